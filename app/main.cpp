@@ -98,6 +98,12 @@ int main(int argc, char** argv) {
   scarp::addMaterialsCommand(program, exit);
   scarp::addAssetCommand(program, exit);
   scarp::addMeshCommand(program, exit);
+  scarp::addObjectsCommand(program, exit);
+  scarp::addSceneCommand(program, exit);
+  scarp::addExportCommand(program, exit);
+  scarp::addMakeCommand(program, exit);
+  scarp::addTilesCommand(program, exit);
+  scarp::addWebCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -83,9 +83,13 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
 }
 
 void FileCommands::askOpen() {
-  const QString path =
-      QFileDialog::getOpenFileName(&host_.window, tr("Open"), rememberedFolder(), openFilters());
-  if (!path.isEmpty()) open(path);
+  const QStringList paths =
+      QFileDialog::getOpenFileNames(&host_.window, tr("Open"), rememberedFolder(), openFilters());
+  if (!paths.isEmpty()) open(paths);
+}
+
+void FileCommands::open(const QStringList& paths) {
+  paths.size() == 1 ? open(paths.first()) : imports_.openTiles(paths);
 }
 
 void FileCommands::open(const QString& path) { isProject(path) ? projects_.open(path) : imports_.open(path); }

@@ -23,6 +23,8 @@ class FileCommands : public QObject {
   void askOpen();
   /// A project, or elevation data.
   void open(const QString& path);
+  /// Several files are tiles of one ground.
+  void open(const QStringList& paths);
 
  private:
   void makeIslandAsJob(const NewTerrain& wanted);

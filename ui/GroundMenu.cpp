@@ -8,11 +8,13 @@
 #include <QMouseEvent>
 #include <QTimer>
 
+#include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/objects/AssetMesh.h"
-#include "core/objects/ScenePick.h"
+#include "core/scatter/ScenePick.h"
 #include "core/terrain/GeoReference.h"
 #include "core/tools/PlaceTool.h"
+#include "core/tools/SelectedObjects.h"
 #include "core/view/ViewFootprint.h"
 #include "ui/ToolCommands.h"
 #include "ui/actions/Actions.h"
@@ -113,8 +115,11 @@ void GroundMenu::open(const View& view, QPoint at) {
   connect(menu_, &QObject::destroyed, this, [this] { menu_ = nullptr; });
   const Actions& actions = commands_.actions;
   if (hit.object) {
-    document_->tools().selectObject(hit.object->id);
-    fillObject(*menu_, *terrain.objects().find(hit.object->id));
+    const Object& object = *terrain.objects().find(hit.object->id);
+    // What it stands among stays selected; a locked one is not.
+    if (!object.locked && !document_->tools().selectedObjects().contains(object.id))
+      document_->tools().selectObjects(withGroups(ObjectSelection(object.id), terrain.objects()));
+    fillObject(*menu_, object);
   } else if (hit.ground) {
     fillPlace(*menu_, view, *hit.ground);
   } else {
@@ -182,10 +187,24 @@ void GroundMenu::fillCoordinates(QMenu& menu, const SurfaceHit& hit) {
 
 void GroundMenu::fillObject(QMenu& menu, const Object& object) {
   const Actions& actions = commands_.actions;
-  addHeading(menu, assetTitle(object.asset));
-  add(menu, tr("D&uplicate"), "duplicateObject", [this, object] { duplicate(object); });
+  if (object.locked) {
+    addHeading(menu, tr("%1, locked").arg(assetTitle(object.asset)));
+    add(menu, tr("&Unlock"), "unlockObject", [this, object] {
+      Object free = object;
+      free.locked = false;
+      doNow(ChangeObjectOperation{free});
+    });
+    return;
+  }
+  const std::size_t count = document_->tools().selectedObjects().size();
+  addHeading(menu, count > 1 ? tr("%1 objects").arg(count) : assetTitle(object.asset));
+  add(menu, tr("D&uplicate"), "duplicateObject", [this] { duplicateSelected(document_->tools()); });
   menu.addAction(actions.remove);
   menu.addAction(actions.frame);
+  menu.addSeparator();
+  menu.addActions({actions.copy, actions.cut, actions.sameAsset, actions.replaceAsset});
+  menu.addSeparator();
+  menu.addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.hide});
   menu.addSeparator();
   QMenu* rules = menu.addMenu(tr("&Ground"));
   const QStringList titles = ruleTitles();
@@ -209,18 +228,6 @@ void GroundMenu::placeHere(const Vec2& place) {
   object.x = place.x();
   object.y = place.y();
   if (doNow(PlaceOperation{object})) tools.selectObject(object.id);
-}
-
-void GroundMenu::duplicate(const Object& object) {
-  const TerrainDocument& terrain = document_->terrain();
-  Object twin = object;
-  twin.id = terrain.objects().nextId();
-  // Beside the first one, where there is ground.
-  const Box& model = terrain.objects().assets().shape(object.asset).bounds;
-  const double beside = object.scale * (model.max.x() - model.min.x());
-  const double half = 0.5 * terrain.frame().width();
-  twin.x += object.x + beside <= half ? beside : -beside;
-  if (doNow(PlaceOperation{twin})) document_->tools().selectObject(twin.id);
 }
 
 void GroundMenu::placeMore(const Object& object) {

@@ -61,7 +61,6 @@ class GroundMenu : public QObject {
   void fillCoordinates(QMenu& menu, const SurfaceHit& place);
   void fillObject(QMenu& menu, const Object& object);
   void placeHere(const Vec2& place);
-  void duplicate(const Object& object);
   void placeMore(const Object& object);
   void add(QMenu& menu, const QString& text, const char* name, std::function<void()> act);
   bool doNow(const Operation& operation);

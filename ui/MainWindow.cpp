@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -47,13 +48,17 @@
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/objects/AssetCommands.h"
+#include "ui/objects/ObjectCommands.h"
 #include "ui/objects/ObjectsDock.h"
+#include "ui/objects/ScatterView.h"
 #include "ui/operation/OperationMenu.h"
 #include "ui/project/EditorWork.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/RecoveryCommands.h"
+#include "ui/scatter/ScatterFollower.h"
+#include "ui/scatter/ScatterRulesPanel.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/shading/ShadingController.h"
@@ -96,6 +101,9 @@ void MainWindow::makeParts() {
   brushMarks_ = new BrushMarks(*viewport_, this);
   assetCommands_ = new AssetCommands(*this, *jobs_);
   objectsDock_ = new ObjectsDock(*actions_, *assetCommands_, *jobs_, this);
+  scatter_ = new ScatterFollower(*viewport_, *jobs_, this);
+  scatterRules_ = new ScatterRulesPanel(*scatter_, objectsDock_->pictures());
+  objectsDock_->addRules(*scatterRules_);
   maskView_ = new MaskView(*viewport_, this);
   layersDock_ = new LayersDock(*jobs_, *maskView_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
@@ -108,8 +116,10 @@ void MainWindow::makeParts() {
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
+  objectCommands_ = new ObjectCommands(*actions_, *maskCommands_, *viewport_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   materialView_ = new MaterialView(*viewport_, *jobs_, this);
+  scatterView_ = new ScatterView(*viewport_, *jobs_, this);
   materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
   drapeView_ = new DrapeView(*viewport_, *jobs_, this);
   drapeCommands_ = new DrapeCommands(*this, *jobs_);
@@ -121,7 +131,7 @@ void MainWindow::makeParts() {
       *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, shadingDock_,
                                  navigatorDock_, layersDock_, drapesDock_, historyDock_, analysisDock_,
                                  inspector_, profileDock_, secondView_});
-  status_ = new StatusReadout;
+  status_ = new StatusReadout(*scatterView_);
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
   statusBar()->addPermanentWidget(new JobBar(*jobs_));
@@ -158,6 +168,8 @@ void MainWindow::connectParts() {
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportMesh, [this] { exports_->askMesh(); });
+  on(actions_->exportScene, [this] { exports_->askScene(); });
+  on(actions_->exportTiles, [this] { exports_->askTiles(); });
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
@@ -178,9 +190,10 @@ void MainWindow::connectParts() {
       ->setChecked(true);
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
-  notices_->hear(brushDock_, operations_, objectsDock_, assetCommands_, layersDock_, inspector_, profileDock_,
-                 historyDock_, commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_,
-                 drapeView_, drapeCommands_, drapesDock_, shadingDock_, groundMenu_);
+  notices_->hear(brushDock_, operations_, objectsDock_, scatterRules_, assetCommands_, layersDock_,
+                 inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, maskDock_,
+                 maskCommands_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
+                 groundMenu_);
   notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
@@ -188,7 +201,10 @@ void MainWindow::connectParts() {
   connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
   connect(shading_, &ShadingController::changed, drapesDock_, &DrapesDock::refreshChosen);
-  connect(shading_, &ShadingController::changed, this, [this] { objectsDock_->setWater(shading_->water()); });
+  connect(shading_, &ShadingController::changed, this, [this] {
+    objectsDock_->setWater(shading_->water());
+    scatter_->setWater(shading_->water());
+  });
   // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
   // one moves nothing.
   connect(shading_, &ShadingController::changed, this,
@@ -248,7 +264,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
     // The edit that does it is still under way.
     QTimer::singleShot(0, document_.get(), [this] {
       attach(document_.get());
-      document_->view().frameSelectedObject(viewport_->viewSize());
+      document_->view().frameSelected(viewport_->viewSize());
     });
   });
   info_->hide();
@@ -264,12 +280,13 @@ void MainWindow::attach(EditorDocument* document) {
   give(operations_);  // first: it takes back what it is trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_,
-       maskCommands_, maskDock_, materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_,
-       status_, notices_, groundMenu_);
-  for (QAction* action : {actions_->importSettings, actions_->importMaterials, actions_->importModels,
-                          actions_->addDrape, actions_->exportTerrain, actions_->exportMesh,
-                          actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
+       scatter_, scatterRules_, layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
+       analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_, scatterView_,
+       materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
+  for (QAction* action :
+       {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
+        actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportTiles, actions_->exportObjects,
+        actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)
@@ -371,6 +388,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (document_ && materialsDock_->isVisible() && materialsDock_->rect().contains(within)) {
     // The program that they come from waits until the drop has been taken.
     QTimer::singleShot(0, this, [this, dropped] { materialImports_->ask(dropped); });
+    return;
+  }
+  if (dropped.size() > 1 || QFileInfo(dropped.value(0)).isDir()) {
+    QTimer::singleShot(0, this, [this, dropped] { files_->open(dropped); });
     return;
   }
   const QString path = event->mimeData()->urls().first().toLocalFile();

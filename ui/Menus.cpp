@@ -69,8 +69,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.importModels,
                     actions.addDrape});
   file->addMenu(Menus::tr("&Export"))
-      ->addActions(
-          {actions.exportTerrain, actions.exportMesh, actions.exportObjects, actions.exportMaterials});
+      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene, actions.exportObjects,
+                    actions.exportMaterials});
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);
@@ -83,6 +83,14 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addActions({actions.cut, actions.copy, actions.paste, actions.stampRegion});
   edit->addSeparator();
   edit->addAction(actions.remove);
+
+  QMenu* objects = bar.addMenu(Menus::tr("&Objects"));
+  objects->addActions({actions.place, actions.selectObjects});
+  objects->addSeparator();
+  objects->addActions({actions.duplicate, actions.sameAsset, actions.replaceAsset});
+  objects->addSeparator();
+  objects->addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.unlockAll, actions.hide,
+                       actions.showAll});
 
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
   for (QAction* way : actions.selectKinds) select->addAction(way);

@@ -2,11 +2,14 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <algorithm>
 
 #include "core/base/Angles.h"
 #include "core/io/CrsInfo.h"
 #include "core/terrain/GeoReference.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/objects/AssetPicture.h"
+#include "ui/objects/ScatterView.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -16,7 +19,7 @@ const QString kNothing(QChar(0x2013));  // an en dash
 
 }  // namespace
 
-StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
+StatusReadout::StatusReadout(ScatterView& scattered, QWidget* parent) : QWidget(parent), scatter_(scattered) {
   // Narrow windows cut off the columns on the right instead of growing.
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
@@ -39,6 +42,12 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   crs_ = new QLabel;
   crs_->setProperty("role", QStringLiteral("quiet"));
   row->addWidget(crs_);
+  scattered_ = new QLabel;
+  scattered_->setObjectName(QStringLiteral("status_scattered"));
+  scattered_->setAccessibleName(tr("scattered object"));
+  scattered_->setToolTip(tr("The object under the cursor that a scatter rule put down, and the rule"));
+  row->addSpacing(20);
+  row->addWidget(scattered_);
   row->addStretch(1);
   terrain_ = new QLabel;
   terrain_->setProperty("role", QStringLiteral("quiet"));
@@ -75,7 +84,21 @@ void StatusReadout::setDocument(EditorDocument* document) {
   showCursor();
 }
 
+void StatusReadout::showScattered() {
+  scattered_->clear();
+  if (!document_ || document_->tools().tool() != ToolKind::Place || document_->view().dragging()) return;
+  const auto ray = document_->view().pointerRay();
+  const auto hit = ray ? scatter_.pick(*ray) : std::nullopt;
+  if (!hit) return;
+  const auto& rules = document_->terrain().scatterRules();
+  const auto rule = std::ranges::find(rules, hit->rule, &ScatterRule::id);
+  const QString name = rule == rules.end() ? QString() : QString::fromStdString(rule->name);
+  const QString asset = assetTitle(hit->object.asset);
+  scattered_->setText(name.isEmpty() ? asset : tr("%1 by the rule “%2”").arg(asset, name));
+}
+
 void StatusReadout::showCursor() {
+  showScattered();
   const auto hit = document_ ? document_->view().cursor() : std::nullopt;
   if (!hit) {
     for (QLabel* label : {x_, y_, height_, slope_, cell_, world_}) label->setText(kNothing);

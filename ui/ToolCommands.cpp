@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/brush/BrushKinds.h"
+#include "core/tools/SelectedObjects.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 
@@ -57,7 +58,8 @@ void ToolCommands::connectBrush() {
       document_->tools().setTool(ToolKind::Sculpt);
       changeBrush([chosen](BrushSettings& brush) { brush.kind = chosen; });
     });
-  on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
+  on(actions_.place, [this] { takeUpObjects(PlaceMode::Place); });
+  on(actions_.selectObjects, [this] { takeUpObjects(PlaceMode::Select); });
   on(actions_.paintMaterials, [this] { document_->tools().setTool(ToolKind::Paint); });
   on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
   for (std::size_t i = 0; i < actions_.selectKinds.size(); ++i)
@@ -112,7 +114,17 @@ void ToolCommands::connectEdit() {
     TerrainDocument& terrain = document_->terrain();
     if (terrain.history().canRedo()) tell(terrain.redo());
   });
-  on(actions_.remove, [this] { document_->tools().deleteSelectedObject(); });
+  on(actions_.remove, [this] { deleteSelected(document_->tools()); });
+}
+
+void ToolCommands::takeUpObjects(PlaceMode mode) {
+  ToolState& tools = document_->tools();
+  PlaceSettings place = tools.place();
+  const auto selects = [](PlaceMode m) { return m == PlaceMode::Select || m == PlaceMode::Lasso; };
+  // A lasso, a line or a brush that was chosen stays in hand.
+  if (selects(place.mode) != selects(mode)) place.mode = mode;
+  tools.setPlace(place);
+  tools.setTool(ToolKind::Place);
 }
 
 void ToolCommands::tell(const Result<void>& outcome) {
@@ -130,7 +142,7 @@ void ToolCommands::setDocument(EditorDocument* document) {
   if (document) {
     ToolState& tools = document->tools();
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
-    onSelection_ = tools.selectedObjectChanged.subscribe([this] { showTools(); });
+    onSelection_ = tools.selectedObjectsChanged.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
   } else {
     for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_}) link->reset();
@@ -140,7 +152,7 @@ void ToolCommands::setDocument(EditorDocument* document) {
 }
 
 void ToolCommands::showTools() {
-  actions_.remove->setEnabled(document_ && document_->tools().selectedObject());
+  actions_.remove->setEnabled(document_ && !document_->tools().selectedObjects().empty());
   if (document_) inHand(document_->tools()).setChecked(true);
 }
 
@@ -148,8 +160,11 @@ QAction& ToolCommands::inHand(const ToolState& tools) const {
   switch (tools.tool()) {
     case ToolKind::Sculpt:
       break;
-    case ToolKind::Place:
-      return *actions_.place;
+    case ToolKind::Place: {
+      const PlaceMode mode = tools.place().mode;
+      return mode == PlaceMode::Select || mode == PlaceMode::Lasso ? *actions_.selectObjects
+                                                                   : *actions_.place;
+    }
     case ToolKind::Measure:
       return *actions_.measure;
     case ToolKind::Paint:

@@ -17,6 +17,7 @@ class EditorDocument;
 class ToolState;
 struct BrushSettings;
 enum class BrushKind : std::uint8_t;
+enum class PlaceMode;
 
 /// Brush, tool and undo actions: connects each to the current document and shows its state. Nobody else marks
 /// the tool in hand. None of them acts in the middle of a drag.
@@ -38,6 +39,7 @@ class ToolCommands : public QObject {
  private:
   void connectBrush();
   void connectEdit();
+  void takeUpObjects(PlaceMode mode);
   void tell(const Result<void>& outcome);
   void on(QAction* action, std::function<void()> act);
   /// Sets the brush if it is a possible one.

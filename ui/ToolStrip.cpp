@@ -35,7 +35,7 @@ ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
   setMovable(true);
   for (const BrushKind kind : kindsInStrip()) addAction(actions.brush(kind));
   addSeparator();
-  addActions({actions.place, actions.paintMaterials, actions.measure});
+  addActions({actions.place, actions.selectObjects, actions.paintMaterials, actions.measure});
   addSelecting();
   addSeparator();
   addActions({actions.undo, actions.redo});

@@ -1,8 +1,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <functional>
 #include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
 
 #include "app/commands/Commands.h"
 #include "core/base/PrintableLine.h"
@@ -66,6 +70,103 @@ void addRanges(CLI::App& command, ImportOptions& options) {
   command.get_option("--step-range")->excludes(command.get_option("--range"));
 }
 
+template <class T, std::size_t count>
+std::array<T, count> parseNumbers(const std::string& option, const std::string& text, const char* like) {
+  std::array<T, count> numbers{};
+  const char *at = text.data(), *const end = text.data() + text.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto read = std::from_chars(at, end, numbers[i]);
+    const bool more = i + 1 < count;
+    if (read.ec != std::errc() || (more ? read.ptr == end || *read.ptr != ',' : read.ptr != end))
+      throw CLI::ValidationError(option, "'" + text + "' is no " + like);
+    at = read.ptr + (more ? 1 : 0);
+  }
+  return numbers;
+}
+
+ImportCut& cutIn(ImportOptions& options) { return options.cut ? *options.cut : options.cut.emplace(); }
+ImportTiles& tilesIn(ImportOptions& options) {
+  return options.tiles ? *options.tiles : options.tiles.emplace();
+}
+
+/// What of a raster is read, and in which cells.
+void addShapeOptions(CLI::App& command, ImportOptions& options) {
+  addText(command, "--window", "COLUMN,ROW,COLUMNS,ROWS: read this part, from the north-western sample 0,0",
+          [&options](const std::string& text) {
+            cutIn(options).window =
+                parseNumbers<int, 4>("--window", text, "window; it looks like 1200,800,2000,2000");
+          });
+  addText(command, "--bounds", "WEST,SOUTH,EAST,NORTH: read this part, in the coordinates of the file's CRS",
+          [&options](const std::string& text) {
+            const auto box =
+                parseNumbers<double, 4>("--bounds", text, "area; it looks like -71.5,44.2,-71.2,44.4");
+            if (!(box[0] < box[2] && box[1] < box[3]))
+              throw CLI::ValidationError("--bounds", "'" + text + "' is no area: west, south, east, north");
+            cutIn(options).bounds = box;
+          });
+  command.get_option("--bounds")->excludes(command.get_option("--window"));
+  addText(command, "--bounds-crs", "CRS of --bounds, for example EPSG:4326 for degrees",
+          [&options](const std::string& text) { cutIn(options).boundsCrs = text; });
+  command.get_option("--bounds-crs")->needs(command.get_option("--bounds"));
+  const auto positive = [](const char* option, double value) {
+    if (!(value > 0.0)) throw CLI::ValidationError(option, "must be more than 0 metres");
+  };
+  command
+      .add_option_function<double>(
+          "--resolution",
+          [&options, positive](const double& metres) {
+            positive("--resolution", metres);
+            cutIn(options).cell = metres;
+            if (options.projection) options.projection->cell = metres;
+          },
+          "Metres from sample to sample that are wanted: samples are averaged; with --reproject exactly so")
+      ->group("Reading");
+  addText(command, "--reproject",
+          "Square cells in another CRS: EPSG:32618 …, or utm for the UTM zone of the middle",
+          [&options](const std::string& text) {
+            options.projection.emplace().crs = text;
+            if (options.cut) options.projection->cell = options.cut->cell;
+          });
+}
+
+void addTileOptions(CLI::App& command, ImportOptions& options) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--more-tiles",
+          [&options](const std::vector<std::string>& files) { tilesIn(options).files = files; },
+          "Further files with tiles of the same ground (a folder in place of the first file: all in it)")
+      ->group("Reading");
+  addText(command, "--missing",
+          "What is where no tile is: holes, or sea (height 0); left out: sea for Copernicus",
+          [&options](const std::string& text) {
+            if (text != "sea" && text != "holes")
+              throw CLI::ValidationError("--missing", "'" + text + "' is none of sea and holes");
+            tilesIn(options).missing =
+                text == "sea" ? ImportTiles::Missing::Sea : ImportTiles::Missing::Holes;
+          });
+  command
+      .add_flag_function(
+          "--resample-tiles", [&options](std::int64_t) { tilesIn(options).resample = true; },
+          "Tiles whose cells are others than most tiles', or lie between them, are resampled onto one grid")
+      ->group("Reading");
+}
+
+ImportMends parseMends(const std::string& text) {
+  ImportMends mends;
+  std::stringstream words(text);
+  for (std::string word; std::getline(words, word, ',');) {
+    bool* const mend = word == "terraces" ? &mends.terraces
+                       : word == "spikes" ? &mends.spikes
+                       : word == "seams"  ? &mends.seams
+                       : word == "holes"  ? &mends.holes
+                                          : nullptr;
+    if (!mend)
+      throw CLI::ValidationError("--mend", "'" + word + "' is none of terraces, spikes, seams and holes");
+    *mend = true;
+  }
+  return mends;
+}
+
 }  // namespace
 
 void addImportOptions(CLI::App& command, ImportOptions& options) {
@@ -92,7 +193,8 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
             if (!layout) throw CLI::ValidationError("--raw", layout.error().message);
             options.raw = *layout;
           },
-          "Samples without a header: COLUMNSxROWS:TYPE[be][+HEADER], TYPE u8, u16, i16 or f32, for example "
+          "Samples without a header: COLUMNSxROWS:TYPE[be][+HEADER], TYPE u8, i8, u16, i16, u32, i32, f32 or "
+          "f64, for example "
           "512x512:f32 or 256x256:u16+32")
       ->group("Reading");
   addRanges(command, options);
@@ -105,6 +207,10 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
               throw CLI::ValidationError("--rows", "'" + text + "' is none of north-first and south-first");
             options.rows = text == "south-first" ? RowOrder::SouthFirst : RowOrder::NorthFirst;
           });
+  addShapeOptions(command, options);
+  addTileOptions(command, options);
+  addText(command, "--mend", "What to put right in the ground, by commas: terraces, spikes, seams, holes",
+          [&options](const std::string& text) { options.mends = parseMends(text); });
 }
 
 int reportFailure(const Error& error) {
@@ -115,6 +221,8 @@ int reportFailure(const Error& error) {
 void reportWarning(const std::string& warning) {
   std::cerr << "scarp: warning: " << printableLine(warning) << '\n';
 }
+
+void reportNote(const std::string& note) { std::cerr << "scarp: note: " << printableLine(note) << '\n'; }
 
 void reportHint(const std::string& hint) { std::cerr << "scarp: hint: " << printableLine(hint) << '\n'; }
 

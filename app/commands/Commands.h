@@ -28,10 +28,18 @@ void addRenderCommand(CLI::App& program, CommandExit& exit);
 void addMaterialsCommand(CLI::App& program, CommandExit& exit);
 void addAssetCommand(CLI::App& program, CommandExit& exit);
 void addMeshCommand(CLI::App& program, CommandExit& exit);
+void addObjectsCommand(CLI::App& program, CommandExit& exit);
+void addSceneCommand(CLI::App& program, CommandExit& exit);
+void addExportCommand(CLI::App& program, CommandExit& exit);
+void addMakeCommand(CLI::App& program, CommandExit& exit);
+void addTilesCommand(CLI::App& program, CommandExit& exit);
+void addWebCommand(CLI::App& program, CommandExit& exit);
 
-/// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band and --rows,
-/// which every command that reads a terrain understands. `options` must outlive the parsing; a value that
-/// makes no sense is wrong usage.
+/// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
+/// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with
+/// tiles (--more-tiles,
+/// --missing, --resample-tiles), which every command that reads a terrain understands. `options` must outlive
+/// the parsing; a value that makes no sense is wrong usage.
 void addImportOptions(CLI::App& command, ImportOptions& options);
 
 /// Says what went wrong as one line on stderr, "scarp: …"; returns the exit code 1.
@@ -39,6 +47,9 @@ int reportFailure(const Error& error);
 
 /// Says a warning as one line on stderr, "scarp: warning: …".
 void reportWarning(const std::string& warning);
+
+/// Says a fact as one line on stderr, "scarp: note: …".
+void reportNote(const std::string& note);
 
 /// Says which options help, as one line on stderr, "scarp: hint: …".
 void reportHint(const std::string& hint);

@@ -8,11 +8,11 @@
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
+#include "app/commands/ObjectOptions.h"
 #include "app/commands/SizeOption.h"
-#include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
-#include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 
 namespace scarp {
@@ -75,15 +75,16 @@ void noteLayers(const TerrainInput& input) {
   const auto hidden = std::ranges::count(layers, false, &Layer::visible);
   if (const auto shown = std::ssize(layers) - hidden; shown > 0)
     std::printf("note: %s merged into the heights\n", counted(shown, "layer").c_str());
-  if (hidden > 0) std::printf("note: %s not in this file\n", counted(hidden, "hidden layer").c_str());
 }
 
 void tellReport(const ExportReport& report, const GridFrame& frame) {
   std::printf("%s: %s samples\n", printableLine(report.path).c_str(), sizeText(report.size).c_str());
   if (report.change)
-    std::printf("resampled from %s: heights change by %s m at most, by %s m on average\n",
-                sizeText(SampleSize{frame.columns, frame.rows}).c_str(),
-                number(report.change->largest).c_str(), number(report.change->mean).c_str());
+    std::printf(
+        "resampled from %s: heights change by %s m at most, 99 %% of them by %s m or less, by %s m on "
+        "average\n",
+        sizeText(SampleSize{frame.columns, frame.rows}).c_str(), number(report.change->largest).c_str(),
+        number(report.change->percentile99).c_str(), number(report.change->mean).c_str());
   if (report.largestError == 0.0)
     std::printf("largest error 0 m: every height is kept exactly\n");
   else
@@ -96,44 +97,38 @@ void tellReport(const ExportReport& report, const GridFrame& frame) {
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
-const ObjectLayer& objectsOf(const TerrainInput& input) {
-  static const ObjectLayer none;
-  return input.project ? input.project->document.objects : none;
-}
-
 /// Writes the objects where that was asked for.
 Result<std::optional<ObjectExportReport>> writeObjects(const ConvertArguments& arguments,
                                                        const TerrainInput& input, CommandProgress& progress) {
   using Report = std::optional<ObjectExportReport>;
   if (arguments.objects.empty()) return Report();
-  auto report = exportObjects(input.imported.terrain, objectsOf(input), arguments.objects,
-                              arguments.objectOutput, progress.stage("writing objects"));
+  const auto objects = objectsOf(input, progress.stage("scattering objects"));
+  if (!objects) return objects.error();
+  auto report = exportObjects(input.imported.terrain, *objects, arguments.objects, arguments.objectOutput,
+                              progress.stage("writing objects"));
   if (!report) return report.error();
   return Report(*std::move(report));
 }
 
-/// What became of `count` objects.
-void reportObjects(const std::optional<ObjectExportReport>& report, std::size_t count) {
-  if (!report) {
-    if (const std::string line = objectsLeftOut(count); !line.empty())
-      std::printf("note: %s; --objects FILE writes them\n", printableLine(line).c_str());
-    return;
-  }
-  std::printf("%s: %zu %s\nlargest error of place %s m\n", printableLine(report->path).c_str(),
-              report->written, report->written == 1 ? "object" : "objects",
-              number(report->largestError).c_str());
-  if (!report->header.empty())
-    std::printf("what its columns mean is in %s\n", printableLine(report->header).c_str());
-  for (const std::string& note : report->notes) std::printf("note: %s\n", printableLine(note).c_str());
+/// What the file of heights does not hold. Of objects that were written nothing is left out.
+void noteLeftOut(const TerrainInput& input, bool objectsWritten) {
+  if (!input.project) return;
+  LeftOut left = besidesGround(input.project->document);
+  if (objectsWritten) left.scatterRules = 0;
+  if (const std::string line = objectsLeftOut(objectsWritten ? 0 : left.objects); !line.empty())
+    std::printf("note: %s; --objects FILE writes them\n", line.c_str());
+  left.objects = 0;
+  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
 }
 
 int writeProject(const ConvertArguments& arguments, TerrainInput& input, CommandProgress& progress) {
   const ExportOptions& output = arguments.output;
   if (!output.preset.empty() || output.rangeMin || output.rangeMax || output.resample || output.anySize ||
-      arguments.fit || output.compression != ExportOptions{}.compression)
-    return reportFailure({arguments.out +
-                          ": is a project; --preset, --min, --max, --resample and --compression are for "
-                          "rasters"});
+      arguments.fit || output.dither || output.cloud || output.compression != ExportOptions{}.compression)
+    return reportFailure(
+        {arguments.out +
+         ": is a project; --preset, --min, --max, --dither, --cog, --resample and --compression are for "
+         "rasters"});
   const auto objects = writeObjects(arguments, input, progress);
   if (!objects) return reportFailure(objects.error());
   const auto document = documentOf(input);
@@ -144,7 +139,7 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
   reportWarnings(input);
   std::printf("%s: %d x %d samples\nlargest error 0 m: every height is kept exactly\n",
               printableLine(arguments.out).c_str(), document->frame().columns, document->frame().rows);
-  if (*objects) reportObjects(*objects, 0);
+  if (*objects) tellObjects(**objects);
   return 0;
 }
 
@@ -161,7 +156,7 @@ int runConvert(const ConvertArguments& arguments) {
   if (arguments.out.empty()) {
     progress.clear();
     reportWarnings(*input);
-    reportObjects(*objects, 0);
+    tellObjects(**objects);
     return 0;
   }
   const Terrain& terrain = input->imported.terrain;
@@ -173,8 +168,9 @@ int runConvert(const ConvertArguments& arguments) {
 
   reportWarnings(*input);
   tellReport(*report, terrain.frame);
-  reportObjects(*objects, objectsOf(*input).size());
+  if (*objects) tellObjects(**objects);
   noteLayers(*input);
+  noteLeftOut(*input, objects->has_value());
   if (report->settings.empty()) return 0;
   std::printf("\nIn %s:\n%s", (*findPreset(options->preset))->title, settingsText(report->settings).c_str());
   return 0;
@@ -208,22 +204,10 @@ void addObjectOptions(CLI::App& command, ConvertArguments& arguments) {
             if (!format) throw CLI::ValidationError("--objects", format.error().message);
             arguments.objects = path;
           },
-          "File for the placed objects, .csv (with a .csv.json that describes it) or .geojson")
+          "File for the placed objects, .csv (with a .csv.json that describes it), .geojson or "
+          ".gpkg")
       ->group("Writing");
-  const auto name = [](const ObjectCoordinatesInfo& info) { return info.name; };
-  command
-      .add_option_function<std::string>(
-          "--objects-crs",
-          [&arguments, name](const std::string& word) {
-            for (const ObjectCoordinatesInfo& info : objectCoordinates())
-              if (word == info.name) arguments.objectOutput.coordinates = info.coordinates;
-            if (!arguments.objectOutput.coordinates)
-              throw CLI::ValidationError("--objects-crs",
-                                         "'" + word + "' is none of " + listed(objectCoordinates(), name));
-          },
-          "Coordinates of the objects: " + listed(objectCoordinates(), name) +
-              "; left out: local metres, but wgs84 in GeoJSON where the terrain has a CRS")
-      ->group("Writing");
+  addObjectCoordinates(command, "--objects-crs", arguments.objectOutput);
 }
 
 void addOutputOptions(CLI::App& command, ExportOptions& options) {
@@ -264,6 +248,16 @@ void addOutputOptions(CLI::App& command, ExportOptions& options) {
             options.compression = way->compression;
           },
           "GeoTIFF: deflate, which every program reads; zstd, smaller and faster; none")
+      ->group("Writing");
+  command
+      .add_flag("--cog", options.cloud,
+                "GeoTIFF: cloud optimised, with overviews, for reading over a network")
+      ->group("Writing");
+  command
+      .add_flag(
+          "--dither", options.dither,
+          "16-bit formats: heights between two steps take the one or the other in a fine pattern, so that "
+          "slopes have no terraces; the largest error is then a step, not half of one")
       ->group("Writing");
   command
       .add_option_function<double>(

@@ -1,6 +1,7 @@
 #include "app/commands/ImportHints.h"
 
 #include "core/io/ImportPreview.h"
+#include "core/io/ImportSource.h"
 #include "core/io/RawLayout.h"
 
 namespace scarp {
@@ -51,6 +52,11 @@ Error withImportHint(Error error, const std::string& path, const ImportOptions& 
   // No setting helps there, and asking a decoder that crashes or never ends once more only takes time.
   const bool unreadable = error.message.find("cannot be read") != std::string::npos;
   if (error.cancelled || unreadable) return error;
+  if (!isPlain(path, options)) {
+    if (error.message.find("can be resampled") != std::string::npos)
+      error.message += "; --resample-tiles does so";
+    return error;
+  }
   const RawLayout anyLayout{512, 512, RawLayout::Sample::U16, false, 0};
   const auto preview = previewImport(path, options);
   if (!preview && !options.raw && looksRaw(path)) error.message += "; " + layoutHint(anyLayout);

@@ -11,8 +11,14 @@
 #include "app/commands/ImportHints.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
+#include "core/io/ImportFinding.h"
+#include "core/io/ImportPreview.h"
+#include "core/io/RawLayout.h"
+#include "core/project/ProjectSchema.h"
+#include "core/scatter/ScatterRuleSchema.h"
 
 namespace scarp {
 
@@ -21,7 +27,7 @@ namespace {
 struct InfoArguments {
   std::string path;
   ImportOptions import;
-  bool json = false, check = false;
+  bool json = false, check = false, explain = false;
 };
 
 std::string number(double value, int digits) {
@@ -79,6 +85,7 @@ nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& 
   json["localBounds"] = {{"min", {frame.x(0), frame.y(frame.rows - 1), orNull(ground, heights.min)}},
                          {"max", {frame.x(frame.columns - 1), frame.y(0), orNull(ground, heights.max)}}};
   json["warnings"] = imported.warnings;
+  if (!imported.facts.empty()) json["notes"] = imported.facts;
   return json;
 }
 
@@ -117,8 +124,37 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const H
   printLine("Local bounds", "x " + range(frame.x(0), frame.x(frame.columns - 1)) + ", y " +
                                 range(frame.y(frame.rows - 1), frame.y(0)) +
                                 (ground ? ", z " + range(heights.min, heights.max) : "") + " m");
+  for (const std::string& fact : imported.facts) printLine("Note", fact);
   for (const std::string& warning : imported.warnings) printLine("Warning", warning);
   if (const std::string hint = importHint(imported.doubts); !hint.empty()) printLine("Hint", hint);
+}
+
+nlohmann::ordered_json findingsJson(const ImportedTerrain& imported, const ImportPreview& look) {
+  using nlohmann::ordered_json;
+  ordered_json json;
+  json["guesses"] = look.reasons;
+  json["layouts"] = ordered_json::array();
+  for (const LayoutLook& layout : look.layouts)
+    json["layouts"].push_back(
+        {{"layout", formatRawLayout(layout.candidate.layout)}, {"reason", layout.candidate.reason}});
+  json["findings"] = ordered_json::array();
+  for (const ImportFinding& finding : imported.findings)
+    json["findings"].push_back({{"kind", keyOf(finding.kind)},
+                                {"reason", finding.reason},
+                                {"done", finding.done},
+                                {"on", finding.on},
+                                {"fault", finding.fault}});
+  return json;
+}
+
+void printFindings(const ImportedTerrain& imported, const ImportPreview& look) {
+  for (const std::string& reason : look.reasons) printLine("Guess", reason);
+  for (const LayoutLook& layout : look.layouts)
+    printLine("Layout", formatRawLayout(layout.candidate.layout) + ": " + layout.candidate.reason);
+  if (imported.findings.empty()) printLine("Finding", "none");
+  for (const ImportFinding& finding : imported.findings)
+    printLine(finding.fault ? "Finding" : "Note",
+              finding.reason + (finding.on ? "; " : "; if wanted, ") + finding.done);
 }
 
 std::vector<SavedVersion> versionsOf(const OpenedProject& project) {
@@ -135,6 +171,10 @@ nlohmann::ordered_json projectJson(const OpenedProject& project) {
   json["objects"] = parts.objects.size();
   json["materials"] = ordered_json::array();
   for (const Material& material : parts.state.materials) json["materials"].push_back(material.name);
+  json["scatterRules"] = ordered_json::array();
+  for (const ScatterRule& rule : parts.state.scatterRules)
+    json["scatterRules"].push_back(
+        {{"id", rule.id}, {"name", rule.name}, {"visible", rule.visible}, {"without", rule.without.size()}});
   json["drapes"] = ordered_json::array();
   for (const Drape& drape : parts.state.drapes) {
     ordered_json one{
@@ -167,6 +207,11 @@ void printProject(const OpenedProject& project) {
   for (const Material& material : parts.state.materials)
     materials += (materials.empty() ? "" : ", ") + material.name;
   printLine("Materials", materials.empty() ? "none" : materials);
+  for (std::size_t i = 0; i < parts.state.scatterRules.size(); ++i) {
+    const ScatterRule& rule = parts.state.scatterRules[i];
+    printLine("Scatter", inWords(i, rule) + ", " + shortNumber(rule.density) + " a hectare" +
+                             (rule.visible ? "" : ", hidden"));
+  }
   for (const Drape& drape : parts.state.drapes)
     printLine("Drape", drape.name + ", " + (drape.packed ? packedText(*drape.packed) : "file " + drape.path) +
                            (drape.visible ? "" : ", hidden"));
@@ -177,7 +222,14 @@ void printProject(const OpenedProject& project) {
 }
 
 int runInfo(const InfoArguments& arguments) {
-  const auto input = readTerrain(arguments.path, arguments.import);
+  ImportPreview look;
+  ImportOptions options = arguments.import;
+  if (arguments.explain && !isProjectPath(arguments.path) && !readFormat(arguments.path).ok()) {
+    auto looked = previewImport(arguments.path, arguments.import);
+    if (looked) look = *std::move(looked);
+    if (looked) options = look.guess;
+  }
+  const auto input = readTerrain(arguments.path, options);
   if (!input) return reportFailure(input.error());
   if (arguments.check) {
     if (!input->project) return reportFailure(Error{arguments.path + ": --check is for projects"});
@@ -189,10 +241,12 @@ int runInfo(const InfoArguments& arguments) {
   if (arguments.json) {
     nlohmann::ordered_json json = infoJson(arguments.path, imported, heights);
     if (input->project) json["project"] = projectJson(*input->project);
+    if (arguments.explain) json["explained"] = findingsJson(imported, look);
     std::cout << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
   } else {
     printInfo(arguments.path, imported, heights);
     if (input->project) printProject(*input->project);
+    if (arguments.explain) printFindings(imported, look);
   }
   return 0;
 }
@@ -206,6 +260,9 @@ void addInfoCommand(CLI::App& program, CommandExit& exit) {
   command->add_flag("--json", arguments->json, "As JSON");
   command->add_flag("--check", arguments->check,
                     "Read a project in full, with its layers and history, and say what is damaged");
+  command->add_flag(
+      "--explain", arguments->explain,
+      "Say what looks wrong in a raster, what is done about it, and how samples without a header may lie");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runInfo(*arguments); });
 }

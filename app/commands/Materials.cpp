@@ -14,9 +14,10 @@
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/LaidMaterials.h"
+#include "core/edit/LeftOut.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
-#include "core/materialio/LaidMaterials.h"
 #include "core/materialio/LayerList.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/materialio/MaterialImport.h"
@@ -177,6 +178,10 @@ int runMaterials(const MaterialsArguments& arguments) {
   reportWarnings(*input);
   for (const std::string& note : laid->notes) std::printf("note: %s\n", printableLine(note).c_str());
   tell(*report, options.preset, terrain.frame);
+  if (!input->project) return 0;
+  LeftOut left = besidesGround(input->project->document);
+  left.materials = 0;
+  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
   return 0;
 }
 

@@ -20,6 +20,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
 #include "core/live/LiveMaterials.h"
+#include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "ui/render/OffscreenRenderer.h"
@@ -102,6 +103,13 @@ PictureSize usualSize(const RenderArguments& arguments, const GridFrame& frame) 
   return {pixels(frame.width()), pixels(frame.depth())};
 }
 
+/// A picture from above with a pixel for each sample; cells that are not square have none.
+bool hasPixelASample(const RenderArguments& arguments, const GridFrame& frame) {
+  constexpr double kRounding = 1e-6;
+  return arguments.camera.top && arguments.size && arguments.size->width == frame.columns &&
+         arguments.size->height == frame.rows && std::abs(frame.dx - frame.dy) <= kRounding * frame.dx;
+}
+
 /// All that the picture depends on besides the terrain.
 Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocument& document) {
   const PictureSize size = arguments.size ? *arguments.size : usualSize(arguments, document.frame());
@@ -109,13 +117,15 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
   view.size = {size.width / arguments.pixelRatio, size.height / arguments.pixelRatio};
   view.pixelWidth = size.width;
   view.pixelHeight = size.height;
-  const auto camera = cameraOver(document, arguments.camera, view.size);
+  RenderCamera wanted = arguments.camera;
+  wanted.pixelASample = hasPixelASample(arguments, document.frame());
+  const auto camera = cameraOver(document, wanted, view.size);
   if (!camera) return Error{arguments.in + ": " + camera.error().message};
   view.camera = *camera;
   const auto settings = settingsOver(document.snapshot(), arguments.in, arguments.look);
   if (!settings) return settings.error();
   view.settings = *settings;
-  view.settings.cellPixels = kCellPixels;
+  view.settings.cellPixels = wanted.pixelASample ? 1.0 : kCellPixels;
   return view;
 }
 
@@ -140,6 +150,17 @@ Result<GroundMaterials> materialsOf(TerrainDocument& document, const Progress& p
                          true};
 }
 
+/// Puts down what the rules of a document ask for.
+Result<void> scatter(LiveScatter& scattered, const TerrainDocument& document, const Progress& progress) {
+  if (scattered.drainageStale()) {
+    auto drainage = drainageArea(document.heights(), document.frame(), progress);
+    if (!drainage) return Error::cancel();
+    scattered.setDrainage(document.heights(), *std::move(drainage));
+  }
+  scattered.update();
+  return {};
+}
+
 int runRender(const RenderArguments& arguments) {
   const QuietApplication application;
   CommandProgress progress;
@@ -157,6 +178,12 @@ int runRender(const RenderArguments& arguments) {
     auto materials = materialsOf(document, progress.stage("laying materials"));
     if (!materials) return reportFailure(materials.error());
     view->materials = *std::move(materials);
+  }
+  LiveScatter scattered(document);
+  if (!document.scatterRules().empty()) {
+    if (const auto done = scatter(scattered, document, progress.stage("scattering objects")); !done)
+      return reportFailure(done.error());
+    view->scattered = &scattered.field();
   }
   auto drapes =
       drapesOver(document, arguments.in, *input, arguments.drapes, progress.stage("opening drapes"));
@@ -178,6 +205,7 @@ int runRender(const RenderArguments& arguments) {
 
   reportWarnings(*input);
   for (const std::string& warning : drapes->warnings) reportWarning(warning);
+  if (!scattered.refusal().empty()) reportWarning(scattered.refusal());
   std::printf("%s: %d x %d pixels\n", printableLine(arguments.out).c_str(), picture->width(),
               picture->height());
   const SceneLight& light = view->settings.light;

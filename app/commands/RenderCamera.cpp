@@ -43,15 +43,17 @@ bool turnTo(Camera& camera, const Vec3& point) {
   return true;
 }
 
-/// Straight down on all of the terrain, as large as it goes in.
-void lookFromTop(Camera& camera, const TerrainDocument& document, ViewSize size) {
+/// Straight down on all of the terrain, as large as it goes in. A picture with a pixel for each sample
+/// reaches half a cell beyond the outermost, so that each sample is in the middle of its pixel.
+void lookFromTop(Camera& camera, const TerrainDocument& document, ViewSize size, bool pixelASample) {
   const Box box = document.box();
   camera.projection = Camera::Projection::Orthographic;
   camera.yaw = 0.0;
   camera.pitch = -0.5 * std::numbers::pi;
   camera.position = Vec3(box.centre().x(), box.centre().y(), box.max.z());
   const Vec3 extent = box.max - box.min;
-  camera.orthoHeight = std::max(extent.y(), extent.x() / size.aspect());
+  camera.orthoHeight = pixelASample ? document.frame().rows * document.frame().dy
+                                    : std::max(extent.y(), extent.x() / size.aspect());
 }
 
 }  // namespace
@@ -91,7 +93,7 @@ Result<Camera> cameraOver(const TerrainDocument& document, const RenderCamera& w
   camera.exaggeration = wanted.exaggeration;
   if (wanted.fieldOfView) camera.fieldOfView = *wanted.fieldOfView * kRadians;
   if (wanted.top) {
-    lookFromTop(camera, document, size);
+    lookFromTop(camera, document, size, wanted.pixelASample);
     return withClipPlanes(camera, document);
   }
   if (wanted.position) {

@@ -19,6 +19,7 @@ struct RenderCamera {
   std::optional<double> azimuth, pitch, fieldOfView;
   double exaggeration = 1.0;
   bool top = false;
+  bool pixelASample = false;  ///< From the top, the picture has a pixel for each sample.
 };
 
 /// Adds --camera, --look-at, --azimuth, --pitch, --fov, --top and --exaggeration. `camera` must outlive the

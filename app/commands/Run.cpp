@@ -9,6 +9,7 @@
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/LeftOut.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "core/operation/Island.h"
@@ -69,8 +70,11 @@ int runScript(const RunArguments& arguments) {
   std::printf("%s: %d x %d samples, largest error %g m\n", printableLine(report->path).c_str(),
               document.frame().columns, document.frame().rows, report->largestError);
   for (const std::string& note : report->notes) std::printf("note: %s\n", printableLine(note).c_str());
-  if (const std::string line = objectsLeftOut(document.objects().size()); !line.empty())
+  LeftOut left = besidesGround(document);
+  if (const std::string line = objectsLeftOut(left.objects); !line.empty())
     std::printf("note: %s; write a project, and convert it with --objects\n", printableLine(line).c_str());
+  left.objects = 0;
+  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
   return 0;
 }
 

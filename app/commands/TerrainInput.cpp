@@ -21,7 +21,7 @@ Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& o
   if (options != ImportOptions{})
     return Error{path +
                  ": is a project; --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, "
-                 "--raw, --band and --rows are for rasters"};
+                 "--raw, --band, --rows, --mend, and what cuts, reprojects and joins tiles are for rasters"};
   auto opened = ProjectFile::open(path, {.readOnly = true}, progress);
   if (!opened.ok()) return opened.error();
   const DocumentParts& parts = opened->document;
@@ -62,6 +62,7 @@ std::vector<std::string> warningsOf(const TerrainInput& input) {
 
 void reportWarnings(const TerrainInput& input) {
   for (const std::string& warning : warningsOf(input)) reportWarning(warning);
+  for (const std::string& fact : input.imported.facts) reportNote(fact);
   if (const std::string hint = importHint(input.imported.doubts); !hint.empty()) reportHint(hint);
 }
 

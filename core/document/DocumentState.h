@@ -9,6 +9,7 @@
 #include "core/material/Material.h"
 #include "core/material/MaterialRule.h"
 #include "core/objects/Asset.h"
+#include "core/scatter/ScatterRule.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
@@ -36,6 +37,7 @@ struct DocumentState {
   RuleStack rules;            ///< Over these materials.
   std::vector<Drape> drapes;  ///< The lowest first, at most kMostDrapes.
   std::vector<Asset> assets;  ///< Beside the built-in kinds, in the order in which they were added.
+  std::vector<ScatterRule> scatterRules;  ///< Over these assets and materials; the first has room first.
 
   bool operator==(const DocumentState&) const = default;
 };

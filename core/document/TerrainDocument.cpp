@@ -35,6 +35,7 @@ TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
       materials_(snapshot.state.materials),
       rules_(snapshot.state.rules),
       drapes_(snapshot.state.drapes),
+      scatterRules_(snapshot.state.scatterRules),
       pyramid_(terrain_.heights),
       objects_(std::move(snapshot.objects)),
       stepsBefore_(snapshot.steps),
@@ -54,6 +55,7 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
       materials_(parts.state.materials),
       rules_(parts.state.rules),
       drapes_(parts.state.drapes),
+      scatterRules_(parts.state.scatterRules),
       active_(parts.activeLayer),
       nextLayer_(parts.nextLayer),
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
@@ -138,7 +140,7 @@ const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
 
 DocumentState TerrainDocument::state() const {
   return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_, drapes_,
-          assets()};
+          assets(),       scatterRules_};
 }
 
 HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
@@ -233,6 +235,7 @@ void TerrainDocument::swap(EditRecord& record) {
       otherState && (record.state->materials != materials_ || record.state->rules != rules_);
   const bool drapes = otherState && record.state->drapes != drapes_;
   const bool assets = otherState && record.state->assets != this->assets();
+  const bool scatterRules = otherState && record.state->scatterRules != scatterRules_;
   otherSize ? swapAll(record) : swapTiles(record);
   for (auto& [id, object] : record.objects) object = exchangeObject(id, std::move(object));
   if (otherFrame) {
@@ -250,6 +253,7 @@ void TerrainDocument::swap(EditRecord& record) {
   if (materials) materialsChanged.emit();
   if (drapes) drapesChanged.emit();
   if (assets) assetsChanged.emit();
+  if (scatterRules) scatterRulesChanged.emit();
   if (otherFrame) return;
   for (const auto& [id, tiles] : record.tiles) {
     if (id.role == RasterRole::Paint) paintChangedIn(id, slotsOf(tiles));
@@ -303,6 +307,7 @@ void TerrainDocument::exchangeState(DocumentState& state) {
   materials_ = state.materials;
   rules_ = state.rules;
   drapes_ = state.drapes;
+  scatterRules_ = state.scatterRules;
   if (state.assets != assets()) {
     objects_.setAssets(AssetTable(state.assets));
     objectPicker_->assetsChanged();
@@ -319,6 +324,8 @@ void TerrainDocument::passIds(const DocumentState& state) {
   for (const Layer& layer : state.layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);
   for (const NamedMask& mask : state.masks) nextLayer_ = std::max(nextLayer_, mask.id + 1);
   for (const Material& material : state.materials) nextMaterial_ = std::max(nextMaterial_, material.id + 1);
+  for (const ScatterRule& rule : state.scatterRules)
+    nextScatterRule_ = std::max(nextScatterRule_, rule.id + 1);
 }
 
 void TerrainDocument::dropUnused() {

@@ -82,6 +82,10 @@ class TerrainDocument {
 
   /// Models of its own, beside the built-in kinds.
   [[nodiscard]] const std::vector<Asset>& assets() const { return objects_.assets().own(); }
+  /// What stands on the ground by rule; the first has room first.
+  [[nodiscard]] const std::vector<ScatterRule>& scatterRules() const { return scatterRules_; }
+  /// For a new rule: no other has had it in this document or its history.
+  [[nodiscard]] std::uint32_t newScatterRuleId() const { return nextScatterRule_; }
 
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
@@ -129,6 +133,7 @@ class TerrainDocument {
   Signal<GridRect> depositsChanged;  ///< Without the ground; else terrainChanged tells of them too.
   Signal<> drapesChanged;            ///< Which there are, or their settings.
   Signal<> assetsChanged;            ///< Which there are, or their names, tags or models.
+  Signal<> scatterRulesChanged;
   /// The frame is another one, and with it everything: told instead of terrainChanged.
   Signal<> frameChanged;
 
@@ -159,7 +164,7 @@ class TerrainDocument {
   /// Tells that paint in some slots changed.
   void paintChangedIn(const RasterId& id, const std::vector<int>& slots);
   void depositsChangedIn(const std::vector<int>& slots);
-  /// So that no id of a state's layers, masks and materials is given again.
+  /// So that no id of a state's layers, masks, materials and scatter rules is given again.
   void passIds(const DocumentState& state);
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
   [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
@@ -173,6 +178,8 @@ class TerrainDocument {
   RuleStack rules_;
   MaterialId nextMaterial_ = 1;
   std::vector<Drape> drapes_;
+  std::vector<ScatterRule> scatterRules_;
+  std::uint32_t nextScatterRule_ = 1;
   LayerId active_ = kBaseLayer, nextLayer_ = 1;
   HeightPyramid pyramid_;
   ObjectLayer objects_;

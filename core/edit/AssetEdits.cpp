@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/ScatterRuleEdits.h"
 
 namespace scarp {
 
@@ -35,6 +36,7 @@ enum class ObjectsGo { Before, After };
 
 template <class Done>
 Result<void> commitAssets(TerrainDocument& document, const std::string& title, std::vector<Asset> assets,
+                          std::vector<ScatterRule> scatterRules,
                           std::map<ObjectId, std::optional<Object>> objects, ObjectsGo when,
                           const Done& operation) {
   if (auto good = validate(assets); !good) return good;
@@ -42,6 +44,7 @@ Result<void> commitAssets(TerrainDocument& document, const std::string& title, s
   DocumentState state = document.state();
   if (state.assets == assets && objects.empty()) return {};
   state.assets = std::move(assets);
+  state.scatterRules = std::move(scatterRules);
   if (when == ObjectsGo::Before) session.exchangeObjects(std::move(objects));
   session.setState(std::move(state));
   if (when == ObjectsGo::After && !objects.empty()) session.exchangeObjects(std::move(objects));
@@ -56,8 +59,8 @@ Result<void> editAssets(const AddAssetOperation& operation, TerrainDocument& doc
   std::vector<Asset> assets = document.assets();
   assets.push_back(operation.asset);
   AddAssetOperation done{operation.asset, {}};
-  return commitAssets(document, "Import " + inQuotes(operation.asset.name), std::move(assets), {},
-                      ObjectsGo::After, done);
+  return commitAssets(document, "Import " + inQuotes(operation.asset.name), std::move(assets),
+                      document.scatterRules(), {}, ObjectsGo::After, done);
 }
 
 Result<void> editAssets(const SetAssetOperation& operation, TerrainDocument& document) {
@@ -85,7 +88,8 @@ Result<void> editAssets(const SetAssetOperation& operation, TerrainDocument& doc
       (after == *before ? "Change asset " : "Rename asset ") + inQuotes(operation.asset);
   SetAssetOperation done = operation;
   done.file = {};
-  return commitAssets(document, title, std::move(assets), std::move(objects), ObjectsGo::After, done);
+  return commitAssets(document, title, std::move(assets), withAsset(document.scatterRules(), *before, after),
+                      std::move(objects), ObjectsGo::After, done);
 }
 
 Result<void> editAssets(const RemoveAssetOperation& operation, TerrainDocument& document) {
@@ -96,7 +100,8 @@ Result<void> editAssets(const RemoveAssetOperation& operation, TerrainDocument& 
   auto objects =
       changedObjects(*asset, document.objects(), [](const Object&) { return std::optional<Object>(); });
   return commitAssets(document, "Remove asset " + inQuotes(operation.asset), std::move(assets),
-                      std::move(objects), ObjectsGo::Before, operation);
+                      withAsset(document.scatterRules(), *asset, {}), std::move(objects), ObjectsGo::Before,
+                      operation);
 }
 
 std::size_t objectsOf(AssetKind asset, const ObjectLayer& objects) {
@@ -128,6 +133,32 @@ BroughtAssets broughtAssets(const std::vector<Asset>& come, const std::vector<As
     if (same == there.end()) brought.all.push_back(std::move(added));
   }
   return brought;
+}
+
+Result<void> checkBrought(const std::vector<Asset>& come, const std::vector<Object>& objects,
+                          const TerrainDocument& document) {
+  const AssetTable& there = document.objects().assets();
+  if (auto good = validate(broughtAssets(come, there.own()).all); !good) return good;
+  for (const Object& object : objects)
+    if (!there.contains(object.asset) &&
+        std::ranges::find(come, assetName(object.asset), &Asset::name) == come.end())
+      return there.unknown(object.asset);
+  return {};
+}
+
+void bringAssets(std::vector<Asset>& come, std::vector<Object>& objects, const TerrainDocument& document,
+                 EditSession& session) {
+  DocumentState state = document.state();
+  BroughtAssets brought = broughtAssets(come, state.assets);
+  for (Object& object : objects)
+    if (const auto other = brought.renamed.find(object.asset); other != brought.renamed.end())
+      object.asset = other->second;
+  for (Asset& asset : come)
+    if (const auto other = brought.renamed.find(*assetNamed(asset.name)); other != brought.renamed.end())
+      asset.name = assetName(other->second);
+  if (brought.all == state.assets) return;
+  state.assets = std::move(brought.all);
+  session.setState(std::move(state));
 }
 
 }  // namespace scarp

@@ -8,6 +8,8 @@
 
 namespace scarp {
 
+class EditSession;
+
 [[nodiscard]] Result<void> editAssets(const AddAssetOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editAssets(const SetAssetOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editAssets(const RemoveAssetOperation& operation, TerrainDocument& document);
@@ -25,5 +27,13 @@ struct BroughtAssets {
 };
 /// Those that the document lacks come; one of a name that another model has there comes under another name.
 [[nodiscard]] BroughtAssets broughtAssets(const std::vector<Asset>& come, const std::vector<Asset>& there);
+
+/// An error where one of these objects looks like what neither comes with it nor is there.
+[[nodiscard]] Result<void> checkBrought(const std::vector<Asset>& come, const std::vector<Object>& objects,
+                                        const TerrainDocument& document);
+/// Gives the document what comes with objects, and these the names that it has there. Contract:
+/// checkBrought().
+void bringAssets(std::vector<Asset>& come, std::vector<Object>& objects, const TerrainDocument& document,
+                 EditSession& session);
 
 }  // namespace scarp

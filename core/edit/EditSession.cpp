@@ -168,7 +168,8 @@ void EditSession::setState(DocumentState state) {
   const bool wasSelecting = document_.selecting_, otherMasks = document_.masks_ != state.masks,
              otherMaterials = document_.materials_ != state.materials || document_.rules_ != state.rules,
              otherDrapes = document_.drapes_ != state.drapes,
-             otherAssets = document_.assets() != state.assets;
+             otherAssets = document_.assets() != state.assets,
+             otherScatterRules = document_.scatterRules_ != state.scatterRules;
   std::vector<int> slots;
   for (const std::vector<Layer>* layers : {&before, &std::as_const(state.layers)})
     for (const Layer& layer : *layers)
@@ -193,9 +194,11 @@ void EditSession::setState(DocumentState state) {
   if (otherMasks) document_.masksChanged.emit();
   if (otherMaterials) document_.materialsChanged.emit();
   if (otherDrapes) document_.drapesChanged.emit();
-  if (!otherAssets) return;
-  document_.assetsChanged.emit();
-  document_.objectsChanged.emit();
+  if (otherAssets) {
+    document_.assetsChanged.emit();
+    document_.objectsChanged.emit();
+  }
+  if (otherScatterRules) document_.scatterRulesChanged.emit();
 }
 
 void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters) {

@@ -7,6 +7,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/PaintEdit.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
 
@@ -132,6 +133,7 @@ Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument&
   if (state.materials == done.materials && state.rules == done.rules) return {};
   state.materials = done.materials;
   state.rules = done.rules;
+  state.scatterRules = withMaterials(std::move(state.scatterRules), state.materials);
   session.setState(std::move(state));
   return session.keep(std::make_shared<Operation>(std::move(done)));
 }

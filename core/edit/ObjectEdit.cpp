@@ -1,9 +1,13 @@
 #include "core/edit/ObjectEdit.h"
 
+#include <algorithm>
 #include <cmath>
+#include <map>
+#include <memory>
 #include <utility>
 
 #include "core/base/ShortNumber.h"
+#include "core/edit/AssetEdits.h"
 #include "core/edit/Operation.h"
 #include "core/objects/LevelledGround.h"
 #include "core/objects/Object.h"
@@ -20,13 +24,31 @@ bool levelsGround(const Object& object, const Object* before) {
          before->scale != object.scale;
 }
 
+/// Whether it is what it was but for being hidden, grouped or locked.
+bool onlyMarked(const Object& object, const Object& before) {
+  Object same = before;
+  same.hidden = object.hidden;
+  same.group = object.group;
+  same.locked = object.locked;
+  return same == object;
+}
+
 }  // namespace
 
+Error lockedError(const Object& object) {
+  return {assetName(object.asset) + " " + std::to_string(object.id) + " is locked"};
+}
+
 Result<void> canStand(const Object& object, const Object* before, const TerrainDocument& document) {
+  if (before && onlyMarked(object, *before)) return {};
+  if (before && before->locked && object.locked) return lockedError(object);
   if (!(object.scale > 0.0 && object.scale <= kMostObjectScale))
     return Error{"scale " + shortNumber(object.scale) + " is out of range (above 0 to " +
                  shortNumber(kMostObjectScale) + ")"};
   if (!std::isfinite(object.yaw)) return Error{"the turn of an object must be a finite number"};
+  if (!(std::abs(object.tiltX) <= kMostTilt && std::abs(object.tiltY) <= kMostTilt))
+    return Error{"the tilt of an object is out of range (-180 to 180 degrees)"};
+  if (object.tint > kNoTint) return Error{"the tint of an object is no colour"};
   if (!isWithinRange(object))
     return Error{"the height of an object is out of range (" + shortNumber(-kHighest) + " to " +
                  shortNumber(kHighest) + " m)"};
@@ -42,42 +64,86 @@ Result<void> canStand(const Object& object, const Object* before, const TerrainD
   return {};
 }
 
-ObjectEdit::ObjectEdit(TerrainDocument& document, std::string name, const Object& fresh)
-    : document_(document),
-      onto_(document.snapshot()),
-      session_(document, std::move(name)),
-      id_(session_.add(withElevation(fresh, onto_.heights, onto_.frame))) {
-  set(fresh);
+Result<void> canStand(std::span<const Object> objects, const TerrainDocument& document) {
+  for (const Object& object : objects)
+    if (auto fit = canStand(object, document.objects().find(object.id), document); !fit) return fit;
+  return {};
 }
 
-ObjectEdit::ObjectEdit(TerrainDocument& document, std::string name, ObjectId id)
+ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, std::vector<Object> fresh,
+                         std::vector<Asset> assets)
     : document_(document),
       onto_(document.snapshot()),
       session_(document, std::move(name)),
-      before_(*document.objects().find(id)),
-      id_(id) {}
+      assets_(std::move(assets)),
+      fresh_(true) {
+  if (!assets_.empty()) bringAssets(assets_, fresh, document_, session_);
+  for (const Object& object : fresh) ids_.push_back(session_.takeObjectId(object.id));
+  set(std::move(fresh));
+}
 
-void ObjectEdit::set(Object object) {
-  object.id = id_;
-  object = withElevation(object, onto_.heights, onto_.frame);
-  if (levelsGround(object, before_ ? &*before_ : nullptr)) {
-    if (!std::exchange(masked_, true)) mask_ = document_.editMask();
-    levels_ = true;
-    session_.replaceGround(
-        levelledUnder(object, document_.objects().assets(), onto_, mask_ ? &*mask_ : nullptr));
-  } else {
-    lift();
+ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, std::span<const ObjectId> ids)
+    : document_(document),
+      onto_(document.snapshot()),
+      session_(document, std::move(name)),
+      ids_(ids.begin(), ids.end()),
+      fresh_(false) {
+  for (const ObjectId id : ids_) before_.push_back(*document.objects().find(id));
+  objects_ = before_;
+}
+
+bool ObjectsEdit::levels(std::size_t place, const Object& object) const {
+  return levelsGround(object, fresh_ ? nullptr : &before_[place]);
+}
+
+void ObjectsEdit::set(std::vector<Object> objects) {
+  EXPECTS(fresh_ || objects.size() == before_.size());
+  while (ids_.size() < objects.size())
+    ids_.push_back(session_.takeObjectId(first_ == 0 ? 0 : first_ + ids_.size()));
+  bool levelling = false;
+  for (std::size_t i = 0; i < objects.size(); ++i) {
+    objects[i].id = ids_[i];
+    objects[i] = withElevation(objects[i], onto_.heights, onto_.frame);
+    levelling = levelling || levels(i, objects[i]);
   }
-  if (object != this->object()) session_.update(object);
+  if (levelling)
+    levelGround(objects);
+  else
+    lift();
+  std::map<ObjectId, std::optional<Object>> changed;
+  for (std::size_t i = 0; i < std::max(objects.size(), objects_.size()); ++i) {
+    if (i >= objects.size())
+      changed.emplace(ids_[i], std::nullopt);
+    else if (i >= objects_.size() || !(objects[i] == objects_[i]))
+      changed.emplace(ids_[i], objects[i]);
+  }
+  objects_ = std::move(objects);
+  session_.exchangeObjects(std::move(changed));
 }
 
-void ObjectEdit::lift() {
-  if (std::exchange(levels_, false)) session_.replaceGround(onto_.heights);
+void ObjectsEdit::levelGround(const std::vector<Object>& objects) {
+  if (!std::exchange(masked_, true)) mask_ = document_.editMask();
+  levelled_ = true;
+  Terrain under = onto_;
+  for (std::size_t i = 0; i < objects.size(); ++i)
+    if (levels(i, objects[i]))
+      under.heights =
+          levelledUnder(objects[i], document_.objects().assets(), under, mask_ ? &*mask_ : nullptr);
+  session_.replaceGround(under.heights);
 }
 
-void ObjectEdit::commit() {
-  session_.commit(before_ ? std::make_shared<Operation>(ChangeObjectOperation{object()})
-                          : std::make_shared<Operation>(PlaceOperation{object()}));
+void ObjectsEdit::lift() {
+  if (std::exchange(levelled_, false)) session_.replaceGround(onto_.heights);
+}
+
+bool ObjectsEdit::commit(std::shared_ptr<const Operation> operation) {
+  if (operation) return session_.commit(std::move(operation));
+  const bool one = objects_.size() == 1 && assets_.empty();
+  Operation done = fresh_ ? (one ? Operation(PlaceOperation{objects_.front()})
+                                 : Operation(PlaceObjectsOperation{objects_, assets_}))
+                          : (one ? Operation(ChangeObjectOperation{objects_.front()})
+                                 : Operation(ChangeObjectsOperation{objects_}));
+  return session_.commit(std::make_shared<Operation>(std::move(done)));
 }
 
 }  // namespace scarp

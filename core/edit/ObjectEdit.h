@@ -1,43 +1,82 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/edit/EditSession.h"
+#include "core/objects/Asset.h"
 
 namespace scarp {
 
-/// Why an object cannot be put there, as one line: its numbers, no ground under it, or, where it would level
-/// the ground, that this cannot be edited. `before`: what it was until now, null for a new one.
+/// Why an object cannot be put there, as one line: its numbers, no ground under it, that it is locked, or,
+/// where it would level the ground, that this cannot be edited. `before`: what it was until now, null for a
+/// new one.
 [[nodiscard]] Result<void> canStand(const Object& object, const Object* before,
                                     const TerrainDocument& document);
+/// "conifer 5 is locked"
+[[nodiscard]] Error lockedError(const Object& object);
+/// Why one of several cannot; those that are there are known by their ids.
+[[nodiscard]] Result<void> canStand(std::span<const Object> objects, const TerrainDocument& document);
 
-/// One object being placed or changed, as often as it takes, as one undoable step with what its rule does to
-/// the ground. Destroyed uncommitted, it leaves no trace.
-class ObjectEdit {
+/// Objects being placed or changed together, as often as it takes, as one undoable step with what their rules
+/// do to the ground. Destroyed uncommitted, it leaves no trace.
+class ObjectsEdit {
  public:
-  /// Places a new one; its id is kept where no object has had it yet. Contract: canStand().
-  ObjectEdit(TerrainDocument& document, std::string name, const Object& fresh);
-  /// Changes the one with this id. Contract: it is there.
-  ObjectEdit(TerrainDocument& document, std::string name, ObjectId id);
+  /// Places new ones; ids are kept where no object has had them yet. With them come assets that they look
+  /// like. Contract: canStand(), checkBrought().
+  ObjectsEdit(TerrainDocument& document, std::string name, std::vector<Object> fresh,
+              std::vector<Asset> assets = {});
+  /// Changes those with these ids. Contract: they are there, each once.
+  ObjectsEdit(TerrainDocument& document, std::string name, std::span<const ObjectId> ids);
 
-  /// As it is now. Its id is this edit's.
-  [[nodiscard]] const Object& object() const { return *document_.objects().find(id_); }
-  /// Makes it this, whatever it was made before. Ground that it levels is levelled as far as edits reach (the
-  /// selection, the layer's mask). Contract: canStand().
-  void set(Object object);
-  /// Takes back what it did to the ground, until it is set again: a drag goes by the ground as it was.
+  /// As they are now.
+  [[nodiscard]] const std::vector<Object>& objects() const { return objects_; }
+  /// As they were; of new ones none.
+  [[nodiscard]] const std::vector<Object>& before() const { return before_; }
+  /// Makes them this, whatever they were made before; their ids are this edit's, in the same order. New ones
+  /// may become fewer or more. Ground that they level is levelled as far as edits reach (the selection, the
+  /// layer's mask). Contract: canStand().
+  void set(std::vector<Object> objects);
+  /// Takes back what they did to the ground, until they are set again: a drag goes by the ground as it was.
   void lift();
-  void commit();
+  /// New ones get ids from this on, as far as no object has had them yet; 0: any.
+  void number(ObjectId first) { first_ = first; }
+  /// Whether anything changed. Without an operation that did it, the step keeps what the objects became.
+  bool commit(std::shared_ptr<const Operation> operation = nullptr);
 
  private:
+  [[nodiscard]] bool levels(std::size_t place, const Object& object) const;
+  void levelGround(const std::vector<Object>& objects);
+
   TerrainDocument& document_;
   Terrain onto_;  ///< As it was.
   EditSession session_;
-  std::optional<Object> before_;  ///< Nothing of a new one.
-  ObjectId id_;
+  std::vector<Asset> assets_;
+  std::vector<Object> before_, objects_;
+  std::vector<ObjectId> ids_;  ///< Those of objects_, and of new ones that are gone again.
+  ObjectId first_ = 0;
+  bool fresh_;
   std::optional<MaskRaster> mask_;  ///< Made when ground is first levelled.
-  bool masked_ = false, levels_ = false;
+  bool masked_ = false, levelled_ = false;
+};
+
+/// The same of one object.
+class ObjectEdit {
+ public:
+  ObjectEdit(TerrainDocument& document, std::string name, const Object& fresh)
+      : edit_(document, std::move(name), std::vector{fresh}) {}
+  ObjectEdit(TerrainDocument& document, std::string name, ObjectId id)
+      : edit_(document, std::move(name), std::span(&id, 1)) {}
+
+  [[nodiscard]] const Object& object() const { return edit_.objects().front(); }
+  void set(const Object& object) { edit_.set({object}); }
+  void lift() { edit_.lift(); }
+  void commit() { edit_.commit(); }
+
+ private:
+  ObjectsEdit edit_;
 };
 
 }  // namespace scarp

@@ -22,9 +22,11 @@
 #include "core/model/ModelImport.h"
 #include "core/objects/Asset.h"
 #include "core/objects/Object.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/objects/Scatter.h"
 #include "core/operation/Filter.h"
 #include "core/operation/Reshape.h"
+#include "core/scatter/ScatterRule.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -136,6 +138,33 @@ struct ChangeObjectOperation {
 };
 struct RemoveObjectOperation {
   ObjectId id = 0;
+};
+
+// The same for many at once; an error about one of them leaves all as they were.
+
+struct PlaceObjectsOperation {
+  std::vector<Object> objects;  ///< Ids as in PlaceOperation.
+  /// That the objects look like, beside built-in kinds, as in PasteOperation.
+  std::vector<Asset> assets{};
+};
+struct ChangeObjectsOperation {
+  std::vector<Object> objects;  ///< As they become; no id twice.
+};
+struct RemoveObjectsOperation {
+  std::vector<ObjectId> ids;
+};
+
+/// Puts objects down along a stroke, or takes them away, as far as the selection reaches. Which, follows from
+/// the places that the stroke covers and how strongly, not from the order in which it came by.
+struct BrushObjectsOperation {
+  bool erase = false;
+  /// Assets (to erase: none is all of them), density, spacing, size, rule, turn and seed count, and to erase
+  /// the assets alone.
+  ScatterRule rule{};
+  ObjectVariation variation{};
+  double strength = 1.0;  ///< 0…1: of the density, or how many of the objects there are erased.
+  PaintSource stroke{};  ///< Of the brush, size, spacing, falloff, alpha and symmetry count.
+  ObjectId first = 0;    ///< As in ScatterOperation.
 };
 
 /// Many objects at once, as far as the selection reaches.
@@ -309,19 +338,38 @@ struct RemoveAssetOperation {
   std::string asset;
 };
 
+/// Gives the terrain these scatter rules in place of those that it has.
+struct ScatterRulesOperation {
+  std::vector<ScatterRule> rules;  ///< A rule of id 0 gets a new one.
+};
+/// Takes objects out of a scatter rule: their places stay free from now on, and these objects, which belong
+/// to no rule, come in their stead; none where they are removed.
+struct TakeScatteredOperation {
+  std::uint32_t rule = 0;  ///< Its id.
+  std::vector<ScatterKey> keys;
+  std::vector<Object> objects{};  ///< Ids as PlaceOperation has them.
+};
+/// Makes ordinary objects of all that a scatter rule puts down, and removes the rule.
+struct BakeScatterOperation {
+  std::uint32_t rule = 0;  ///< Its id.
+  ObjectId first = 0;      ///< Of the first; 0: a new one. The others' follow.
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
 struct Operation
     : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
-                   ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
+                   PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation,
+                   BrushObjectsOperation, ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
                    MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation, SetLayerOperation,
                    MaskLayerOperation, FillLayerOperation, ActivateLayerOperation, FilterOperation,
                    ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
                    ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
                    MaterialsOperation, PaintOperation, ImportPaintOperation, AddDrapeOperation,
                    SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation, AddAssetOperation,
-                   SetAssetOperation, RemoveAssetOperation, UndoOperation, RedoOperation> {
+                   SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation, TakeScatteredOperation,
+                   BakeScatterOperation, UndoOperation, RedoOperation> {
   using variant::variant;
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/edit/AssetEdits.h"
+#include "core/edit/ObjectSetEdits.h"
 #include "core/objects/Object.h"
 #include "core/terrain/Surface.h"
 
@@ -51,17 +52,6 @@ Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& 
     heights->exchangeTile(index, after);
   }
   return heights;
-}
-
-/// An error where an object looks like what neither comes with it nor is there.
-Result<void> checkAssets(const PasteOperation& operation, const TerrainDocument& document) {
-  const AssetTable& there = document.objects().assets();
-  if (auto good = validate(broughtAssets(operation.assets, there.own()).all); !good) return good;
-  for (const Object& object : operation.objects)
-    if (!there.contains(object.asset) &&
-        std::ranges::find(operation.assets, assetName(object.asset), &Asset::name) == operation.assets.end())
-      return there.unknown(object.asset);
-  return {};
 }
 
 /// An object of a clip where a paste lays it: with its size its offset grows, and one that stays comes to be
@@ -146,32 +136,19 @@ PasteEdit::PasteEdit(TerrainDocument& document)
 
 Result<void> PasteEdit::lay(const PasteOperation& operation, const Progress& progress) {
   if (!laid_)
-    if (auto known = checkAssets(operation, document_); !known) return known;
+    if (auto known = checkBrought(operation.assets, operation.objects, document_); !known) return known;
   const auto heights = groundWith(operation, onto_, mask_, progress);
   if (!heights) return heights.error();
   if (!laid_) {
     laid_ = operation;
-    bringAssets();
+    bringAssets(laid_->assets, laid_->objects, document_, session_);
+    regroup(laid_->objects, document_.objects());
     for (Object& object : laid_->objects) object.id = session_.takeObjectId(object.id);
   }
   laid_->placement = operation.placement;
   session_.replaceGround(*heights);
   layObjects();
   return {};
-}
-
-void PasteEdit::bringAssets() {
-  DocumentState state = document_.state();
-  BroughtAssets brought = broughtAssets(laid_->assets, state.assets);
-  for (Object& object : laid_->objects)
-    if (const auto other = brought.renamed.find(object.asset); other != brought.renamed.end())
-      object.asset = other->second;
-  for (Asset& asset : laid_->assets)
-    if (const auto other = brought.renamed.find(*assetNamed(asset.name)); other != brought.renamed.end())
-      asset.name = assetName(other->second);
-  if (brought.all == state.assets) return;
-  state.assets = std::move(brought.all);
-  session_.setState(std::move(state));
 }
 
 void PasteEdit::layObjects() {

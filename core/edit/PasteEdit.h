@@ -37,7 +37,6 @@ class PasteEdit {
   [[nodiscard]] const ClipPlacement* placement() const { return laid_ ? &laid_->placement : nullptr; }
 
  private:
-  void bringAssets();
   void layObjects();
 
   TerrainDocument& document_;

@@ -11,12 +11,15 @@
 #include "core/edit/LayerEdits.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/ObjectBrush.h"
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectSetEdits.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
 #include "core/edit/ReshapeEdit.h"
 #include "core/edit/RevertGround.h"
 #include "core/edit/ScatterEdit.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/TerrainEdits.h"
@@ -99,10 +102,25 @@ struct Performer {
   Result<void> operator()(const RemoveObjectOperation& operation) const {
     const auto object = find(operation.id, document);
     if (!object) return object.error();
+    if ((*object)->locked) return lockedError(**object);
     EditSession session(document, "Delete " + std::string(assetName((*object)->asset)));
     session.remove(operation.id);
     session.commit(std::make_shared<Operation>(operation));
     return {};
+  }
+
+  Result<void> operator()(const PlaceObjectsOperation& operation) const {
+    return placeObjects(operation, document);
+  }
+  Result<void> operator()(const ChangeObjectsOperation& operation) const {
+    return changeObjects(operation, document);
+  }
+  Result<void> operator()(const RemoveObjectsOperation& operation) const {
+    return removeObjects(operation, document);
+  }
+  Result<void> operator()(const BrushObjectsOperation& operation) const {
+    if (auto fit = check({operation.stroke.brush, operation.stroke.samples}); !fit) return fit;
+    return brushObjects(operation, document, progress);
   }
 
   Result<void> operator()(const ScatterOperation& operation) const {
@@ -173,6 +191,15 @@ struct Performer {
   }
   Result<void> operator()(const RemoveAssetOperation& operation) const {
     return editAssets(operation, document);
+  }
+  Result<void> operator()(const ScatterRulesOperation& operation) const {
+    return editScatterRules(operation, document);
+  }
+  Result<void> operator()(const TakeScatteredOperation& operation) const {
+    return takeScattered(operation, document);
+  }
+  Result<void> operator()(const BakeScatterOperation& operation) const {
+    return bakeScatter(operation, document, progress);
   }
   Result<void> operator()(const RevertOperation& operation) const {
     return revertGround(operation, document);

@@ -92,6 +92,15 @@ HeightRaster composedGround(const DocumentState& state, const std::map<RasterId,
   return ground;
 }
 
+/// Whether places on the ground keep their local coordinates.
+bool keepsPlaces(const GridFrame& frame, const Reshape& reshape) {
+  for (const GroundPlace& at : {GroundPlace{0.0, 0.0, 0.0}, GroundPlace{1.0, 2.0, 0.0}}) {
+    const auto after = reshaped(at, frame, reshape);
+    if (!after || after->x != at.x || after->y != at.y || after->yaw != at.yaw) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 Result<ReshapeTask> reshapeTask(const TerrainDocument& document, const ReshapeOperation& operation) {
@@ -116,6 +125,10 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
   ReshapedTerrain done{state, {}};
   done.state.frame = reshaped(state.frame, reshape);
   done.state.georeference = reshaped(state.georeference, state.frame, reshape);
+  // The lattice of a scatter rule lies in the local frame: what was done at its places is of ground
+  // elsewhere.
+  if (!keepsPlaces(state.frame, reshape))
+    for (ScatterRule& rule : done.state.scatterRules) rule.without.clear();
   const auto count = static_cast<double>(parts.size());
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const auto before = static_cast<double>(i);

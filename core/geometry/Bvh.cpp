@@ -7,18 +7,11 @@ namespace scarp {
 
 namespace {
 
-/// Far enough from the largest float that areas and middles stay finite.
-constexpr double kFarthest = 1e30;
 /// Whenever this share of the items, and so many at the least, have changed, the tree is looked at, …
 constexpr double kWornShare = 0.1;
 constexpr double kLeastChanges = 16.0;
 /// … and built anew where its nodes' boxes have grown to this many times what they were when it was built.
 constexpr double kWornGrowth = 1.5;
-
-float roundedDown(double value) {
-  const auto rounded = static_cast<float>(std::clamp(value, -kFarthest, kFarthest));
-  return static_cast<double>(rounded) > value ? std::nextafter(rounded, -HUGE_VALF) : rounded;
-}
 
 }  // namespace
 
@@ -32,17 +25,15 @@ Bvh::FloatBox Bvh::FloatBox::around(const Box& box) {
   EXPECTS(box.min.allFinite() && box.max.allFinite() && (box.min.array() <= box.max.array()).all());
   FloatBox result = none();
   for (int axis = 0; axis < 3; ++axis) {
-    result.low[axis] = roundedDown(box.min[axis]);
-    result.high[axis] = -roundedDown(-box.max[axis]);
+    result.low[axis] = floatNotAbove(box.min[axis]);
+    result.high[axis] = -floatNotAbove(-box.max[axis]);
   }
   return result;
 }
 
 Bvh::Node Bvh::Node::empty() {
   Node node{};
-  constexpr float infinity = std::numeric_limits<float>::infinity();
-  for (auto& low : node.sides[0]) low.fill(infinity);
-  for (auto& high : node.sides[1]) high.fill(-infinity);
+  node.sides = noBoxes();
   node.child.fill(kNone);
   node.parent = kNone;
   return node;
@@ -82,18 +73,6 @@ int Bvh::Node::slotFor(const FloatBox& newcomer) const {
     best = slot;
   }
   return best;
-}
-
-Bvh::Slabs::Slabs(const Vec3& origin, const Vec3& direction)
-    : nearSide{}, toNear(origin), toFar(origin), inverse(direction.cwiseInverse()) {
-  for (int axis = 0; axis < 3; ++axis) {
-    nearSide[axis] = inverse[axis] < 0.0 ? 1 : 0;
-    if (!std::isinf(inverse[axis])) continue;
-    // A ray in a side's own plane touches it, wherever it is: as if it ran a hair further in.
-    const double beyond = inverse[axis];
-    toNear[axis] = std::nextafter(origin[axis], beyond);
-    toFar[axis] = std::nextafter(origin[axis], -beyond);
-  }
 }
 
 Bvh::Bvh(std::span<const Box> boxes) {

@@ -9,6 +9,7 @@
 
 #include "core/base/Contract.h"
 #include "core/geometry/Box.h"
+#include "core/geometry/BoxTree.h"
 
 namespace scarp {
 
@@ -42,14 +43,11 @@ class Bvh {
   [[nodiscard]] double cost() const;
   [[nodiscard]] std::size_t bytes() const;
 
-  /// Calls visit(item, tMax) for the items whose boxes the ray origin + t·direction meets for t in
-  /// [tMin, tMax], from front to back as far as a tree can; visit returns the tMax to go on with, so that a
-  /// hit cuts off what lies behind it. Where visit has a function boxesTested(int), it is told of every node.
-  /// A box that slabTest() finds is never left out (a component of the
-  /// direction below 1e-308 counts as zero); one that it misses by a rounding to float32 may be visited.
-  /// Contract: a finite direction other than zero. An origin that is not finite, and a NaN, meet nothing.
+  /// As walkBoxTree() has it.
   template <class Visit>
-  void walk(const Vec3& origin, const Vec3& direction, double tMin, double tMax, Visit&& visit) const;
+  void walk(const Vec3& origin, const Vec3& direction, double tMin, double tMax, Visit&& visit) const {
+    walkBoxTree<kMaxHeight>(nodes_, origin, direction, tMin, tMax, visit);
+  }
 
   /// Calls visit(item) for the items whose boxes share a point with a region, which may be infinite. Those
   /// that are less than a rounding to float32 away may be among them.
@@ -57,7 +55,7 @@ class Bvh {
   void overlapping(const Box& region, Visit&& visit) const;
 
  private:
-  static constexpr int kWidth = 4;       ///< Slots of a node.
+  static constexpr int kWidth = kBoxTreeWidth;
   static constexpr int kMaxHeight = 48;  ///< Nodes on a path from the root, at the most.
   static constexpr std::int32_t kNone = std::numeric_limits<std::int32_t>::min();
 
@@ -89,9 +87,11 @@ class Bvh {
 
   /// An empty slot holds kNone and a box that is inside out, so that nothing meets it.
   struct alignas(64) Node {
-    std::array<std::array<std::array<float, kWidth>, 3>, 2> sides;  ///< Low and high, by axis, by slot.
-    std::array<std::int32_t, kWidth> child;                         ///< A node, or ~item, or kNone.
-    std::int32_t parent;                                            ///< Place of this node; kNone: the root.
+    BoxSides sides;
+    std::array<std::int32_t, kWidth> child;  ///< A node, or ~item, or kNone.
+    std::int32_t parent;                     ///< Place of this node; kNone: the root.
+
+    [[nodiscard]] std::int32_t childAt(int slot) const { return child[static_cast<std::size_t>(slot)]; }
 
     [[nodiscard]] static Node empty();
     [[nodiscard]] FloatBox box(int slot) const;
@@ -101,24 +101,6 @@ class Bvh {
     [[nodiscard]] int slotFor(const FloatBox& newcomer) const;
   };
 
-  using Slots = Eigen::Array<double, kWidth, 1>;  ///< Several slots of it make a machine's instruction.
-
-  /// What the slab test needs of a ray, found once.
-  struct Slabs {
-    std::array<int, 3> nearSide;
-    /// From here to a box's nearer and farther sides; they differ where a component is zero, so that it is
-    /// never 0 · ∞ that tells whether the ray runs between them.
-    Vec3 toNear, toFar;
-    Vec3 inverse;
-
-    Slabs(const Vec3& origin, const Vec3& direction);
-    /// Where the ray meets a node's boxes: entry[slot] ≤ exit[slot].
-    void meet(const Node& node, double tMin, double tMax, Slots& entry, Slots& exit) const;
-  };
-  struct Pending {
-    double t;
-    std::int32_t child;
-  };
   /// Every level leaves at most three behind when the walk goes down.
   static constexpr std::size_t kMaxPending = 3 * kMaxHeight + 1;
 
@@ -152,51 +134,6 @@ class Bvh {
   double builtArea_ = 0.0;   ///< innerArea() when the tree was built.
   std::size_t changes_ = 0;  ///< Since it was looked at last.
 };
-
-inline void Bvh::Slabs::meet(const Node& node, double tMin, double tMax, Slots& entry, Slots& exit) const {
-  using Side = Eigen::Map<const Eigen::Array<float, kWidth, 1>>;
-  entry.setConstant(tMin);
-  exit.setConstant(tMax);
-  for (int axis = 0; axis < 3; ++axis) {
-    const Slots near = Side(node.sides[nearSide[axis]][axis].data()).cast<double>();
-    const Slots far = Side(node.sides[1 - nearSide[axis]][axis].data()).cast<double>();
-    entry = entry.max((near - toNear[axis]) * inverse[axis]);
-    exit = exit.min((far - toFar[axis]) * inverse[axis]);
-  }
-  // Rounding moves a crossing, here as in slabTest(), by less than 2 ε of itself.
-  entry -= 8.0 * std::numeric_limits<double>::epsilon() * entry.abs();
-}
-
-template <class Visit>
-void Bvh::walk(const Vec3& origin, const Vec3& direction, double tMin, double tMax, Visit&& visit) const {
-  EXPECTS(direction.allFinite() && !direction.isZero(0.0));
-  if (nodes_.empty() || !origin.allFinite() || !(tMin <= tMax)) return;
-  const Slabs slabs(origin, direction);
-  std::array<Pending, kMaxPending> pending;
-  Slots entry, exit;
-  std::size_t count = 0;
-  Pending next{tMin, 0};
-  for (;;) {
-    if (next.child < 0) {
-      tMax = visit(~next.child, tMax);
-    } else {
-      const Node& node = nodes_[next.child];
-      slabs.meet(node, tMin, tMax, entry, exit);
-      if constexpr (requires { visit.boxesTested(0); }) visit.boxesTested(node.used());
-      const std::size_t first = count;
-      for (int slot = 0; slot < kWidth; ++slot) {
-        if (!(entry[slot] <= exit[slot])) continue;
-        std::size_t at = count++;
-        for (; at > first && pending[at - 1].t < entry[slot]; --at) pending[at] = pending[at - 1];
-        pending[at] = {entry[slot], node.child[slot]};
-      }
-    }
-    do {
-      if (count == 0) return;
-      next = pending[--count];
-    } while (!(next.t <= tMax));
-  }
-}
 
 template <class Visit>
 void Bvh::overlapping(const Box& region, Visit&& visit) const {

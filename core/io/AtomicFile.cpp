@@ -52,8 +52,9 @@ void sweep(const std::filesystem::path& folder) {
     const std::string name = entries->path().filename().string();
     if (!name.starts_with(prefix)) continue;
     const long process = std::strtol(name.c_str() + prefix.size(), nullptr, 10);
+    std::error_code ignored;
     if (process > 0 && ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH)
-      ::unlink(entries->path().c_str());
+      std::filesystem::remove_all(entries->path(), ignored);
   }
 }
 
@@ -67,6 +68,10 @@ void syncFolder(const std::string& path) {
 }
 
 }  // namespace
+
+std::string temporaryBeside(const std::string& target) { return freshName(target, "tmp"); }
+
+void sweepTemporaries(const std::string& target) { sweep(std::filesystem::path(target).parent_path()); }
 
 Error cannotWrite(const std::string& target, const std::string& reason) {
   return {target + ": cannot be written: " + reason};

@@ -41,6 +41,11 @@ class AtomicFile {
   bool placed_ = false;
 };
 
+/// A name beside a target for what is under way, which tells whose it is, and that nothing has.
+[[nodiscard]] std::string temporaryBeside(const std::string& target);
+/// Removes what processes that were killed have left beside a target.
+void sweepTemporaries(const std::string& target);
+
 /// The one line for a target that cannot be written.
 [[nodiscard]] Error cannotWrite(const std::string& target, const std::string& reason);
 

@@ -2,6 +2,11 @@
 
 #include <ogr_spatialref.h>
 
+#include <array>
+
+#include "core/io/CrsInfo.h"
+#include "core/io/GdalErrors.h"
+
 namespace scarp {
 
 std::string flatCrs(const std::string& wkt) {
@@ -13,6 +18,26 @@ std::string flatCrs(const std::string& wkt) {
   if (crs.exportToWkt(&text) == OGRERR_NONE) flat = text;
   CPLFree(text);
   return flat;
+}
+
+std::string wktOfCode(const std::string& text) {
+  prepareGdal();
+  const GdalErrors quiet;
+  OGRSpatialReference crs;
+  const std::array<const char*, 3> closed{"ALLOW_NETWORK_ACCESS=NO", "ALLOW_FILE_ACCESS=NO", nullptr};
+  if (text.empty() || crs.SetFromUserInput(text.c_str(), closed.data()) != OGRERR_NONE) return {};
+  return wktOf(crs);
+}
+
+bool sameCrs(const std::string& one, const std::string& other) {
+  if (one == other) return true;
+  const GdalErrors quiet;
+  OGRSpatialReference a, b;
+  if (a.importFromWkt(one.c_str()) != OGRERR_NONE || b.importFromWkt(other.c_str()) != OGRERR_NONE)
+    return false;
+  a.StripVertical();
+  b.StripVertical();
+  return a.IsSame(&b) != 0;
 }
 
 void CrsWayDeleter::operator()(OGRCoordinateTransformation* way) const {

@@ -32,10 +32,34 @@ std::vector<EngineSetting> unity(const GridFrame& frame, const Quantisation& q) 
 
 std::vector<EngineSetting> unreal(const GridFrame& frame, const Quantisation& q) {
   const double scaleZ = (q.max - q.min) * 12800.0 / 65535.0;
-  return {word("resolution", "Overall Resolution", sizeOf(frame)),
-          number("scaleX", "Scale X", 100.0 * frame.dx), number("scaleY", "Scale Y", 100.0 * frame.dy),
-          number("scaleZ", "Scale Z", scaleZ),
-          number("locationZ", "Location Z (cm)", 100.0 * q.min + 256.0 * scaleZ)};
+  std::vector<EngineSetting> settings{word("resolution", "Overall Resolution", sizeOf(frame))};
+  if (const auto parts = unrealComponents({frame.columns, frame.rows})) {
+    settings.push_back(
+        word("sectionSize", "Section Size", sizeText({parts->quads, parts->quads}) + " quads"));
+    settings.push_back(
+        word("sectionsPerComponent", "Sections Per Component", sizeText({parts->sections, parts->sections})));
+    settings.push_back(word("components", "Number of Components", sizeText(parts->count)));
+  }
+  settings.insert(settings.end(),
+                  {number("scaleX", "Scale X", 100.0 * frame.dx),
+                   number("scaleY", "Scale Y", 100.0 * frame.dy), number("scaleZ", "Scale Z", scaleZ),
+                   number("locationZ", "Location Z (cm)", 100.0 * q.min + 256.0 * scaleZ)});
+  return settings;
+}
+
+/// Zylann's HTerrain: raw samples take their range by hand, EXR is metres.
+std::vector<EngineSetting> godot(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
+  std::vector<EngineSetting> settings;
+  if (format == RasterFormat::Raw16) {
+    settings.push_back(word("bitDepth", "Import Maps, Bit depth", "16"));
+    settings.push_back(word("endianness", "Import Maps, Raw endianess", "Little Endian"));
+    settings.push_back(number("minHeight", "Import Maps, Min height", q.min));
+    settings.push_back(number("maxHeight", "Import Maps, Max height", q.max));
+  }
+  settings.push_back(number("mapScaleX", "Map Scale X", frame.dx));
+  settings.push_back(number("mapScaleY", "Map Scale Y", 1.0));
+  settings.push_back(number("mapScaleZ", "Map Scale Z", frame.dy));
+  return settings;
 }
 
 std::vector<EngineSetting> terrain3d(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
@@ -53,12 +77,19 @@ std::vector<EngineSetting> terrain3d(RasterFormat format, const GridFrame& frame
 
 std::vector<EngineSetting> blender(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
   const bool metres = format == RasterFormat::Exr;
-  return {number("planeX", "Plane, Dimensions X (m)", frame.width()),
-          number("planeY", "Plane, Dimensions Y (m)", frame.depth()),
-          word("colourSpace", "Image, Color Space", "Non-Color"),
-          number("midlevel", "Displace, Midlevel", 0.0),
-          number("strength", "Displace, Strength", metres ? 1.0 : q.max - q.min),
-          number("locationZ", "Location Z (m)", metres ? 0.0 : q.min)};
+  return {
+      number("planeX", "Plane, Dimensions X (m)", frame.width()),
+      number("planeY", "Plane, Dimensions Y (m)", frame.depth()),
+      // A vertex for each sample. A picture's outermost samples lie half a pixel within it, and the
+      // plane's outermost vertices on its border: so much smaller the UVs meet each other's middle.
+      word("subdivision", "Plane, Grid X and Y Subdivisions", sizeText({frame.columns - 1, frame.rows - 1})),
+      number("uvScaleX", "UV Map, Scale X about 0.5 (half a pixel each side)",
+             (frame.columns - 1.0) / frame.columns),
+      number("uvScaleY", "UV Map, Scale Y about 0.5 (half a pixel each side)",
+             (frame.rows - 1.0) / frame.rows),
+      word("colourSpace", "Image, Color Space", "Non-Color"), number("midlevel", "Displace, Midlevel", 0.0),
+      number("strength", "Displace, Strength", metres ? 1.0 : q.max - q.min),
+      number("locationZ", "Location Z (m)", metres ? 0.0 : q.min)};
 }
 
 }  // namespace
@@ -68,6 +99,7 @@ std::vector<EngineSetting> engineSettings(const EnginePreset& preset, RasterForm
   const std::string name = preset.name;
   if (name == "unity") return unity(frame, quantisation);
   if (name == "unreal") return unreal(frame, quantisation);
+  if (name == "godot") return godot(format, frame, quantisation);
   if (name == "terrain3d") return terrain3d(format, frame, quantisation);
   return blender(format, frame, quantisation);
 }

@@ -1,7 +1,9 @@
 #include "core/io/EngineSizes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 #include "core/base/Contract.h"
 #include "core/io/EnginePreset.h"
@@ -39,6 +41,41 @@ int samplesOver(double metres, double cell) {
   return static_cast<int>(std::clamp(std::round(metres / cell) + 1.0, 2.0, double(kMostSamples)));
 }
 
+constexpr int kMostComponents = 32;  // Each way.
+
+/// Larger components first: Unreal draws fewer of them faster.
+constexpr std::array<UnrealComponents, 12> kComponents{{{255, 2, {}},
+                                                        {127, 2, {}},
+                                                        {255, 1, {}},
+                                                        {63, 2, {}},
+                                                        {127, 1, {}},
+                                                        {31, 2, {}},
+                                                        {63, 1, {}},
+                                                        {15, 2, {}},
+                                                        {31, 1, {}},
+                                                        {7, 2, {}},
+                                                        {15, 1, {}},
+                                                        {7, 1, {}}}};
+
+bool isUnreal(const EnginePreset& preset) { return std::string_view(preset.name) == "unreal"; }
+
+/// Of all landscapes of whole components the one whose sides are nearest to a grid's.
+SampleSize nearestComponents(const GridFrame& frame) {
+  SampleSize best{};
+  long long least = -1;
+  for (const UnrealComponents& one : kComponents) {
+    const int size = one.quads * one.sections;
+    const auto side = [size](int samples) {
+      const double count = std::round((samples - 1.0) / size);
+      return 1 + size * static_cast<int>(std::clamp(count, 1.0, double(kMostComponents)));
+    };
+    const SampleSize made{side(frame.columns), side(frame.rows)};
+    const long long off = std::abs(made.columns - frame.columns) + std::abs(made.rows - frame.rows);
+    if (least < 0 || off < least) best = made, least = off;
+  }
+  return best;
+}
+
 std::vector<SampleSize> squareCellSizes(const GridFrame& frame) {
   const SampleSize byDx{frame.columns, samplesOver(frame.depth(), frame.dx)};
   const SampleSize byDy{samplesOver(frame.width(), frame.dy), frame.rows};
@@ -57,6 +94,17 @@ SampleSize sizeWith(const EnginePreset& preset, const GridFrame& frame, int side
 
 }  // namespace
 
+std::optional<UnrealComponents> unrealComponents(const SampleSize& size) {
+  for (UnrealComponents one : kComponents) {
+    const int quads = one.quads * one.sections;
+    if ((size.columns - 1) % quads != 0 || (size.rows - 1) % quads != 0) continue;
+    one.count = {(size.columns - 1) / quads, (size.rows - 1) / quads};
+    const auto [least, most] = std::minmax(one.count.columns, one.count.rows);
+    if (least >= 1 && most <= kMostComponents) return one;
+  }
+  return std::nullopt;
+}
+
 std::string sizeText(const SampleSize& size) {
   return std::to_string(size.columns) + " x " + std::to_string(size.rows);
 }
@@ -69,6 +117,7 @@ std::optional<std::string> sizeProblem(const EnginePreset& preset, const GridFra
   const auto fits = [&](int side) { return std::ranges::binary_search(preset.sides, side); };
   if (fits(frame.columns) && fits(frame.rows) && (!preset.square || frame.columns == frame.rows))
     return std::nullopt;
+  if (isUnreal(preset) && unrealComponents({frame.columns, frame.rows})) return std::nullopt;
   return std::string(preset.title) + " takes " + (preset.square ? "squares with " : "") +
          listed(preset.sides) + " samples a side, not " + sizeText({frame.columns, frame.rows});
 }
@@ -77,6 +126,12 @@ std::vector<SampleSize> engineSizes(const EnginePreset& preset, const GridFrame&
   if (preset.squareCells) return squareCellSizes(frame);
   std::vector<SampleSize> sizes;
   for (const int side : preset.sides) sizes.push_back(sizeWith(preset, frame, side));
+  if (!isUnreal(preset)) return sizes;
+  const SampleSize near = nearestComponents(frame);
+  const auto after = std::ranges::find_if(sizes, [&](const SampleSize& size) {
+    return std::max(size.columns, size.rows) >= std::max(near.columns, near.rows);
+  });
+  if (std::ranges::find(sizes, near) == sizes.end()) sizes.insert(after, near);
   return sizes;
 }
 

@@ -15,6 +15,15 @@ struct SampleSize {
   bool operator==(const SampleSize&) const = default;
 };
 
+/// How an Unreal landscape is put together: count · sections · quads + 1 samples along a side.
+struct UnrealComponents {
+  int quads = 63;      ///< Of a section: 7, 15, 31, 63, 127 or 255.
+  int sections = 1;    ///< Of a component, each way: 1 or 2.
+  SampleSize count{};  ///< Components: at most 32 each way.
+};
+/// The largest components that give a size; nothing where none do.
+[[nodiscard]] std::optional<UnrealComponents> unrealComponents(const SampleSize& size);
+
 /// "1009 x 1009"
 [[nodiscard]] std::string sizeText(const SampleSize& size);
 

@@ -23,6 +23,7 @@ Result<ExportGround> exportGround(const Terrain& terrain, const std::optional<Sa
 Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptions& options) {
   constexpr double lastStep = 65535.0;
   Quantisation q{options.rangeMin.value_or(heights.min), options.rangeMax.value_or(heights.max)};
+  q.dither = options.dither;
   if (const auto fit = checkHeights(q.min, q.max); !fit) return fit.error();
   const bool chosen = options.rangeMin || options.rangeMax;
   if (q.min > q.max || (chosen && q.min == q.max))

@@ -12,6 +12,14 @@ std::uint16_t Quantisation::step(double height) const {
   return static_cast<std::uint16_t>(std::clamp(v, 0.0, 65535.0));
 }
 
+std::uint16_t Quantisation::step(double height, int column, int row) const {
+  if (!dither || !(max > min) || std::isnan(height)) return step(height);
+  const auto fraction = [](double x) { return x - std::floor(x); };
+  const double noise = fraction(52.9829189 * fraction(0.06711056 * column + 0.00583715 * row));
+  const double v = std::floor((height - min) / (max - min) * divisor + noise);
+  return static_cast<std::uint16_t>(std::clamp(v, 0.0, 65535.0));
+}
+
 void ExportRows::metres(int fileRow, std::span<float> out) const {
   const int row = order_ == RowOrder::NorthFirst ? fileRow : rows() - 1 - fileRow;
   terrain_.heights.read({0, row, columns(), row + 1}, out);
@@ -35,7 +43,10 @@ void ExportRows::storedWide(int fileRow, std::span<double> out) const {
 void ExportRows::steps(int fileRow, const Quantisation& quantisation, std::span<std::uint16_t> out) const {
   std::vector<float> heights(static_cast<std::size_t>(columns()));
   metres(fileRow, heights);
-  std::ranges::transform(heights, out.begin(), [&](float h) { return quantisation.step(h); });
+  for (int column = 0; column < columns(); ++column) {
+    const auto i = static_cast<std::size_t>(column);
+    out[i] = quantisation.step(static_cast<double>(heights[i]), column, fileRow);
+  }
 }
 
 HeightSummary summarise(const HeightRaster& heights) {

@@ -14,10 +14,15 @@ namespace scarp {
 struct Quantisation {
   double min = 0.0, max = 0.0;  ///< Metres, min ≤ max. Equal: flat ground, every step is 0.
   double divisor = 65535.0;     ///< Unity divides by 65536: max is then one step above the last.
+  bool dither = false;          ///< Between two steps a sample takes one of them, by where it is.
 
   [[nodiscard]] double offset() const { return min; }
   [[nodiscard]] double scale() const { return (max - min) / divisor; }  ///< Metres from step to step.
   [[nodiscard]] std::uint16_t step(double height) const;
+  /// The same where it dithers, at a sample: the share of samples that take the upper step is how far the
+  /// height is on its way there. The pattern is Jimenez's interleaved gradient noise (Next generation post
+  /// processing in Call of Duty, 2014), the same every time.
+  [[nodiscard]] std::uint16_t step(double height, int column, int row) const;
   [[nodiscard]] double height(std::uint16_t step) const { return offset() + scale() * step; }
 };
 

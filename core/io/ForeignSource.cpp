@@ -112,14 +112,17 @@ class ForeignSource final : public SampleSource {
 
 }  // namespace
 
-Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr) {
+Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts) {
   auto process = ReaderProcess::start();
   if (!process) return Error{path + ": " + process.error().message};
   struct stat status {};
   const double bytes = ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
-  const auto answer = (*process)->ask(
-      {{"open", path}, {"exr", exr}, {"memory", decoderMemory()}, {"budget", std::uint64_t{memoryBudget()}}},
-      timeFor(bytes, 0.0));
+  const auto answer =
+      (*process)->ask({{"open", path},
+                       {"exr", exr},
+                       {"memory", decoderMemory()},
+                       {"budget", std::uint64_t{memoryBudget()} / static_cast<std::uint64_t>(parts)}},
+                      timeFor(bytes, 0.0));
   const auto failed = [&path](const Error& error) {
     return error.message.starts_with(path) ? error : Error{path + ": " + error.message};
   };

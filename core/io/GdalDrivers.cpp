@@ -42,6 +42,9 @@ constexpr std::array kDrivers{
 // Of vectors, what is written is read back.
 constexpr std::array kVectorDrivers{"GeoJSON"};
 
+// These write alone: they open nothing, and rasterDrivers() has none of them.
+constexpr std::array kWriters{"COG"};
+
 // File systems of GDAL's that are no files of this machine, or that take a description for a name.
 constexpr std::array kClosed{"/vsicurl/",
                              "/vsicurl?",
@@ -90,13 +93,19 @@ GDALDriver*& keptMemoryDriver() {
   return driver;
 }
 
+GDALDriver*& keptGeoPackageDriver() {
+  static GDALDriver* driver = nullptr;
+  return driver;
+}
+
 template <class Names>
 bool contains(const Names& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
 }
 
 bool staysRegistered(const char* name) {
-  return contains(kDrivers, name) || contains(kVectorDrivers, name) || allowed(name);
+  return contains(kDrivers, name) || contains(kVectorDrivers, name) || contains(kWriters, name) ||
+         allowed(name);
 }
 
 void closeFileSystems() {
@@ -114,11 +123,12 @@ void restrictGdal() {
   CPLSetConfigOption("GDAL_VRT_ENABLE_PYTHON", "NO");
   GDALDriverManager& manager = *GetGDALDriverManager();
   keptMemoryDriver() = manager.GetDriverByName("MEM");
+  keptGeoPackageDriver() = manager.GetDriverByName("GPKG");
   for (int i = manager.GetDriverCount() - 1; i >= 0; --i) {
     GDALDriver* const driver = manager.GetDriver(i);
     if (staysRegistered(driver->GetDescription())) continue;
     manager.DeregisterDriver(driver);
-    if (driver != keptMemoryDriver()) delete driver;
+    if (driver != keptMemoryDriver() && driver != keptGeoPackageDriver()) delete driver;
   }
   if (!readsAnywhere()) closeFileSystems();
 }
@@ -143,5 +153,7 @@ GDALDriver& memoryDriver() {
   EXPECTS(keptMemoryDriver() != nullptr);
   return *keptMemoryDriver();
 }
+
+GDALDriver* geoPackageDriver() { return keptGeoPackageDriver(); }
 
 }  // namespace scarp

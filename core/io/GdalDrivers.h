@@ -22,5 +22,7 @@ void restrictGdal();
 [[nodiscard]] bool readsAnywhere();
 /// GDAL's rasters in memory, which no file may name.
 [[nodiscard]] GDALDriver& memoryDriver();
+/// For files that this program writes and reads back, and for nobody else's. Null where GDAL has none.
+[[nodiscard]] GDALDriver* geoPackageDriver();
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <mutex>
 
+#include "core/base/Progress.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalMemory.h"
 
@@ -49,6 +50,10 @@ void GdalErrors::add(bool isFailure, const char* message) {
   std::ranges::replace(line, '\n', ' ');
   while (!line.empty() && (line.back() == ' ' || line.back() == '.')) line.pop_back();
   if (list.size() < enough && std::ranges::find(list, line) == list.end()) list.push_back(std::move(line));
+}
+
+int goOnByProgress(double fraction, const char*, void* progress) {
+  return keepGoing(*static_cast<const Progress*>(progress), fraction) ? 1 : 0;
 }
 
 WithoutAuxFiles::WithoutAuxFiles() { CPLSetThreadLocalConfigOption("GDAL_PAM_ENABLED", "NO"); }

@@ -28,6 +28,9 @@ class GdalErrors {
   std::vector<std::string> failures_, warnings_;
 };
 
+/// A GDALProgressFunc whose data is a Progress.
+int goOnByProgress(double fraction, const char* message, void* progress);
+
 /// Keeps GDAL on this thread from reading or leaving .aux.xml files while it lives.
 class WithoutAuxFiles {
  public:

@@ -32,10 +32,6 @@ std::optional<double> declaredNodata(GDALRasterBand& band) {
   return value;
 }
 
-int goOn(double fraction, const char*, void* progress) {
-  return keepGoing(*static_cast<const Progress*>(progress), fraction) ? 1 : 0;
-}
-
 // A palette's colours are read as if they were bands of their own.
 class GdalSource final : public SampleSource {
  public:
@@ -152,7 +148,7 @@ class GdalSource final : public SampleSource {
     const GdalErrors errors;
     GDALRasterIOExtraArg way;
     INIT_RASTERIO_EXTRA_ARG(way);
-    way.pfnProgress = goOn;
+    way.pfnProgress = goOnByProgress;
     way.pProgressData = const_cast<Progress*>(&progress);
     GDALRasterBand& from = bandOf(band);
     GDALRasterBand* mask = maskOf(from);
@@ -310,6 +306,25 @@ Error noSingleGrid(const std::string& path, const std::vector<std::string>& name
   return {path + ": holds " + std::to_string(names.size()) + " grids; open one of them: " + list};
 }
 
+/// What the file says of itself, without what its samples say better, and no more than a person would write.
+void describeMetadata(GDALDataset& dataset, SourceInfo& info) {
+  constexpr std::size_t kLongest = 1000;
+  for (const char* const* item = dataset.GetMetadata(); item && *item; ++item) {
+    const std::string text(*item);
+    if (text.starts_with("AREA_OR_POINT=")) {
+      info.pointSamples = text == "AREA_OR_POINT=Point";
+      continue;
+    }
+    // Names with # are netCDF's, of variables that a GeoTIFF has not.
+    const std::string name = text.substr(0, text.find('='));
+    const bool good = name.size() < text.size() && !name.empty() && name.find('#') == std::string::npos &&
+                      !name.starts_with("STATISTICS_") && !name.starts_with("NETCDF_") &&
+                      text.size() <= kLongest && info.metadata.size() < kMostMetadata &&
+                      std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
+    if (good) info.metadata.push_back(text);
+  }
+}
+
 bool axesInDegrees(GDALDataset& dataset) {
   bool north = false, east = false;
   for (const char* const* item = dataset.GetMetadata(); item && *item; ++item) {
@@ -353,6 +368,7 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
     info.crsWkt = wktOf(*crs);
   else
     info.axesInDegrees = axesInDegrees(*dataset);
+  describeMetadata(*dataset, info);
   info.warnings = errors.warnings();
   const auto file = fileOfName(path);
   auto there = samplesInFile(file.ok() ? *file : path, *dataset);

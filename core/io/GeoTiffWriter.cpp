@@ -9,6 +9,7 @@
 
 #include "core/base/Threads.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalOpen.h"
 #include "core/io/GeoTiffBands.h"
 #include "core/io/RasterWriters.h"
 
@@ -37,6 +38,8 @@ void writeGeoreference(GDALDataset& dataset, const GridFrame& frame, const GeoRe
   // Without a place in the world the cell size still goes along, from the origin.
   std::array<double, 6> transform{0.0, frame.dx, 0.0, 0.0, 0.0, -frame.dy};
   if (reference.hasGeoTransform) transform = reference.geoTransform;
+  // Before the geotransform, which the file then counts from samples' middles.
+  if (reference.pointSamples) dataset.SetMetadataItem("AREA_OR_POINT", "Point");
   dataset.SetGeoTransform(transform.data());
   if (reference.crsWkt.empty()) return;
   OGRSpatialReference crs;
@@ -59,6 +62,9 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
                                               const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
   writeGeoreference(*dataset, terrain.frame, terrain.georeference);
+  for (const std::string& item : terrain.georeference.metadata)
+    if (const std::size_t sign = item.find('='); sign != std::string::npos)
+      dataset->SetMetadataItem(item.substr(0, sign).c_str(), item.substr(sign + 1).c_str());
   GDALRasterBand& band = *dataset->GetRasterBand(1);
   band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
   band.SetUnitType(terrain.georeference.verticalUnit.c_str());
@@ -84,6 +90,47 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
           : write(GDT_Float32, 0.0F, [&](int row, std::span<float> out) { rows.stored(row, out); });
   if (!written) return written;
   dataset.reset();  // A full disk may show only now.
+  if (errors.failed()) return Error{errors.failure()};
+  return {};
+}
+
+namespace {
+
+/// A file that goes when this does.
+struct PlainCopy {
+  std::string path;
+  ~PlainCopy() { VSIUnlink(path.c_str()); }
+};
+
+}  // namespace
+
+Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                               TiffCompression compression, const Progress& progress) {
+  const PlainCopy plain{path + "-plain"};
+  if (auto wrote = writeGeoTiff(plain.path, terrain, rows, TiffCompression::None, partOf(progress, 0.0, 0.4));
+      !wrote)
+    return wrote;
+  GdalErrors errors;
+  const WithoutAuxFiles withoutAux;
+  GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("COG");
+  if (!driver) return Error{"GDAL was built without COG"};
+  const auto source = openGdalRaster(plain.path);
+  if (!source) return Error{errors.failure()};
+  std::vector<const char*> options{"OVERVIEW_RESAMPLING=AVERAGE", "BIGTIFF=IF_SAFER"};
+  if (compression == TiffCompression::None) {
+    options.push_back("COMPRESS=NONE");
+  } else {
+    options.push_back(compression == TiffCompression::Zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE");
+    options.insert(options.end(), {"LEVEL=1", "PREDICTOR=YES"});
+  }
+  if (canStartThreads()) options.push_back("NUM_THREADS=ALL_CPUS");
+  options.push_back(nullptr);
+  Progress copying = partOf(progress, 0.4, 1.0);
+  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source->get(), FALSE,
+                                               const_cast<char**>(options.data()), goOnByProgress, &copying));
+  if (!keepGoing(copying, 1.0)) return Error::cancel();
+  if (!copy) return Error{errors.failure()};
+  copy.reset();
   if (errors.failed()) return Error{errors.failure()};
   return {};
 }

@@ -26,7 +26,7 @@ std::size_t GlbFile::add(std::uint64_t bytes, GlbUse use, std::function<bool(con
   return views_.size() - 1;
 }
 
-void GlbFile::describe(ordered_json content) {
+void GlbFile::describe(ordered_json content, const std::string& nodes) {
   ordered_json all{{"asset", {{"version", "2.0"}, {"generator", "Scarp"}}}};
   all.update(content);
   ordered_json views = ordered_json::array();
@@ -36,9 +36,15 @@ void GlbFile::describe(ordered_json content) {
       one["target"] = view.use == GlbUse::Vertices ? kGlbVertexTarget : kGlbIndexTarget;
     views.push_back(std::move(one));
   }
-  all["bufferViews"] = std::move(views);
-  all["buffers"] = ordered_json::array({{{"byteLength", binary_}}});
+  if (!views_.empty()) {
+    all["bufferViews"] = std::move(views);
+    all["buffers"] = ordered_json::array({{{"byteLength", binary_}}});
+  }
   json_ = all.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+  if (!nodes.empty()) {
+    json_.pop_back();
+    json_ += ",\"nodes\":[" + nodes + "\n]}";
+  }
   json_.resize(paddedTo4(json_.size()), ' ');
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -30,8 +31,9 @@ class GlbFile {
   /// Adds a buffer view of so many bytes, which give() hands to a sink in order, the same each time; false
   /// where the sink had enough. Returns the view's number.
   std::size_t add(std::uint64_t bytes, GlbUse use, std::function<bool(const ByteSink&)> give);
-  /// The rest of the JSON; "asset", "bufferViews" and "buffers" are added. After all views.
-  void describe(nlohmann::ordered_json content);
+  /// The rest of the JSON; "asset", "bufferViews" and "buffers" are added. After all views. `nodes`: what
+  /// stands in the brackets of "nodes" where that is not in the content, as there may be millions of them.
+  void describe(nlohmann::ordered_json content, const std::string& nodes = {});
 
   /// Of the whole file.
   [[nodiscard]] std::uint64_t bytes() const;
@@ -52,6 +54,18 @@ class GlbFile {
   std::uint64_t binary_ = 0;
   std::string json_;
 };
+
+/// A view of all of an array, which must outlive the file. It is given in pieces, so that it can be watched
+/// and needs no copy.
+template <class Element>
+std::size_t addGlbArray(GlbFile& file, const std::vector<Element>& all, GlbUse use) {
+  return file.add(all.size() * sizeof(Element), use, [&all](const ByteSink& sink) {
+    constexpr std::size_t kTogether = 1 << 15;
+    for (std::size_t i = 0; i < all.size(); i += kTogether)
+      if (!sink(&all[i], std::min(kTogether, all.size() - i) * sizeof(Element))) return false;
+    return true;
+  });
+}
 
 /// An accessor of a view that holds so many elements from its beginning on: "SCALAR", "VEC3" …
 [[nodiscard]] nlohmann::ordered_json glbAccessor(std::size_t view, int componentType, std::size_t count,

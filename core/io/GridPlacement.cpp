@@ -76,6 +76,8 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
   placement.frame.rows = info.rows;
   GeoReference& reference = placement.georeference;
   reference.crsWkt = info.crsWkt;
+  reference.pointSamples = info.pointSamples;
+  reference.metadata = info.metadata;
   if (info.crsWkt.empty() && info.axesInDegrees) {
     reference.crsWkt = wgs84Wkt();
     placement.notes.warn("no CRS, but its axes are in degrees: taken as WGS 84");

@@ -10,6 +10,7 @@
 #include "core/io/BandGuess.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/ImportSource.h"
 #include "core/io/NameHints.h"
 #include "core/io/RawGuess.h"
 #include "core/io/SampleSource.h"
@@ -33,9 +34,23 @@ bool isPicture(const std::string& driver) {
   return std::ranges::find(drivers, driver) != drivers.end();
 }
 
+std::optional<LayoutLook> lookAtLayout(const std::string& path, const RawCandidate& candidate) {
+  constexpr int side = 96;
+  const auto source = openRawSource(path, candidate.layout);
+  if (!source) return std::nullopt;
+  LayoutLook look{
+      candidate, std::min(side, candidate.layout.columns), std::min(side, candidate.layout.rows), {}};
+  std::vector<double> grid(static_cast<std::size_t>(look.columns) * static_cast<std::size_t>(look.rows));
+  if (!(*source)->choose({}) || !(*source)->readGrid(look.columns, look.rows, grid)) return std::nullopt;
+  look.values.assign(grid.begin(), grid.end());
+  return look;
+}
+
 struct Opened {
   std::unique_ptr<SampleSource> source;
   std::optional<SidecarReading> sidecar;  ///< Where it fits.
+  SourceInfo info{};                      ///< Of what is read.
+  bool ordered = false;                   ///< The rows are north first, whatever the options say.
 };
 
 /// Opens the file, with a guess of its layout where it has no header.
@@ -44,20 +59,57 @@ Result<Opened> openForPreview(const std::string& path, const ImportOptions& opti
   if (!sidecar) return sidecar.error();
   auto raw = options.raw;
   if (!raw && *sidecar) raw = (*sidecar)->raw;
-  auto source = openAnySource(path, raw, options.bands);
+  auto source = openPicture(path, raw, options.bands);
   if (!source && !raw && looksRaw(path)) {
-    const auto layout = likelyLayout(path);
-    if (!layout) return source.error();
-    source = openAnySource(path, layout, options.bands);
-    preview.guess.raw = layout;
+    const std::vector<RawCandidate> likely = likelyLayouts(path);
+    if (likely.empty()) return source.error();
+    for (const RawCandidate& candidate : likely)
+      if (auto look = lookAtLayout(path, candidate)) preview.layouts.push_back(*std::move(look));
+    source = openPicture(path, likely.front().layout, options.bands);
+    preview.guess.raw = likely.front().layout;
     preview.needed.push_back(ImportSetting::Layout);
-    preview.reasons.push_back("samples without a header: " + formatRawLayout(*layout) + " fits the file");
+    preview.reasons.push_back("samples without a header, read as " + formatRawLayout(likely.front().layout) +
+                              ": " + likely.front().reason);
   }
   if (!source) return source.error();
   const SourceInfo& info = (*source)->info();
   Opened opened{std::move(*source), *sidecar};
   if (opened.sidecar && (opened.sidecar->columns != info.columns || opened.sidecar->rows != info.rows))
     opened.sidecar.reset();
+  opened.info = info;
+  if (opened.sidecar) opened.sidecar->describe(opened.info);
+  describeByName(path, opened.info);
+  return opened;
+}
+
+/// Tiles, or a part: with bands and layout as a look at the file, or at the first tile, proposes them.
+Result<Opened> openShaped(const std::string& path, const ImportOptions& options, const Progress& progress,
+                          ImportPreview& preview) {
+  ImportOptions plain = options;
+  plain.tiles.reset();
+  plain.cut.reset();
+  plain.projection.reset();
+  const auto files = tileFiles(path, options.tiles.value_or(ImportTiles()));
+  if (!files) return files.error();
+  const auto one = previewImport(files->front(), plain, partOf(progress, 0.0, 0.3));
+  if (!one) return one.error();
+  preview.guess.raw = one->guess.raw;
+  preview.guess.bands = one->guess.bands;
+  preview.reasons = one->reasons;
+  preview.needed = one->needed;
+  preview.bands = one->bands;
+  preview.colours = one->colours;
+  preview.byteColours = one->byteColours;
+  preview.used = one->used;
+  auto shaped = openImportSource(path, preview.guess, partOf(progress, 0.3, 0.6));
+  if (!shaped) return shaped.error();
+  if (shaped->mosaic) {
+    if (auto compared = shaped->mosaic->compare(partOf(progress, 0.6, 1.0)); !compared)
+      return compared.error();
+    preview.layout = shaped->mosaic->layout();
+  }
+  Opened opened{std::move(shaped->source), {}, std::move(shaped->info), shaped->ordered};
+  std::erase(preview.needed, ImportSetting::CellSize);
   return opened;
 }
 
@@ -144,12 +196,12 @@ bool doubtsSize(const GridPlacement& placement) {
 }
 
 bool headerSaysAll(const std::string& path) {
+  if (!isPlain(path, {})) return false;
   ImportPreview preview;
   const auto opened = openForPreview(path, {}, preview);
   if (!opened || !preview.needed.empty() || opened->source->undecided() || opened->source->expectsGrey())
     return false;
-  SourceInfo info = opened->source->info();
-  if (opened->sidecar) opened->sidecar->describe(info);
+  const SourceInfo& info = opened->info;
   const auto placement = placeGrid(path, info, std::nullopt);
   return placement && !doubtsSize(*placement) && (opened->sidecar || headerSaysHeights(info));
 }
@@ -222,25 +274,32 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
   if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
   ImportPreview preview;
   preview.guess = options;
-  auto opened = openForPreview(path, options, preview);
+  const bool plain = isPlain(path, options);
+  auto opened = plain ? openForPreview(path, options, preview)
+                      : openShaped(path, options, partOf(progress, 0.0, 0.2), preview);
   if (!opened) return opened.error();
   SampleSource& source = *opened->source;
   preview.columns = source.info().columns;
   preview.rows = source.info().rows;
   preview.gridColumns = std::min(preview.columns, kGridSide);
   preview.gridRows = std::min(preview.rows, kGridSide);
-  preview.bands = source.info().bands;
-  preview.colours = source.info().hasColours();
-  if (auto settled = settleBands(source, options, preview, partOf(progress, 0.0, 0.2)); !settled)
-    return settled.error();
-  preview.used = source.used();
+  if (plain) {
+    preview.bands = source.info().bands;
+    preview.colours = source.info().hasColours();
+    if (auto settled = settleBands(source, options, preview, partOf(progress, 0.0, 0.2)); !settled)
+      return settled.error();
+    preview.used = source.used();
+  }
   if (auto read = readValues(source, options, reach, preview, progress); !read) return read.error();
 
-  SourceInfo info = source.info();
-  if (opened->sidecar) opened->sidecar->describe(info);
+  SourceInfo info = plain ? source.info() : opened->info;
+  if (plain) {
+    if (opened->sidecar) opened->sidecar->describe(info);
+    describeByName(path, info);
+  }
   preview.driver = info.driver;
   preview.sampleType = info.sampleType;
-  preview.byteColours = preview.colours && info.sampleType == "Byte";
+  if (plain) preview.byteColours = preview.colours && info.sampleType == "Byte";
   const StepRange steps = stepsOf(info.sampleType, preview.used.kind);
   preview.firstStep = steps.first;
   preview.lastStep = steps.last;
@@ -257,6 +316,8 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
   preview.dx = placement->frame.dx;
   preview.dy = placement->frame.dy;
   preview.southFirst = placement->georeference.southUp;
+  preview.georeference = placement->georeference;
+  preview.ordered = opened->ordered;
   const bool sizeless = std::ranges::find(preview.needed, ImportSetting::CellSize) != preview.needed.end() ||
                         doubtsSize(*placement);
   preview.sizeKnown = options.cellSize || !sizeless;
@@ -264,6 +325,11 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
                          opened->sidecar || saysHeights(info, preview, rule);
   if (!preview.sizeKnown) guessSize(path, *placement, info, preview);
   if (!preview.heightsKnown) guessHeights(path, preview);
+  if (static_cast<long long>(preview.columns) * preview.rows <= kFewSamples) {
+    auto imported = importRaster(path, preview.guess, progress);
+    if (!imported && imported.error().cancelled) return imported.error();
+    if (imported) preview.findings = std::move(imported->findings);
+  }
   return preview;
 }
 
@@ -293,7 +359,8 @@ Terrain previewTerrain(const ImportPreview& preview, const ImportOptions& option
   frame.rows = preview.gridRows;
   frame.dx = options.cellSize.value_or(preview.dx) * (preview.columns - 1) / (frame.columns - 1);
   frame.dy = options.cellSize.value_or(preview.dy) * (preview.rows - 1) / (frame.rows - 1);
-  const bool turned = options.rows ? *options.rows == RowOrder::SouthFirst : preview.southFirst;
+  const bool turned =
+      options.rows && !preview.ordered ? *options.rows == RowOrder::SouthFirst : preview.southFirst;
   std::vector<float> heights(preview.values.size());
   const auto columns = static_cast<std::ptrdiff_t>(frame.columns);
   for (int row = 0; row < frame.rows; ++row) {

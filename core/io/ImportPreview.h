@@ -8,8 +8,17 @@
 #include "core/base/Result.h"
 #include "core/io/HeightRule.h"
 #include "core/io/RasterImport.h"
+#include "core/io/RawGuess.h"
+#include "core/io/TileLayout.h"
 
 namespace scarp {
+
+/// A layout that a file without a header may have, and a small picture's worth of what it makes of it.
+struct LayoutLook {
+  RawCandidate candidate;
+  int columns = 0, rows = 0;  ///< Of the values; 96 a side at the most.
+  std::vector<float> values;  ///< As stored.
+};
 
 /// A look at a raster before it is read whole.
 struct ImportPreview {
@@ -39,6 +48,10 @@ struct ImportPreview {
   double scale = 1.0, offset = 0.0;  ///< Height in the file's unit = value·scale + offset.
   std::string verticalUnit;          ///< Empty where the file says none.
 
+  GeoReference georeference;         ///< Of the samples as they are stored.
+  std::optional<TileLayout> layout;  ///< Where there are tiles; with what their overlaps disagree by.
+  bool ordered = false;              ///< Rows are north first, whichever way the tiles have them.
+
   /// What importRaster() cannot do without, of what the caller's options leave empty: Layout of headerless
   /// samples, Bands where they differ. `guess` has a proposal.
   std::vector<ImportSetting> needed;
@@ -46,6 +59,9 @@ struct ImportPreview {
   /// the file itself says stays empty.
   ImportOptions guess;
   std::vector<std::string> reasons;  ///< Why, a line each.
+  std::vector<LayoutLook> layouts;   ///< Where the layout is guessed: the most probable ones, best first.
+  /// What importRaster() finds with `guess`; where there are 8 million samples at most.
+  std::vector<ImportFinding> findings;
 
   /// Whether a person had better look: heights or size are guessed, or something is needed.
   [[nodiscard]] bool guessed() const { return !heightsKnown || !sizeKnown || !needed.empty(); }

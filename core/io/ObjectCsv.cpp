@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::string_view kColumns = "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz";
+constexpr std::string_view kColumns = "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter";
 
 std::string_view nextField(std::string_view& line) {
   const std::size_t comma = line.find(',');
@@ -23,20 +23,19 @@ std::string_view nextField(std::string_view& line) {
   return field;
 }
 
-/// Names with commas or quotation marks stand in quotation marks (RFC 4180).
-void appendName(std::string& line, const std::string& name) {
-  if (name.find_first_of(",\"") == std::string::npos) {
-    line += name;
-    return;
-  }
-  line += '"';
-  for (const char c : name) line.append(c == '"' ? 2 : 1, c);
-  line += '"';
+/// What a spreadsheet would take for a formula, or for the mark that keeps it from that.
+bool looksLikeFormula(std::string_view name) {
+  return !name.empty() && std::string_view("=+-@'").find(name.front()) != std::string_view::npos;
+}
+
+std::string withoutMark(std::string name) {
+  if (name.starts_with('\'') && looksLikeFormula(std::string_view(name).substr(1))) name.erase(0, 1);
+  return name;
 }
 
 /// Nothing where a quotation mark is missing.
 std::optional<std::string> nextName(std::string_view& line) {
-  if (!line.starts_with('"')) return std::string(nextField(line));
+  if (!line.starts_with('"')) return withoutMark(std::string(nextField(line)));
   std::string name;
   for (std::size_t i = 1; i < line.size(); ++i) {
     if (line[i] != '"') {
@@ -44,9 +43,9 @@ std::optional<std::string> nextName(std::string_view& line) {
     } else if (i + 1 < line.size() && line[i + 1] == '"') {
       name += line[i++];
     } else {
-      if (i + 1 >= line.size() || line[i + 1] != ',') return std::nullopt;
-      line = line.substr(i + 2);
-      return name;
+      if (i + 1 < line.size() && line[i + 1] != ',') return std::nullopt;
+      line = i + 1 < line.size() ? line.substr(i + 2) : std::string_view();
+      return withoutMark(std::move(name));
     }
   }
   return std::nullopt;
@@ -71,6 +70,11 @@ std::optional<ObjectRow> readRow(std::string_view line) {
     if (!readField(line, number)) return std::nullopt;
   for (double& number : row.scale)
     if (!readField(line, number)) return std::nullopt;
+  if (!readField(line, row.yaw) || !readField(line, row.tilt)) return std::nullopt;
+  row.rule = nextField(line);
+  const auto scatter = nextName(line);
+  if (!scatter) return std::nullopt;
+  row.scatter = *scatter;
   return line.empty() ? std::optional(row) : std::nullopt;
 }
 
@@ -107,10 +111,30 @@ ordered_json unitsOf(const ObjectTable& table) {
       unit = crs->geographic             ? "degree"
              : crs->metresPerUnit == 1.0 ? "m"
                                          : shortNumber(crs->metresPerUnit) + " m";
-  return {{"x", unit}, {"y", unit}, {"z", "m"}, {"rotation", "unit quaternion"}, {"scale", "1 is life size"}};
+  return {{"x", unit},
+          {"y", unit},
+          {"z", "m"},
+          {"rotation", "unit quaternion"},
+          {"scale", "1 is life size"},
+          {"yaw", "degree"},
+          {"tilt", "degree"}};
 }
 
 }  // namespace
+
+/// Names with commas or quotation marks stand in quotation marks (RFC 4180); before one that looks like a
+/// formula stands an apostrophe.
+void appendCsvName(std::string& line, const std::string& name) {
+  const char* const mark = looksLikeFormula(name) ? "'" : "";
+  if (name.find_first_of(",\"") == std::string::npos) {
+    line += mark + name;
+    return;
+  }
+  line += '"';
+  line += mark;
+  for (const char c : name) line.append(c == '"' ? 2 : 1, c);
+  line += '"';
+}
 
 void appendNumber(std::string& text, double number) {
   std::array<char, 32> digits{};
@@ -128,7 +152,7 @@ Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, c
     if (i % kRowsBetweenLooks == 0 && !keepGoing(progress, done)) return Error::cancel();
     const ObjectRow& row = table.rows[i];
     line = std::to_string(row.id) + ",";
-    appendName(line, row.asset);
+    appendCsvName(line, row.asset);
     const auto add = [&](double number) {
       line += ',';
       appendNumber(line, number);
@@ -136,6 +160,10 @@ Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, c
     for (const double number : {row.x, row.y, row.z}) add(number);
     for (const double number : row.turn) add(number);
     for (const double number : row.scale) add(number);
+    add(row.yaw);
+    add(row.tilt);
+    line += "," + row.rule + ",";
+    appendCsvName(line, row.scatter);
     file.write(line += '\n');
   }
   return file.close();
@@ -144,10 +172,10 @@ Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, c
 Result<void> readObjectCsv(const std::string& path, const ObjectRowReader& reader) {
   std::ifstream file(path, std::ios::binary);
   std::string line;
-  if (!std::getline(file, line) || line != kColumns) return Error{"it reads back differently"};
+  if (!std::getline(file, line) || line != kColumns) return readsBackDifferently();
   while (std::getline(file, line)) {
     const auto row = readRow(line);
-    if (!row) return Error{"it reads back differently"};
+    if (!row) return readsBackDifferently();
     if (!reader(*row)) return {};
   }
   return {};
@@ -172,6 +200,10 @@ std::string objectHeaderText(const std::string& file, const ObjectTable& table, 
                     {"rotation",
                      "qx, qy, qz, qw turn a model that stands upright (z up, facing along the local "
                      "frame's axes: right-handed, x east, y north, z up)"},
+                    {"yaw", "anticlockwise from above; tilt is from upright"},
+                    {"rule", "how the object goes with the ground: " + ruleNames().keys()},
+                    {"scatter", "the scatter rule that put the object down; empty: it was placed by hand"},
+                    {"names", "before a name that begins with = + - @ or ' stands an apostrophe"},
                     {"crs", nullptr},
                     {"localToCrs", nullptr},
                     {"largestError", largestError}};

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cmath>
 #include <filesystem>
+#include <numbers>
 
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
@@ -15,8 +16,6 @@ namespace scarp {
 
 namespace {
 
-const Error kDifferent{"it reads back differently"};
-
 Error about(const std::string& path, const Error& reason) {
   return reason.cancelled ? reason : Error{path + ": " + reason.message};
 }
@@ -25,35 +24,36 @@ Error writeFailure(const std::string& path, const Error& reason) {
   return reason.cancelled ? reason : cannotWrite(path, reason.message);
 }
 
-ObjectRow rowOf(const Object& object, const ObjectPose& pose, const Vec2& place) {
-  // Of the two quaternions that mean one turn, that with w ≥ 0; + 0.0 makes no zero negative.
-  const double sign = std::signbit(pose.turn.w()) ? -1.0 : 1.0;
-  const auto& q = pose.turn;
-  return {object.id,
-          std::string(assetName(object.asset)),
-          place.x(),
-          place.y(),
-          pose.foot.z(),
-          {sign * q.x() + 0.0, sign * q.y() + 0.0, sign * q.z() + 0.0, sign * q.w() + 0.0},
-          {pose.scale, pose.scale, pose.scale}};
-}
+constexpr double kDegrees = 180.0 / std::numbers::pi;
 
-Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectLayer& objects, const ObjectPlaces& places,
+Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectList& objects, const ObjectPlaces& places,
                               const Progress& progress) {
   ObjectTable table{terrain, places.coordinates(), {}, {}, {}};
-  std::size_t looked = 0;
-  for (const auto& [id, object] : objects.all()) {
-    if (looked++ % kRowsBetweenLooks == 0 && !keepGoing(progress, 0.0)) return Error::cancel();
+  for (std::size_t i = 0; i < objects.all.size(); ++i) {
+    if (i % kRowsBetweenLooks == 0 && !keepGoing(progress, 0.0)) return Error::cancel();
+    const Object& object = objects.all[i];
     const auto pose = objectPose(object, terrain.heights, terrain.frame);
     if (!pose) continue;
     const auto place = places.fromLocal(pose->foot.head<2>());
     if (!place)
-      return Error{"object " + std::to_string(id) + " has no place on the earth by the terrain's CRS"};
-    table.rows.push_back(rowOf(object, *pose, *place));
+      return Error{"object " + std::to_string(object.id) + " has no place on the earth by the terrain's CRS"};
+    table.rows.push_back(objectRow(object, *pose, *place, objects.scatteredBy(i)));
     table.objects.push_back(object);
     table.poses.push_back(*pose);
   }
   return table;
+}
+
+struct ObjectWays {
+  Result<void> (*write)(const std::string&, const ObjectTable&, const Progress&);
+  Result<void> (*read)(const std::string&, const ObjectRowReader&);
+};
+
+const ObjectWays& waysOf(ObjectFormat format) {
+  static constexpr std::array<ObjectWays, 3> ways{{{writeObjectCsv, readObjectCsv},
+                                                   {writeObjectGeoJson, readObjectGeoJson},
+                                                   {writeObjectGeoPackage, readObjectGeoPackage}}};
+  return ways[static_cast<std::size_t>(format)];
 }
 
 /// Reads the file back; the largest distance between where an object stands and where the file puts it,
@@ -68,7 +68,7 @@ Result<double> readBack(const std::string& path, ObjectFormat format, const Obje
     if (read % kRowsBetweenLooks == 0 && !keepGoing(progress, static_cast<double>(read) / count))
       failure = Error::cancel();
     else if (read == table.rows.size() || row != table.rows[read])
-      failure = kDifferent;
+      failure = readsBackDifferently();
     if (failure) return false;
     const Vec3& foot = table.poses[read++].foot;
     const auto place = places.toLocal({row.x, row.y});
@@ -77,10 +77,10 @@ Result<double> readBack(const std::string& path, ObjectFormat format, const Obje
     largest = std::max(largest, error);
     return true;
   };
-  auto done = format == ObjectFormat::Csv ? readObjectCsv(path, compare) : readObjectGeoJson(path, compare);
+  const auto done = waysOf(format).read(path, compare);
   if (failure) return *failure;
   if (!done) return done.error();
-  if (read != table.rows.size() || !std::isfinite(largest)) return kDifferent;
+  if (read != table.rows.size() || !std::isfinite(largest)) return readsBackDifferently();
   return largest;
 }
 
@@ -90,6 +90,8 @@ std::vector<std::string> notesOf(const ObjectTable& table, ObjectFormat format, 
   if (leftOut > 1)
     notes.push_back(std::to_string(leftOut) +
                     " objects stand over holes or off the terrain and are left out");
+  if (format == ObjectFormat::GeoPackage && table.coordinates == ObjectCoordinates::Local)
+    notes.emplace_back("coordinates are metres from the middle of the terrain, and the file says no place");
   if (format != ObjectFormat::GeoJson) return notes;
   switch (table.coordinates) {
     case ObjectCoordinates::Local:
@@ -109,9 +111,28 @@ std::vector<std::string> notesOf(const ObjectTable& table, ObjectFormat format, 
 
 }  // namespace
 
+ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec2& place,
+                    const std::string& scatter) {
+  // Of the two quaternions that mean one turn, that with w ≥ 0; + 0.0 makes no zero negative.
+  const double sign = std::signbit(pose.turn.w()) ? -1.0 : 1.0;
+  const auto& q = pose.turn;
+  return {object.id,
+          std::string(assetName(object.asset)),
+          place.x(),
+          place.y(),
+          pose.foot.z(),
+          {sign * q.x() + 0.0, sign * q.y() + 0.0, sign * q.z() + 0.0, sign * q.w() + 0.0},
+          {pose.scale, pose.scale, pose.scale},
+          object.yaw * kDegrees,
+          std::acos(std::clamp((q * Vec3::UnitZ()).z(), -1.0, 1.0)) * kDegrees,
+          std::string(ruleName(object.rule)),
+          scatter};
+}
+
 const std::vector<ObjectFormatInfo>& objectFormats() {
   static const std::vector<ObjectFormatInfo> formats{{ObjectFormat::Csv, "CSV table", "csv"},
-                                                     {ObjectFormat::GeoJson, "GeoJSON", "geojson"}};
+                                                     {ObjectFormat::GeoJson, "GeoJSON", "geojson"},
+                                                     {ObjectFormat::GeoPackage, "GeoPackage", "gpkg"}};
   return formats;
 }
 
@@ -121,7 +142,7 @@ Result<ObjectFormat> objectFormatOf(const std::string& path) {
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   for (const ObjectFormatInfo& info : objectFormats())
     if (ending == std::string(".") + info.extension) return info.format;
-  return Error{path + ": its ending names no format for objects; use .csv or .geojson"};
+  return Error{path + ": its ending names no format for objects; use .csv, .geojson or .gpkg"};
 }
 
 const std::vector<ObjectCoordinatesInfo>& objectCoordinates() {
@@ -144,12 +165,12 @@ Result<void> canWriteObjects(const GeoReference& reference, ObjectFormat format,
 }
 
 ObjectCoordinates usualCoordinates(const GeoReference& reference, ObjectFormat format) {
-  const bool onEarth =
-      format == ObjectFormat::GeoJson && canWriteObjects(reference, format, ObjectCoordinates::Wgs84).ok();
-  return onEarth ? ObjectCoordinates::Wgs84 : ObjectCoordinates::Local;
+  if (format == ObjectFormat::Csv) return ObjectCoordinates::Local;
+  const auto usual = format == ObjectFormat::GeoJson ? ObjectCoordinates::Wgs84 : ObjectCoordinates::Data;
+  return canWriteObjects(reference, format, usual) ? usual : ObjectCoordinates::Local;
 }
 
-Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLayer& objects,
+Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectList& objects,
                                          const std::string& path, const ObjectExportOptions& options,
                                          const Progress& progress) {
   const auto format = options.format ? Result<ObjectFormat>(*options.format) : objectFormatOf(path);
@@ -165,17 +186,20 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLay
 
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
-  const auto write = *format == ObjectFormat::Csv ? writeObjectCsv : writeObjectGeoJson;
-  if (const auto written = write(file->temporaryPath(), *table, partOf(progress, 0.1, 0.5)); !written)
+  if (const auto written = waysOf(*format).write(file->temporaryPath(), *table, partOf(progress, 0.1, 0.5));
+      !written)
     return writeFailure(path, written.error());
   if (auto synced = file->sync(); !synced) return synced.error();
   const auto error = readBack(file->temporaryPath(), *format, *table, *places, partOf(progress, 0.5, 1.0));
   if (!error) return writeFailure(path, error.error());
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
-  const std::size_t count = table->rows.size();
-  ObjectExportReport report{path, {}, count, *error, notesOf(*table, *format, objects.size() - count)};
-  if (*format == ObjectFormat::GeoJson) {
+  ObjectExportReport report{path, {}, table->rows.size(), 0, 0, *error, {}};
+  report.scattered = static_cast<std::size_t>(
+      std::ranges::count_if(table->rows, [](const ObjectRow& row) { return !row.scatter.empty(); }));
+  report.leftOut = objects.all.size() - report.written;
+  report.notes = notesOf(*table, *format, report.leftOut);
+  if (*format != ObjectFormat::Csv) {
     const std::array<AtomicFile*, 1> alone{&*file};
     if (auto committed = AtomicFile::commit(alone); !committed) return committed.error();
     return report;

@@ -7,14 +7,15 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/objects/ObjectLayer.h"
+#include "core/objects/ObjectList.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
 
 enum class ObjectFormat {
-  Csv,      ///< A table, with a JSON file beside it that says what its columns mean.
-  GeoJson,  ///< Points (RFC 7946).
+  Csv,         ///< A table, with a JSON file beside it that says what its columns mean.
+  GeoJson,     ///< Points (RFC 7946).
+  GeoPackage,  ///< Points in a layer "objects" (OGC 12-128).
 };
 
 /// In which coordinates objects are written. Heights are metres in all of them, rotations those of the
@@ -42,7 +43,8 @@ struct ObjectCoordinatesInfo {
 /// Why a terrain's objects cannot be written so, as one line without the file's name.
 [[nodiscard]] Result<void> canWriteObjects(const GeoReference& reference, ObjectFormat format,
                                            ObjectCoordinates coordinates);
-/// Local for CSV; for GeoJSON Wgs84, as its standard asks, where the terrain has a CRS.
+/// Local for CSV; where the terrain has a CRS, that for a GeoPackage, and Wgs84 for GeoJSON, as its standard
+/// asks.
 [[nodiscard]] ObjectCoordinates usualCoordinates(const GeoReference& reference, ObjectFormat format);
 
 struct ObjectExportOptions {
@@ -54,6 +56,8 @@ struct ObjectExportReport {
   std::string path;
   std::string header;              ///< The JSON file beside a table; empty without.
   std::size_t written = 0;         ///< Objects.
+  std::size_t scattered = 0;       ///< Of these, objects of scatter rules.
+  std::size_t leftOut = 0;         ///< Objects that stand over holes or off the terrain.
   double largestError = 0.0;       ///< Of a place, metres.
   std::vector<std::string> notes;  ///< What is not kept, or to be known.
 };
@@ -63,7 +67,7 @@ struct ObjectExportReport {
 
 /// Writes the objects that stand on the terrain beside the target, reads that back, compares every value,
 /// and only then puts it in its place. The error is one line that names the target. Any thread.
-[[nodiscard]] Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLayer& objects,
+[[nodiscard]] Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectList& objects,
                                                        const std::string& path,
                                                        const ObjectExportOptions& options = {},
                                                        const Progress& progress = {});

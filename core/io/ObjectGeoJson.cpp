@@ -1,12 +1,11 @@
 #include <gdal_priv.h>
-#include <ogrsf_frmts.h>
 
 #include <nlohmann/json.hpp>
-#include <numbers>
 
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GdalOpen.h"
+#include "core/io/ObjectFeatures.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
 
@@ -46,6 +45,8 @@ std::string numbers(std::initializer_list<std::pair<const char*, double>> named)
   return text;
 }
 
+std::string quoted(const std::string& text) { return nlohmann::json(text).dump(); }
+
 std::string feature(const ObjectRow& row, const Object& object, const ObjectPose& pose) {
   const std::string id = std::to_string(row.id);
   std::string text =
@@ -55,8 +56,8 @@ std::string feature(const ObjectRow& row, const Object& object, const ObjectPose
   appendReal(text, row.y);
   text += ", ";
   appendReal(text, row.z);
-  text += "]}, \"properties\": {\"id\": " + id + ", \"asset\": \"" + row.asset + "\", \"rule\": \"" +
-          std::string(ruleName(object.rule)) + "\"";
+  text += "]}, \"properties\": {\"id\": " + id + ", \"asset\": " + quoted(row.asset) + ", \"rule\": \"" +
+          row.rule + "\", \"scatter\": " + quoted(row.scatter);
   const auto& [qx, qy, qz, qw] = row.turn;
   text += numbers({{"x", pose.foot.x()},
                    {"y", pose.foot.y()},
@@ -68,30 +69,10 @@ std::string feature(const ObjectRow& row, const Object& object, const ObjectPose
                    {"sx", row.scale[0]},
                    {"sy", row.scale[1]},
                    {"sz", row.scale[2]},
-                   {"yaw", object.yaw * 180.0 / std::numbers::pi},
+                   {"yaw", row.yaw},
+                   {"tilt", row.tilt},
                    {"heightOffset", object.heightOffset}});
   return text + "}}";
-}
-
-double number(const OGRFeature& feature, const char* name) {
-  const int field = feature.GetFieldIndex(name);
-  return field < 0 ? std::numeric_limits<double>::quiet_NaN() : feature.GetFieldAsDouble(field);
-}
-
-std::optional<ObjectRow> rowOf(OGRFeature& feature) {
-  const OGRGeometry* geometry = feature.GetGeometryRef();
-  if (!geometry || wkbFlatten(geometry->getGeometryType()) != wkbPoint) return std::nullopt;
-  const OGRPoint& point = *geometry->toPoint();
-  const int id = feature.GetFieldIndex("id"), asset = feature.GetFieldIndex("asset");
-  if (id < 0 || asset < 0) return std::nullopt;
-  return ObjectRow{
-      static_cast<ObjectId>(feature.GetFieldAsInteger64(id)),
-      feature.GetFieldAsString(asset),
-      point.getX(),
-      point.getY(),
-      point.getZ(),
-      {number(feature, "qx"), number(feature, "qy"), number(feature, "qz"), number(feature, "qw")},
-      {number(feature, "sx"), number(feature, "sy"), number(feature, "sz")}};
 }
 
 }  // namespace
@@ -112,15 +93,7 @@ Result<void> writeObjectGeoJson(const std::string& path, const ObjectTable& tabl
 Result<void> readObjectGeoJson(const std::string& path, const ObjectRowReader& reader) {
   const GdalErrors errors;
   const GDALDatasetUniquePtr data = openGdalVectors(path, "GeoJSON");
-  if (!data || data->GetLayerCount() != 1)
-    return Error{errors.failed() ? errors.failure() : "it reads back differently"};
-  for (const auto& feature : data->GetLayer(0)) {
-    const auto row = rowOf(*feature);
-    if (!row) return Error{"it reads back differently"};
-    if (!reader(*row)) return {};
-  }
-  if (errors.failed()) return Error{errors.failure()};
-  return {};
+  return readObjectFeatures(data.get(), errors, reader);
 }
 
 }  // namespace scarp

@@ -22,6 +22,9 @@ struct ObjectRow {
   double x = 0.0, y = 0.0, z = 0.0;  ///< In the coordinates of the file.
   std::array<double, 4> turn{};      ///< Quaternion x, y, z, w; w ≥ 0.
   std::array<double, 3> scale{};
+  double yaw = 0.0, tilt = 0.0;  ///< Degrees: anticlockwise from above; from upright.
+  std::string rule;              ///< How it goes with the ground.
+  std::string scatter;           ///< The scatter rule that put it down; empty: a person did.
 
   bool operator==(const ObjectRow&) const = default;
 };
@@ -49,6 +52,13 @@ class ObjectPlaces {
   std::unique_ptr<OGRCoordinateTransformation> toEarth_, fromEarth_;
 };
 
+/// An object as a row; `place`: x and y in the coordinates of the file; `scatter`: the scatter rule's name.
+[[nodiscard]] ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec2& place,
+                                  const std::string& scatter);
+
+/// Adds a name to a line of a table, in quotation marks where it needs them.
+void appendCsvName(std::string& line, const std::string& name);
+
 /// A number that reads back as the same bits, as short as that can be.
 void appendNumber(std::string& text, double number);
 
@@ -61,18 +71,23 @@ struct ObjectTable {
   std::vector<ObjectRow> rows;    ///< Of each.
 };
 
+[[nodiscard]] inline Error readsBackDifferently() { return Error{"it reads back differently"}; }
+
 /// Rows between two looks at whether to go on.
 inline constexpr std::size_t kRowsBetweenLooks = 1024;
 
 /// Told of each row that was read; false: enough.
 using ObjectRowReader = std::function<bool(const ObjectRow& row)>;
 
-// The errors of all four are the reason alone; cancelled where the progress says so. The file exists.
+// The errors of all six are the reason alone; cancelled where the progress says so. The file exists.
 Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, const Progress& progress);
 Result<void> readObjectCsv(const std::string& path, const ObjectRowReader& reader);
 Result<void> writeObjectGeoJson(const std::string& path, const ObjectTable& table, const Progress& progress);
 /// By GDAL: as other programs will.
 Result<void> readObjectGeoJson(const std::string& path, const ObjectRowReader& reader);
+Result<void> writeObjectGeoPackage(const std::string& path, const ObjectTable& table,
+                                   const Progress& progress);
+Result<void> readObjectGeoPackage(const std::string& path, const ObjectRowReader& reader);
 
 /// The JSON text that belongs beside a table.
 [[nodiscard]] std::string objectHeaderText(const std::string& file, const ObjectTable& table,

@@ -23,6 +23,7 @@ namespace {
 struct Plan {
   RasterFormat format;
   TiffCompression compression = TiffCompression::Deflate;
+  bool cloud = false;
   const EnginePreset* preset = nullptr;
   std::optional<std::string> sizeProblem;
   HeightSummary heights;
@@ -35,9 +36,13 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
   auto format = options.format ? Result<RasterFormat>(*options.format) : rasterFormatOf(path);
   if (!format) return format.error();
   if (auto ending = checkEnding(path, *format); !ending) return ending.error();
-  Plan plan{*format, options.compression, nullptr, {}, {}, {}};
+  Plan plan{*format, options.compression, options.cloud, nullptr, {}, {}, {}};
+  if (options.cloud && plan.format != RasterFormat::GeoTiff)
+    return Error{path + ": only a GeoTIFF can be cloud optimised"};
   if (!isQuantised(plan.format) && (options.rangeMin || options.rangeMax))
     return Error{path + ": a height range is for 16-bit formats; this one stores heights as they are"};
+  if (!isQuantised(plan.format) && options.dither)
+    return Error{path + ": dithering is for 16-bit formats; this one stores heights as they are"};
   GridFrame written = frame;
   if (options.resample) {
     const ResampleReshape reshape{options.resample->columns, options.resample->rows};
@@ -81,6 +86,7 @@ Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportR
                          const std::string& path, const Progress& progress) {
   switch (plan.format) {
     case RasterFormat::GeoTiff:
+      if (plan.cloud) return writeCloudGeoTiff(path, terrain, rows, plan.compression, progress);
       return writeGeoTiff(path, terrain, rows, plan.compression, progress);
     case RasterFormat::Png16:
       return writePng16(path, rows, plan.quantisation, progress);

@@ -16,10 +16,12 @@ namespace scarp {
 
 struct ExportOptions {
   std::optional<RasterFormat> format;        ///< Empty: by the file's ending.
-  std::string preset;                        ///< "", "unity", "unreal", "terrain3d" or "blender".
+  std::string preset;                        ///< "" or one of enginePresets().
   std::optional<double> rangeMin, rangeMax;  ///< Quantised formats: the heights of the first and the last
                                              ///< step; the terrain's own range where empty.
   std::optional<SampleSize> resample = {};   ///< Written with so many samples over the same ground, bicubic.
+  bool cloud = false;                        ///< Of a GeoTIFF: cloud optimised (COG), with overviews.
+  bool dither = false;                       ///< Quantised formats: see Quantisation::dither.
   bool anySize = false;  ///< A size that the preset's engine does not take is written as it is, and said.
   TiffCompression compression = TiffCompression::Deflate;  ///< Of a GeoTIFF.
 };

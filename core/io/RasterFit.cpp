@@ -16,6 +16,7 @@
 #include "core/io/CrsWay.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GridWarp.h"
 
 namespace scarp {
 
@@ -26,36 +27,14 @@ constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
 
 using GeoTransform = std::array<double, 6>;
 
-/// Of the samples as they are held, north up.
-GeoTransform worldTransform(const GridFrame& frame, const GeoReference& reference, int firstRow) {
-  const auto at = [&](double column, double row) { return toWorld(reference, frame, column, row); };
-  const Vec2 corner = at(-0.5, firstRow - 0.5), middle = at(0.0, 0.0);
-  const Vec2 east = at(1.0, 0.0) - middle, south = at(0.0, 1.0) - middle;
-  return {corner.x(), east.x(), south.x(), corner.y(), east.y(), south.y()};
-}
-
 GeoTransform worldTransform(const Terrain& terrain, int firstRow) {
-  return worldTransform(terrain.frame, terrain.georeference, firstRow);
+  return worldTransform(terrain.frame, terrain.georeference, 0, firstRow);
 }
 
 /// Both rasters' corner samples at the same places. Never the identity, which GDAL takes for none.
 GeoTransform stretchTransform(const GridFrame& frame, int firstRow) {
   const double x = 2.0 / (frame.columns - 1), y = 2.0 / (frame.rows - 1);
   return {1.0 - 0.5 * x, x, 0.0, 1.0 - 0.5 * y + firstRow * y, 0.0, y};
-}
-
-/// A raster in memory, over samples that outlive it.
-GDALDatasetUniquePtr overSamples(std::span<float> samples, int columns, int rows, GeoTransform transform) {
-  GDALDatasetUniquePtr dataset(memoryDriver().Create("", columns, rows, 0, GDT_Float32, nullptr));
-  std::array<char, 32> address{};
-  address[static_cast<std::size_t>(
-      CPLPrintPointer(address.data(), samples.data(), static_cast<int>(address.size()) - 1))] = '\0';
-  const std::string where = std::string("DATAPOINTER=") + address.data();
-  std::array<char*, 2> options{const_cast<char*>(where.c_str()), nullptr};
-  if (dataset->AddBand(GDT_Float32, options.data()) != CE_None) return nullptr;
-  dataset->SetGeoTransform(transform.data());
-  dataset->GetRasterBand(1)->SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
-  return dataset;
 }
 
 struct Share {
@@ -69,6 +48,33 @@ int report(double done, const char*, void* to) {
 }
 
 }  // namespace
+
+GeoTransform worldTransform(const GridFrame& frame, const GeoReference& reference, int firstColumn,
+                            int firstRow) {
+  const auto at = [&](double column, double row) { return toWorld(reference, frame, column, row); };
+  const Vec2 corner = at(firstColumn - 0.5, firstRow - 0.5), middle = at(0.0, 0.0);
+  const Vec2 east = at(1.0, 0.0) - middle, south = at(0.0, 1.0) - middle;
+  return {corner.x(), east.x(), south.x(), corner.y(), east.y(), south.y()};
+}
+
+void DatasetCloser::operator()(GDALDataset* dataset) const { GDALClose(dataset); }
+
+std::unique_ptr<GDALDataset, DatasetCloser> overSamples(std::span<float> samples, int columns, int rows,
+                                                        const GeoTransform& transform) {
+  std::unique_ptr<GDALDataset, DatasetCloser> dataset(
+      memoryDriver().Create("", columns, rows, 0, GDT_Float32, nullptr));
+  if (!dataset) return nullptr;
+  std::array<char, 32> address{};
+  address[static_cast<std::size_t>(
+      CPLPrintPointer(address.data(), samples.data(), static_cast<int>(address.size()) - 1))] = '\0';
+  const std::string where = std::string("DATAPOINTER=") + address.data();
+  std::array<char*, 2> options{const_cast<char*>(where.c_str()), nullptr};
+  if (dataset->AddBand(GDT_Float32, options.data()) != CE_None) return nullptr;
+  GeoTransform place = transform;
+  dataset->SetGeoTransform(place.data());
+  dataset->GetRasterBand(1)->SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
+  return dataset;
+}
 
 Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Progress& progress, FitBy by) {
   const bool placed = raster.georeference.hasGeoTransform && onto.georeference.hasGeoTransform;
@@ -139,7 +145,7 @@ GridRect samplesAround(const GridFrame& frame, const GeoReference& reference, co
   prepareGdal();
   const GdalErrors quiet;
   const auto way = from == to ? nullptr : wayBetween(from, to);
-  GeoTransform place = worldTransform(frame, reference, 0), inverse{};
+  GeoTransform place = worldTransform(frame, reference, 0, 0), inverse{};
   if ((from != to && !way) || !GDALInvGeoTransform(place.data(), inverse.data())) return all;
 
   constexpr int kPoints = 21;  // A side.

@@ -45,6 +45,15 @@ const std::vector<RasterFormatInfo>& rasterFormats() {
   return formats;
 }
 
+const EnumNames& rasterFormatNames() {
+  static const EnumNames names({{"geotiff", "GeoTIFF (32-bit float)", "tif"},
+                                {"png16", "PNG (16-bit grey)", "png"},
+                                {"raw16", "R16 (16-bit samples)", "r16"},
+                                {"exr", "OpenEXR (32-bit float)"},
+                                {"ascii grid", "Arc/Info ASCII grid", "asc"}});
+  return names;
+}
+
 const std::vector<TiffCompressionInfo>& tiffCompressions() {
   static const std::vector<TiffCompressionInfo> ways{
       {TiffCompression::Deflate, "deflate", "DEFLATE (any program)"},

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/schema/EnumNames.h"
 
 namespace scarp {
 
@@ -17,6 +18,8 @@ struct RasterFormatInfo {
   bool quantised;
 };
 [[nodiscard]] const std::vector<RasterFormatInfo>& rasterFormats();
+/// As files and settings name them.
+[[nodiscard]] const EnumNames& rasterFormatNames();
 
 /// How a GeoTIFF is packed.
 enum class TiffCompression { Deflate, Zstd, None };

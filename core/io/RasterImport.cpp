@@ -1,16 +1,19 @@
 #include "core/io/RasterImport.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <filesystem>
 #include <limits>
 
+#include "core/base/Parallel.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightRule.h"
+#include "core/io/ImportFinding.h"
 #include "core/io/ImportNotes.h"
+#include "core/io/ImportProjection.h"
+#include "core/io/ImportSource.h"
 #include "core/io/NineDigits.h"
 #include "core/io/SampleSource.h"
-#include "core/io/Sidecar.h"
 #include "core/io/TileRows.h"
 #include "core/io/VerticalUnit.h"
 #include "core/io/VoidDetector.h"
@@ -20,6 +23,7 @@ namespace scarp {
 
 namespace {
 
+constexpr long long kSearchedSamples = 1LL << 23;
 constexpr float hole = std::numeric_limits<float>::quiet_NaN();
 
 struct ReadHeights {
@@ -33,6 +37,7 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
   const int columns = source.info().columns, rows = source.info().rows;
   ReadHeights result{HeightRaster(columns, rows, 0.0F), {}};
   constexpr int strip = HeightRaster::tileSize;
+  constexpr int kGroups = 8;  // Of its rows, at once.
   const std::size_t most = static_cast<std::size_t>(std::min(strip, rows)) * columns;
   std::vector<double> stored(most);
   std::vector<float> heights(most);
@@ -51,14 +56,20 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
       continue;
     }
     if (auto read = source.read(fileRow, count, samples); !read) return read.error();
-    std::ranges::transform(samples, samples.begin(), [&](double s) { return rule.ground(s); });
-    result.voids.add(samples);
-    for (int r = 0; r < count; ++r) {
-      const auto from =
-          samples.subspan(static_cast<std::size_t>(southUp ? count - 1 - r : r) * columns, columns);
-      std::ranges::transform(from, heights.begin() + static_cast<std::ptrdiff_t>(r) * columns,
-                             [&](double s) { return rule.height(s); });
-    }
+    std::array<VoidDetector, kGroups> seen;
+    parallelFor(kGroups, [&](std::size_t group) {
+      const int first = static_cast<int>(group) * count / kGroups,
+                end = static_cast<int>(group + 1) * count / kGroups;
+      for (int r = first; r < end; ++r) {
+        const auto from =
+            samples.subspan(static_cast<std::size_t>(southUp ? count - 1 - r : r) * columns, columns);
+        std::ranges::transform(from, from.begin(), [&](double s) { return rule.ground(s); });
+        seen[group].add(from);
+        std::ranges::transform(from, heights.begin() + static_cast<std::ptrdiff_t>(r) * columns,
+                               [&](double s) { return rule.height(s); });
+      }
+    });
+    for (const VoidDetector& group : seen) result.voids.add(group);
     tiles.write(row, std::span(heights).first(samples.size()));
   }
   return result;
@@ -130,16 +141,6 @@ void noteUnit(const SourceInfo& info, const ImportOptions& options, GeoReference
   reference.metresPerUnit = metres.value_or(1.0);
 }
 
-void useSidecar(const std::string& path, const SidecarReading& sidecar, SourceInfo& info) {
-  const std::string name = std::filesystem::path(sidecarPath(path)).filename().string();
-  if (sidecar.columns != info.columns || sidecar.rows != info.rows) {
-    info.warnings.push_back(name + " describes another size and is not used");
-    return;
-  }
-  sidecar.describe(info);
-  info.warnings.push_back("heights and place are taken from " + name);
-}
-
 void noteBands(const SampleSource& source, ImportNotes& notes) {
   if (source.expectsGrey()) notes.warn("red, green and blue are the same everywhere: read as grey");
   if (source.alphaMasks()) notes.warn("transparent samples are holes");
@@ -164,6 +165,17 @@ void noteHeights(const SampleSource& source, const ImportOptions& options, const
                {ImportSetting::Unit, ImportSetting::Heights});
 }
 
+void noteTiles(const MosaicSource& mosaic, ImportedTerrain& imported, ImportNotes& notes) {
+  const TileLayout layout = mosaic.layout();
+  for (const std::string& line : disagreements(layout)) notes.warn(line);
+  std::string fact = std::to_string(layout.tiles.size()) + (layout.tiles.size() == 1 ? " tile" : " tiles");
+  if (!layout.overlaps.empty()) fact += ", " + std::to_string(layout.overlaps.size()) + " overlaps compared";
+  if (layout.uncovered > 0)
+    fact += ", " + std::to_string(layout.uncovered) + " samples without a tile are " +
+            (layout.sea ? "sea at height 0" : "holes");
+  imported.facts.push_back(std::move(fact));
+}
+
 /// The heights of all samples but those of an undeclared void, where that was punched out.
 Result<void> checkGround(const VoidDetector& values, const HeightRule& rule, bool punched) {
   if (!values.any()) return {};
@@ -173,23 +185,45 @@ Result<void> checkGround(const VoidDetector& values, const HeightRule& rule, boo
   return checkHeights(std::min(one, other), std::max(one, other));
 }
 
+bool isUnit(const ImportFinding& finding) { return finding.kind == ImportFinding::Kind::Unit; }
+
+/// A void that is not declared: holes, or kept where the options say so.
+void noteVoid(const VoidDetector& voids, const ImportOptions& options, std::vector<ImportFinding>& findings) {
+  const double value = voids.undeclaredVoid();
+  const bool kept = options.nodata && std::isnan(*options.nodata);
+  if (std::isnan(value) || (options.nodata && !kept)) return;
+  ImportFinding finding{ImportFinding::Kind::Void,
+                        nineDigits(value) + " stands far from all other heights and is declared nowhere",
+                        "its samples are holes", !kept};
+  finding.number = value;
+  findings.push_back(std::move(finding));
+}
+
+/// Says in a line what no other warning says.
+void noteFinding(const ImportFinding& finding, ImportNotes& notes) {
+  using Kind = ImportFinding::Kind;
+  const bool said = finding.kind == Kind::Void || (finding.kind == Kind::Unit && finding.on);
+  if (!finding.fault || said) return;
+  if (finding.kind == Kind::Unit) return notes.warn(finding.reason, {ImportSetting::Unit});
+  notes.warn(finding.reason + (finding.on ? ": " + finding.done : std::string()));
+}
+
 }  // namespace
 
 Result<ImportedTerrain> importRaster(const std::string& path, const ImportOptions& options,
                                      const Progress& progress) {
   if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
-  const auto sidecar = readSidecar(path);
-  if (!sidecar) return sidecar.error();
-  const bool described = sidecar->has_value();
-  auto opened = openSource(path, options.raw || !described ? options.raw : (*sidecar)->raw, options.bands);
+  auto opened = openImportSource(path, options, partOf(progress, 0.0, 0.1));
   if (!opened) return opened.error();
-  SampleSource& source = **opened;
-  if (auto weighed = source.weighAlpha(partOf(progress, 0.0, 0.1)); !weighed) return weighed.error();
-  SourceInfo info = source.info();
-  if (described) useSidecar(path, **sidecar, info);
+  SampleSource& source = *opened->source;
+  const SourceInfo info = opened->info;
+  std::vector<ImportFinding> findings = opened->findings;
   auto placement = placeGrid(path, info, options.cellSize);
   if (!placement) return placement.error();
-  if (options.rows) orderRows(*placement, *options.rows);
+  if (!opened->ordered && placement->georeference.southUp)
+    findings.push_back({ImportFinding::Kind::Rows, "its first row is the southern one",
+                        "the rows are turned, north first", options.rows != RowOrder::NorthFirst, false});
+  if (options.rows && !opened->ordered) orderRows(*placement, *options.rows);
 
   ImportNotes notes{info.warnings, {}};
   noteBands(source, notes);
@@ -209,13 +243,20 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
            range->highestGround());
   }
 
-  const Progress reading = partOf(progress, options.range ? 0.5 : 0.1, 1.0);
+  const double end = options.projection ? 0.7 : 1.0;
+  const Progress reading = partOf(progress, options.range ? 0.5 : 0.1, end);
   auto read = readHeights(source, reference.southUp, rule, reading);
   if (!read) return read.error();
   if (!options.verticalUnit && read->voids.any() &&
       unitLies(rule, read->voids.lowestGround(), read->voids.highestGround())) {
     notes.warn("the unit '" + reference.verticalUnit + "' would make impossible heights: taken as metres",
                {ImportSetting::Unit});
+    ImportFinding lie{ImportFinding::Kind::Unit,
+                      "in '" + reference.verticalUnit + "' its heights would be further than any ground",
+                      "heights are taken as metres"};
+    lie.unit = "m";
+    lie.otherUnit = reference.verticalUnit;
+    findings.push_back(std::move(lie));
     reference.verticalUnit = "m";
     reference.metresPerUnit = rule.metres = 1.0;
     read = readHeights(source, reference.southUp, rule, reading);
@@ -228,17 +269,39 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
                    " samples are holes (a no-data value of nan keeps them)",
                {ImportSetting::Nodata});
   }
+  noteVoid(read->voids, options, findings);
   if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
     return Error{path + ": " + fit.error().message};
   const long long holes = countHoles(read->heights);
   noteHeights(source, options, rule, *read, holes, notes);
+  ImportedTerrain imported{
+      {placement->frame, reference, std::move(read->heights)}, info.driver, info.sampleType, holes, {}, {}};
+  if (read->voids.any() && std::ranges::none_of(findings, isUnit))
+    for (ImportFinding& finding : unitFindings(path, info, options, rule.height(read->voids.lowestGround()),
+                                               rule.height(read->voids.highestGround())))
+      findings.push_back(std::move(finding));
+  if (placement->frame.samples().area() <= kSearchedSamples || options.mends != ImportMends{})
+    for (ImportFinding& finding : groundFindings(imported.terrain, info.sampleType, source.used(),
+                                                 rule.scale * rule.metres, holes, options.mends))
+      findings.push_back(std::move(finding));
+  for (const ImportFinding& finding : findings) noteFinding(finding, notes);
+  if (const auto mended = mendGround(imported.terrain, options.mends, notes.warnings, {}); !mended)
+    return mended.error();
+  if (options.mends.holes) imported.holes = countHoles(imported.terrain.heights);
+  if (opened->mosaic) noteTiles(*opened->mosaic, imported, notes);
+  if (options.projection) {
+    auto projected = project(imported.terrain, *options.projection, partOf(progress, end, 1.0));
+    if (!projected)
+      return projected.error().cancelled ? projected.error() : Error{path + ": " + projected.error().message};
+    imported.terrain = std::move(projected->terrain);
+    imported.holes = countHoles(imported.terrain.heights);
+    imported.facts.push_back(projectionText(*projected));
+  }
   if (!keepGoing(progress, 1.0)) return Error::cancel();
-  return ImportedTerrain{{placement->frame, reference, std::move(read->heights)},
-                         info.driver,
-                         info.sampleType,
-                         holes,
-                         std::move(notes.warnings),
-                         std::move(notes.doubts)};
+  imported.warnings = std::move(notes.warnings);
+  imported.doubts = std::move(notes.doubts);
+  imported.findings = std::move(findings);
+  return imported;
 }
 
 }  // namespace scarp

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/ImportShape.h"
 #include "core/io/RowOrder.h"
 #include "core/terrain/Terrain.h"
 
@@ -13,7 +15,7 @@ namespace scarp {
 
 /// A raw file's layout, which nothing in the file tells.
 struct RawLayout {
-  enum class Sample { U8, U16, I16, F32 };
+  enum class Sample { U8, U16, I16, F32, I8, U32, I32, F64 };
   int columns = 0, rows = 0;
   Sample sample = Sample::U16;
   bool bigEndian = false;
@@ -46,17 +48,53 @@ struct ImportRange {
   bool operator==(const ImportRange&) const = default;
 };
 
+/// What is put right in the ground that was read, by the filters of core/operation.
+struct ImportMends {
+  bool terraces = false, spikes = false, seams = false, holes = false;
+  bool operator==(const ImportMends&) const = default;
+};
+
+/// Something about a file that a person had better know: what was seen, and what is done about it.
+struct ImportFinding {
+  enum class Kind : std::uint8_t {
+    Picture,   ///< A shaded picture or a photograph instead of heights.
+    Void,      ///< A value that stands for a hole and is not declared.
+    Unit,      ///< Heights in another unit than it says.
+    Rows,      ///< The first row is the southern one.
+    Origin,    ///< The two numbers of its place are exchanged.
+    HalfCell,  ///< Its place is that of samples, and it says that of cells.
+    Terraces,
+    Spikes,
+    Seams,
+    Holes,
+  };
+  Kind kind = Kind::Void;
+  std::string reason;  ///< A line.
+  std::string done;    ///< A line: what is done where it is on.
+  bool on = true;
+  bool fault = true;                ///< Else only something to know.
+  double number = 0.0;              ///< Of Kind::Void: the value.
+  std::string unit{}, otherUnit{};  ///< Of Kind::Unit: where it is on, and where it is off.
+  bool operator==(const ImportFinding&) const = default;
+};
+
 /// What the person knows better than the file. Anything left empty is read from the file or guessed, and
 /// guesses are said in the warnings.
 struct ImportOptions {
-  std::optional<std::string> verticalUnit;  ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
-  std::optional<double> nodata;             ///< Stored value that stands for a hole.
-  std::optional<double> cellSize;           ///< Metres, both ways, in place of the file's.
-  std::optional<double> scale, offset;      ///< height in file units = stored·scale + offset.
-  std::optional<ImportRange> range;         ///< In place of unit, scale and offset.
-  std::optional<RawLayout> raw;             ///< Read the file as headerless samples.
-  std::optional<BandUse> bands;             ///< Needed where there are several and they differ.
-  std::optional<RowOrder> rows;             ///< In place of what the file says; its place stays.
+  std::optional<std::string> verticalUnit;     ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
+  std::optional<double> nodata;                ///< Stored value that stands for a hole.
+  std::optional<double> cellSize;              ///< Metres, both ways, in place of the file's.
+  std::optional<double> scale, offset;         ///< height in file units = stored·scale + offset.
+  std::optional<ImportRange> range;            ///< In place of unit, scale and offset.
+  std::optional<RawLayout> raw;                ///< Read the file as headerless samples.
+  std::optional<BandUse> bands;                ///< Needed where there are several and they differ.
+  std::optional<RowOrder> rows;                ///< In place of what the file says; its place stays.
+  std::optional<ImportTiles> tiles;            ///< The path is a folder of tiles, or one of several.
+  std::optional<ImportCut> cut;                ///< Else all is read.
+  std::optional<ImportProjection> projection;  ///< Else the file's own cells are kept.
+  std::optional<bool> exchangeOrigin;          ///< See ImportFinding::Kind::Origin; done where it is found.
+  std::optional<bool> shiftHalfCell;           ///< See ImportFinding::Kind::HalfCell; not done by itself.
+  ImportMends mends;
   bool operator==(const ImportOptions&) const = default;
 };
 
@@ -65,12 +103,15 @@ enum class ImportSetting { Unit, Nodata, CellSize, Heights, Layout, Bands, Rows 
 
 struct ImportedTerrain {
   Terrain terrain;
-  std::string driver;                 ///< "GTiff", "SRTMHGT", "EXR", "RAW" …
-  std::string sampleType;             ///< As stored: "Int16", "Float32" …
-  long long holes = 0;                ///< NaN samples.
-  std::vector<std::string> warnings;  ///< One line each: guesses, undeclared voids, 8-bit terraces …
+  std::string driver;                   ///< "GTiff", "SRTMHGT", "EXR", "RAW" …
+  std::string sampleType;               ///< As stored: "Int16", "Float32" …
+  long long holes = 0;                  ///< NaN samples.
+  std::vector<std::string> warnings{};  ///< One line each: guesses, undeclared voids, 8-bit terraces …
   /// Settings that could put right what the warnings are about, each once.
   std::vector<ImportSetting> doubts{};
+  std::vector<std::string> facts{};  ///< One line each: tiles, what reprojection costs.
+  /// All that was found; of the ground only where there are 8 million samples at most, or mends are wanted.
+  std::vector<ImportFinding> findings{};
 };
 
 /// Reads a raster: nodata to holes, vertical unit to metres, south-up turned, scale and offset applied, CRS

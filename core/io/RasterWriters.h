@@ -17,6 +17,11 @@ namespace scarp {
 Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
                           TiffCompression compression, const Progress& progress);
 
+/// The same as a cloud optimised one (COG), with overviews that are means. Takes as much of the disk again for
+/// a while, beside `path`.
+Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                               TiffCompression compression, const Progress& progress);
+
 /// 16-bit grey.
 Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
                         const Progress& progress);

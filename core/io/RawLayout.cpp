@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <filesystem>
+#include <span>
 
 namespace scarp {
 
@@ -20,10 +21,14 @@ struct SampleKind {
 /// With the samples behind it, less than 64 bits can hold.
 constexpr std::size_t kMostHeaderBytes = std::size_t{1} << 60;
 
-constexpr std::array<SampleKind, 4> kinds{{{RawLayout::Sample::U8, "u8", "Byte", 1},
+constexpr std::array<SampleKind, 8> kinds{{{RawLayout::Sample::U8, "u8", "Byte", 1},
                                            {RawLayout::Sample::U16, "u16", "UInt16", 2},
                                            {RawLayout::Sample::I16, "i16", "Int16", 2},
-                                           {RawLayout::Sample::F32, "f32", "Float32", 4}}};
+                                           {RawLayout::Sample::F32, "f32", "Float32", 4},
+                                           {RawLayout::Sample::I8, "i8", "Int8", 1},
+                                           {RawLayout::Sample::U32, "u32", "UInt32", 4},
+                                           {RawLayout::Sample::I32, "i32", "Int32", 4},
+                                           {RawLayout::Sample::F64, "f64", "Float64", 8}}};
 
 const SampleKind& kindOf(RawLayout::Sample sample) {
   return *std::ranges::find(kinds, sample, &SampleKind::sample);
@@ -64,7 +69,7 @@ Result<RawLayout> parseRawLayout(std::string_view text) {
   if (!takePrefix(rest, ":")) return wrong("':' and a sample type must follow the size");
   const auto kind =
       std::ranges::find_if(kinds, [&](const SampleKind& k) { return takePrefix(rest, k.word); });
-  if (kind == kinds.end()) return wrong("the sample type must be u8, u16, i16 or f32");
+  if (kind == kinds.end()) return wrong("the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64");
   layout.sample = kind->sample;
   layout.bigEndian = takePrefix(rest, "be");
   if (!layout.bigEndian) takePrefix(rest, "le");
@@ -88,7 +93,8 @@ std::string formatRawLayout(const RawLayout& layout) {
 
 std::string rawLayoutHint(std::uintmax_t bytes) {
   std::string fits;
-  for (const SampleKind& kind : kinds) {
+  constexpr std::size_t common = 4;
+  for (const SampleKind& kind : std::span(kinds).first(common)) {
     if (bytes % kind.bytes != 0) continue;
     const auto side = static_cast<std::uintmax_t>(std::sqrt(static_cast<double>(bytes / kind.bytes)));
     if (side < 2 || side > 1'000'000 || side * side * kind.bytes != bytes) continue;

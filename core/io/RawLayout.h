@@ -16,7 +16,8 @@ namespace scarp {
 [[nodiscard]] const char* sampleName(RawLayout::Sample sample);
 
 /// Reads COLUMNSxROWS:TYPE[le|be][+HEADER], for example "512x512:f32le" or "256x256:u16+32". TYPE is u8,
-/// u16, i16 or f32; little-endian unless "be" is said. The error is one line that says what is wrong.
+/// i8, u16, i16, u32, i32, f32 or f64; little-endian unless "be" is said. The error is one line that says
+/// what is wrong.
 Result<RawLayout> parseRawLayout(std::string_view text);
 
 /// The same, written out.

@@ -57,6 +57,18 @@ class RawSource final : public SampleSource {
       case RawLayout::Sample::F32:
         decode<float>(bytes_, layout_.bigEndian, samples);
         break;
+      case RawLayout::Sample::I8:
+        decode<std::int8_t>(bytes_, false, samples);
+        break;
+      case RawLayout::Sample::U32:
+        decode<std::uint32_t>(bytes_, layout_.bigEndian, samples);
+        break;
+      case RawLayout::Sample::I32:
+        decode<std::int32_t>(bytes_, layout_.bigEndian, samples);
+        break;
+      case RawLayout::Sample::F64:
+        decode<double>(bytes_, layout_.bigEndian, samples);
+        break;
     }
     return {};
   }

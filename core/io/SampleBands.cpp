@@ -163,6 +163,18 @@ Result<void> SampleSource::readGrid(int columns, int rows, std::span<double> out
   return {};
 }
 
+Result<void> SampleSource::readHeights(const GridRect& window, int columns, int rows, std::span<double> out,
+                                       const Progress& progress) {
+  const auto get = [&](int band, std::span<double> to) {
+    return readWindow(std::span(&band, 1), window, columns, rows, to, progress);
+  };
+  if (auto read = decoded(out, get); !read || !alphaMasks_) return read;
+  alpha_.resize(out.size());
+  if (auto read = get(info_.alpha, std::span(alpha_)); !read) return read;
+  punch(out, alpha_);
+  return {};
+}
+
 Result<void> SampleSource::weighAlpha(const Progress& progress) {
   alphaMasks_ = false;
   if (info_.alpha == 0 || used_ == BandUse{BandUse::Kind::Band, info_.alpha}) return {};

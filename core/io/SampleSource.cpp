@@ -41,23 +41,51 @@ std::string sizeText(std::int64_t columns, std::int64_t rows) {
 }
 
 /// The source for a name that stands for a file which can be read.
-Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path,
-                                                const std::optional<RawLayout>& raw) {
+Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path, const std::optional<RawLayout>& raw,
+                                                int parts = 1) {
   if (path.empty()) return Error{"no file is named"};
   const auto file = fileOfName(path);
   if (!file) return file.error();
   if (!file->empty())
     if (auto readable = checkReadable(*file); !readable) return readable.error();
-  return raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path));
+  return raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path), parts);
 }
 
 }  // namespace
 
-Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path) {
-  auto source = openNamed(path, std::nullopt);
+Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path,
+                                                  const std::optional<RawLayout>& raw,
+                                                  const std::optional<BandUse>& bands) {
+  auto source = openNamed(path, raw);
   if (!source) return source;
-  if (auto chosen = (*source)->choose({}); !chosen) return chosen.error();
+  if (auto chosen = (*source)->choose(bands); !chosen) return chosen.error();
   return source;
+}
+
+namespace {
+
+/// With the bands that are read chosen; an error where nothing tells which.
+Result<std::unique_ptr<SampleSource>> decided(Result<std::unique_ptr<SampleSource>> source,
+                                              const std::optional<BandUse>& bands) {
+  if (!source) return source;
+  if (auto chosen = (*source)->choose(bands); !chosen) return chosen.error();
+  if ((*source)->undecided()) return (*source)->whichBand();
+  return source;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SampleSource>> openUncutSource(const std::string& path,
+                                                      const std::optional<RawLayout>& raw,
+                                                      const std::optional<BandUse>& bands) {
+  return decided(openNamed(path, raw), bands);
+}
+
+Result<std::unique_ptr<SampleSource>> openTileSource(const std::string& path,
+                                                     const std::optional<RawLayout>& raw,
+                                                     const std::optional<BandUse>& bands) {
+  constexpr int kParts = 16;  // Of the budget.
+  return decided(openNamed(path, raw, kParts), bands);
 }
 
 Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,

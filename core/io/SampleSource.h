@@ -15,6 +15,8 @@
 
 namespace scarp {
 
+inline constexpr std::size_t kMostMetadata = 64;  ///< Items of SourceInfo::metadata.
+
 /// What a raster file says of itself, before anything is made of it.
 struct SourceInfo {
   std::string driver;         ///< "GTiff", "EXR", "RAW" …
@@ -35,6 +37,8 @@ struct SourceInfo {
   bool palette = false;                      ///< They are a palette's; the file has one band of indices.
   int alpha = 0;                             ///< Which says how opaque the others are; 0: none.
   bool overviews = false;                    ///< The file has coarser ones of itself.
+  bool pointSamples = false;                 ///< It calls its samples points, not areas.
+  std::vector<std::string> metadata{};       ///< What else it says of itself, "NAME=VALUE".
 
   [[nodiscard]] bool hasColours() const { return colours[0] > 0; }
 };
@@ -73,6 +77,9 @@ class SampleSource {
   /// are red, green, blue and 4, how opaque the colour is.
   virtual Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,
                                   std::span<double> out, const Progress& progress = {});
+  /// The same of what read() gives: one band, or what colours stand for.
+  Result<void> readHeights(const GridRect& window, int columns, int rows, std::span<double> out,
+                           const Progress& progress = {});
   /// Looks through all samples whether those that are transparent are holes, and from then on reads them so:
   /// where alpha is 0 there is one value only, and not everywhere. Else alpha has another use.
   Result<void> weighAlpha(const Progress& progress = {});
@@ -122,8 +129,21 @@ Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
                                                     const std::optional<RawLayout>& raw,
                                                     const std::optional<BandUse>& bands = {});
 
-/// The same for a picture that is looked at in parts: however many samples it has.
-Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path);
+/// The same as openSource() for a raster that only parts are read of: however many samples it has.
+Result<std::unique_ptr<SampleSource>> openUncutSource(const std::string& path,
+                                                      const std::optional<RawLayout>& raw,
+                                                      const std::optional<BandUse>& bands);
+
+/// The same as openSource() for one of many files that are open at once: with a small part of the memory
+/// budget.
+Result<std::unique_ptr<SampleSource>> openTileSource(const std::string& path,
+                                                     const std::optional<RawLayout>& raw,
+                                                     const std::optional<BandUse>& bands);
+
+/// The same as openAnySource() for a raster that is looked at in parts: however many samples it has.
+Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path,
+                                                  const std::optional<RawLayout>& raw = {},
+                                                  const std::optional<BandUse>& bands = {});
 
 /// The file that has to be there for a name that openSource takes: itself, the one with the grid that is
 /// named, or the archive. The error is for a name that stands for something else.
@@ -132,8 +152,9 @@ Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path);
 // The readers that openSource chooses from.
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);
 Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
-/// The same for a raster that one of these two reads, in a process of its own (ReaderProcess).
-Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr);
+/// The same for a raster that one of these two reads, in a process of its own (ReaderProcess), which takes
+/// the memory budget divided by `parts`.
+Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts = 1);
 Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, const RawLayout& layout);
 
 /// Rejects rasters that are no grid: fewer than 2 × 2 samples, or more than can be counted.

@@ -42,6 +42,7 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
   json["max"] = sidecar.quantised ? q.max : sidecar.heights.max;
   json["scale"] = sidecar.quantised ? q.scale() : 1.0;
   json["offset"] = sidecar.quantised ? q.offset() : 0.0;
+  if (sidecar.quantised && q.dither) json["dither"] = "interleaved gradient noise";
   json["heightMin"] = sidecar.heights.min;
   json["heightMax"] = sidecar.heights.max;
   json["largestError"] = sidecar.largestError;
@@ -58,6 +59,7 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
     json["resampled"] = {{"fromColumns", sidecar.resampled->size.columns},
                          {"fromRows", sidecar.resampled->size.rows},
                          {"largestChange", sidecar.resampled->change.largest},
+                         {"change99", sidecar.resampled->change.percentile99},
                          {"meanChange", sidecar.resampled->change.mean}};
   if (sidecar.engine) json["engine"] = engineJson(*sidecar.engine);
   return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";

@@ -64,7 +64,9 @@ json writeInfo(const SourceInfo& info) {
           {"colours", info.colours},
           {"palette", info.palette},
           {"alpha", info.alpha},
-          {"overviews", info.overviews}};
+          {"overviews", info.overviews},
+          {"pointSamples", info.pointSamples},
+          {"metadata", info.metadata}};
 }
 
 Result<SourceInfo> readInfo(const json& message) try {
@@ -92,6 +94,8 @@ Result<SourceInfo> readInfo(const json& message) try {
   info.palette = message.at("palette").get<bool>();
   info.alpha = within(message.at("alpha"), 0, bands);
   info.overviews = message.at("overviews").get<bool>();
+  info.pointSamples = message.at("pointSamples").get<bool>();
+  info.metadata = textsOf(message.at("metadata"), kMostMetadata);
   return info;
 } catch (const std::exception&) {
   return Error{"cannot be read: its reader describes it in a way that cannot be"};

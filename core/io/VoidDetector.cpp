@@ -37,6 +37,11 @@ void VoidDetector::add(std::span<const double> samples) {
   }
 }
 
+void VoidDetector::add(const VoidDetector& other) {
+  for (const double value : {other.lowest_, other.secondLowest_, other.highest_, other.secondHighest_})
+    if (std::isfinite(value)) add(std::span(&value, 1));
+}
+
 double VoidDetector::undeclaredVoid() const {
   constexpr double none = std::numeric_limits<double>::quiet_NaN();
   if (!any() || lowest_ == highest_) return none;

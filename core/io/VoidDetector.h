@@ -12,6 +12,9 @@ class VoidDetector {
   /// NaN is skipped.
   void add(std::span<const double> samples);
 
+  /// What another one has seen as well.
+  void add(const VoidDetector& other);
+
   [[nodiscard]] bool any() const { return lowest_ <= highest_; }
   [[nodiscard]] double lowest() const { return lowest_; }
   [[nodiscard]] double highest() const { return highest_; }

@@ -4,27 +4,10 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/live/ApartRects.h"
 #include "core/material/PaintRaster.h"
 
 namespace scarp {
-
-namespace {
-
-/// Keeps rectangles apart that lie apart, as the dabs of a mirrored stroke do.
-void addTo(std::vector<GridRect>& rects, const GridRect& rect) {
-  constexpr std::size_t kMost = 16;
-  for (GridRect& other : rects)
-    if (!other.intersected(rect).empty()) {
-      other = other.united(rect);
-      return;
-    }
-  if (rects.size() < kMost)
-    rects.push_back(rect);
-  else
-    rects.back() = rects.back().united(rect);
-}
-
-}  // namespace
 
 LiveMaterials::LiveMaterials(TerrainDocument& document, std::set<MaterialId> hidden)
     : document_(document), hidden_(std::move(hidden)) {

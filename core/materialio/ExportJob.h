@@ -32,6 +32,11 @@ struct ExportJob {
   [[nodiscard]] WeightRows weightRows() const;
 };
 
+/// What is written of a ground in its own size; none of the options that say how it is resampled count. The
+/// error is the reason alone.
+[[nodiscard]] Result<ExportJob> ownSizeJob(const MaterialGround& ground,
+                                           const MaterialExportOptions& options);
+
 /// body(column, row, weights) for all samples of a row, by layers. `weights` is room for them.
 template <class Body>
 void forRow(WeightRows& rows, int row, std::vector<std::uint32_t>& weights, Body&& body) {

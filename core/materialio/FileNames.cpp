@@ -26,7 +26,7 @@ bool isDevice(const std::string& name) {
   return devices.contains(low) || numbered;
 }
 
-std::string safeName(const std::string& text) {
+std::string safeName(const std::string& text, const std::string& word) {
   std::string name;
   for (const char c : text) {
     const bool plain = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-';
@@ -37,7 +37,7 @@ std::string safeName(const std::string& text) {
     if (name.size() == kLongestName) break;
   }
   while (name.ends_with('_')) name.pop_back();
-  if (name.empty() || isDevice(name)) name = "material" + (name.empty() ? name : "_" + name);
+  if (name.empty() || isDevice(name)) name = word + (name.empty() ? name : "_" + name);
   return name;
 }
 
@@ -45,9 +45,15 @@ std::string safeName(const std::string& text) {
 
 std::vector<std::string> fileNames(std::span<const Material> materials) {
   std::vector<std::string> names;
+  for (const Material& material : materials) names.push_back(material.name);
+  return fileNames(names, "material");
+}
+
+std::vector<std::string> fileNames(const std::vector<std::string>& wanted, const std::string& word) {
+  std::vector<std::string> names;
   std::set<std::string> taken;
-  for (const Material& material : materials) {
-    const std::string first = safeName(material.name);
+  for (const std::string& one : wanted) {
+    const std::string first = safeName(one, word);
     std::string name = first;
     for (int n = 2; !taken.insert(lower(name)).second; ++n) name = first + "_" + std::to_string(n);
     names.push_back(name);

@@ -78,7 +78,7 @@ class LookBaker {
     std::vector<Mixed> line(across_.size(), Mixed{});
     for (std::size_t i = 0; i < line.size(); ++i)
       for (std::size_t k = 0; k < across_[i].weights.size(); ++k) {
-        const GroundLook& look = looks[static_cast<std::size_t>(across_[i].first) + k];
+        const GroundTexel& look = looks[static_cast<std::size_t>(across_[i].first) + k];
         if (!look.ground) continue;
         const double weight = across_[i].weights[k];
         for (std::size_t c = 0; c < 3; ++c) line[i][c] += weight * look.light[c];
@@ -187,14 +187,33 @@ bool bakeNormals(const ExportJob& job, const GltfMesh& mesh, BakedTexture& textu
 
 }  // namespace
 
-Result<std::vector<BakedTexture>> bakeTextures(const ExportJob& job, const GltfMesh& mesh,
-                                               const Progress& progress) {
+namespace {
+
+SampleSize texelsOver(const ExportJob& job) {
   const GridFrame& frame = job.terrain.frame;
   const double longer = std::max(frame.width(), frame.depth());
   const auto texels = [&](double metres) {
     return std::max(1, static_cast<int>(std::lround(metres / longer * job.options.textureSide)));
   };
-  const int columns = texels(frame.width()), rows = texels(frame.depth());
+  return {texels(frame.width()), texels(frame.depth())};
+}
+
+}  // namespace
+
+Result<BakedTexture> bakedColour(const MaterialGround& ground, int side, const Progress& progress) {
+  MaterialExportOptions options;
+  options.textureSide = side;
+  const auto job = ownSizeJob(ground, options);
+  if (!job) return job.error();
+  const auto [columns, rows] = texelsOver(*job);
+  BakedTexture colour{"colour", columns, rows, {}}, roughness{"roughness", columns, rows, {}};
+  if (!bakeLooks(*job, colour, roughness, progress)) return Error::cancel();
+  return colour;
+}
+
+Result<std::vector<BakedTexture>> bakeTextures(const ExportJob& job, const GltfMesh& mesh,
+                                               const Progress& progress) {
+  const auto [columns, rows] = texelsOver(job);
   std::vector<BakedTexture> all{
       {"colour", columns, rows, {}}, {"roughness", columns, rows, {}}, {"normal", columns, rows, {}}};
   if (!bakeLooks(job, all[0], all[1], partOf(progress, 0.0, 0.6)) ||

@@ -16,6 +16,10 @@ struct BakedTexture {
   std::vector<std::uint8_t> bytes;
 };
 
+/// The colours of the ground seen from above, as bakeTextures() has them. The error is the reason alone.
+[[nodiscard]] Result<BakedTexture> bakedColour(const MaterialGround& ground, int side,
+                                               const Progress& progress);
+
 /// The ground seen from above, the corners of the pictures at those of the terrain, `side` texels along the
 /// longer one: its colour, sRGB; its roughness in green, with blue, metallic, 0; its normals in the frames of
 /// the mesh, +Y north. Samples are mixed in linear light, by area where a texel covers several. In holes

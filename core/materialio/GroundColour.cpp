@@ -36,9 +36,9 @@ GroundLookRows::GroundLookRows(const ExportJob& job)
   }
 }
 
-std::span<const GroundLook> GroundLookRows::row(int row) {
+std::span<const GroundTexel> GroundLookRows::row(int row) {
   forRow(rows_, row, room_, [&](int column, std::span<const std::uint32_t> had) {
-    GroundLook look;
+    GroundTexel look;
     for (std::size_t layer = 0; layer < had.size(); ++layer) {
       if (had[layer] == 0) continue;
       look.ground = true;

@@ -17,7 +17,7 @@ namespace scarp {
 [[nodiscard]] std::optional<double> roughnessOf(const Material& material);
 
 /// What the ground looks like at a sample: the materials there, mixed by their weights.
-struct GroundLook {
+struct GroundTexel {
   std::array<double, 3> light{};  ///< Red, green, blue, linear, 0…1.
   double roughness = 0.0;         ///< 0…1.
   bool ground = false;            ///< Else a hole, and the rest is 0.
@@ -28,11 +28,11 @@ class GroundLookRows {
  public:
   explicit GroundLookRows(const ExportJob& job);
   /// Stays until the next call.
-  [[nodiscard]] std::span<const GroundLook> row(int row);
+  [[nodiscard]] std::span<const GroundTexel> row(int row);
 
  private:
   WeightRows rows_;
-  std::vector<GroundLook> materials_, looks_;
+  std::vector<GroundTexel> materials_, looks_;
   std::vector<std::uint32_t> room_;
 };
 

@@ -211,6 +211,13 @@ std::vector<SampleSize> materialSizes(MaterialPreset preset, const GridFrame& fr
   return sizes;
 }
 
+Result<ExportJob> ownSizeJob(const MaterialGround& ground, const MaterialExportOptions& options) {
+  auto layers = layersOf(ground, options.all);
+  if (!layers) return layers.error();
+  return jobFor(ground, {ground.terrain.frame.columns, ground.terrain.frame.rows}, std::move(*layers),
+                options, {});
+}
+
 Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const std::string& folder,
                                              const MaterialExportOptions& options, const Progress& progress) {
   const auto named = [&folder](const Error& error) {

@@ -21,7 +21,7 @@ Result<void> writeColour(const ExportJob& job, ExportSet& set) {
   GroundLookRows looks(job);
   const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
     std::size_t at = 0;
-    for (const GroundLook& look : looks.row(row))
+    for (const GroundTexel& look : looks.row(row))
       for (const double light : look.light) bytes[at++] = codeOf(light);
   };
   return set.picture("colour.png", PictureFormat::Png, {job.columns(), job.rows(), 3, 1}, rowOf,

@@ -10,24 +10,13 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// A view of all of an array. It is given in pieces, so that it can be watched and needs no copy.
-template <class Element>
-std::size_t addArray(GlbFile& file, const std::vector<Element>& all, GlbUse use) {
-  return file.add(all.size() * sizeof(Element), use, [&all](const ByteSink& sink) {
-    constexpr std::size_t kPiece = 1 << 15;
-    for (std::size_t i = 0; i < all.size(); i += kPiece)
-      if (!sink(&all[i], std::min(kPiece, all.size() - i) * sizeof(Element))) return false;
-    return true;
-  });
-}
-
 GlbFile glbOfMesh(const MeshContent& content) {
   GlbFile file;
   ordered_json accessors = ordered_json::array(), attributes;
   const auto attribute = [&](const char* name, const auto& all, const char* type) {
     if (all.empty()) return;
     attributes[name] = accessors.size();
-    accessors.push_back(glbAccessor(addArray(file, all, GlbUse::Vertices), kGlbFloat, all.size(), type));
+    accessors.push_back(glbAccessor(addGlbArray(file, all, GlbUse::Vertices), kGlbFloat, all.size(), type));
   };
   attribute("POSITION", content.places, "VEC3");
   std::array<float, 3> least = content.places.front(), most = least;
@@ -40,7 +29,7 @@ GlbFile glbOfMesh(const MeshContent& content) {
   accessors[0]["max"] = most;
   attribute("NORMAL", content.normals, "VEC3");
   attribute("TEXCOORD_0", content.texturePlaces, "VEC2");
-  const std::size_t indices = addArray(file, content.triangles, GlbUse::Indices), last = accessors.size();
+  const std::size_t indices = addGlbArray(file, content.triangles, GlbUse::Indices), last = accessors.size();
   accessors.push_back(glbAccessor(indices, kGlbUnsignedInt, content.triangles.size() * 3, "SCALAR"));
   file.describe(
       {{"scene", 0},

@@ -9,7 +9,7 @@
 #include "core/io/GlbFile.h"
 #include "core/mesh/MeshError.h"
 #include "core/mesh/MeshSolid.h"
-#include "core/mesh/TriangleBudget.h"
+#include "core/meshio/GroundMesh.h"
 #include "core/meshio/MeshFile.h"
 #include "core/meshio/VertexNormals.h"
 
@@ -17,8 +17,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kDecimated = 0.6;     ///< Of the progress.
-constexpr double kFinestError = 1e-6;  ///< Metres; what meshSchema() allows.
+constexpr double kDecimated = 0.6;  ///< Of the progress.
 constexpr std::size_t kManyForSlicers = 3'000'000;
 
 /// Where a mesh goes and what it is made of.
@@ -47,31 +46,13 @@ struct MeshJob {
   [[nodiscard]] double unit() const { return settings.solid ? 1.0 / (shape.scale * fileScale()) : 1.0; }
 };
 
-/// The lowest and the highest of some samples that are no holes; nothing where there is none.
-std::optional<std::array<double, 2>> heightsWithin(const HeightRaster& heights, const GridRect& samples) {
-  std::vector<float> row(static_cast<std::size_t>(samples.width()));
-  double low = HUGE_VAL, high = -HUGE_VAL;
-  for (int r = samples.row0; r < samples.row1; ++r) {
-    heights.read({samples.column0, r, samples.column1, r + 1}, row);
-    for (const float h : row)
-      if (!std::isnan(h)) low = std::min<double>(low, h), high = std::max<double>(high, h);
-  }
-  if (!(low <= high)) return std::nullopt;
-  return std::array{low, high};
-}
-
 Result<MeshJob> jobOf(const Terrain& terrain, const std::string& path, const MeshExportOptions& options) {
   if (auto good = meshSchema().check(options.settings); !good) return good.error();
   const auto format = options.format ? Result<MeshFormat>(*options.format) : meshFormatOf(path);
   if (!format) return Error{format.error().message.substr(path.size() + 2)};
   const MeshSettings& settings = options.settings;
   const GridRect all = terrain.frame.samples(), samples = options.crop.value_or(all);
-  if (samples.width() < 2 || samples.height() < 2 || samples.intersected(all) != samples)
-    return Error{"the part from column " + std::to_string(samples.column0) + ", row " +
-                 std::to_string(samples.row0) + " of " + std::to_string(samples.column1 - samples.column0) +
-                 " x " + std::to_string(samples.row1 - samples.row0) +
-                 " samples is not one of a terrain of " + std::to_string(all.column1) + " x " +
-                 std::to_string(all.row1)};
+  if (auto good = checkPart(samples, all); !good) return good.error();
   if (settings.tileColumns >= samples.width() || settings.tileRows >= samples.height())
     return Error{std::to_string(settings.tileColumns) + " x " + std::to_string(settings.tileRows) +
                  " tiles are more than " + std::to_string(samples.width() - 1) + " x " +
@@ -101,17 +82,7 @@ Result<BudgetedDecimation> decimatedFor(const MeshJob& job, double heightRange, 
     for (std::size_t i = 0; i < job.tiles.size(); ++i) all += solidTriangles(made.mesh(i));
     return all;
   };
-  if (settings.detail == MeshDetail::Triangles)
-    return decimateTo(static_cast<std::size_t>(settings.triangles), job.terrain.heights, job.tiles,
-                      kFinestError, heightRange, count, progress);
-  auto made = Decimation::of(job.terrain.heights, job.tiles, settings.error, Decimation::kUsualBlock,
-                             progress, kMostMeshTriangles);
-  if (!made) return Error::cancel();
-  if (made->givenUp())
-    return Error{"an error of " + shortNumber(settings.error) + " m takes more than " +
-                 groupedCount(kMostMeshTriangles) +
-                 " triangles; a greater error or a part of the terrain takes fewer"};
-  return BudgetedDecimation{std::move(*made), settings.error};
+  return decimatedGround(job.terrain.heights, job.tiles, settings, heightRange, count, progress);
 }
 
 /// A tile as its file holds it. Adds to the report how far rounding takes vertices.
@@ -124,20 +95,8 @@ MeshContent contentOf(const MeshJob& job, const TerrainMesh& mesh, MeshExportRep
       job.settings.solid ? solidOf(mesh, job.terrain, job.shape) : placed(mesh, job.terrain);
   const double scale = job.fileScale();
   content.triangles = std::move(placedMesh.triangles);
-  content.places.reserve(placedMesh.places.size());
-  double off = 0.0;
-  for (const auto& [x, y, z] : placedMesh.places) {
-    const std::array<double, 3> exact =
-        info.yUp ? std::array{x * scale, z * scale, -y * scale} : std::array{x * scale, y * scale, z * scale};
-    auto& place = content.places.emplace_back();
-    double square = 0.0;
-    for (std::size_t k = 0; k < 3; ++k) {
-      place[k] = static_cast<float>(exact[k]);
-      square += (place[k] - exact[k]) * (place[k] - exact[k]);
-    }
-    off = std::max(off, square);
-  }
-  report.placeError = std::max(report.placeError, (std::sqrt(off) + placedMesh.moved * scale) * job.unit());
+  const double off = roundPlaces(placedMesh.places, info.yUp, scale, content);
+  report.placeError = std::max(report.placeError, (off + placedMesh.moved * scale) * job.unit());
   if (job.settings.solid) return content;
   content.normals = vertexNormals(mesh, job.terrain, info.yUp);
   if (info.yUp) content.texturePlaces = texturePlaces(mesh, job.terrain.frame);

@@ -7,14 +7,12 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/materialio/ExportSet.h"
+#include "core/meshio/GroundMesh.h"
 #include "core/meshio/MeshFormat.h"
 #include "core/meshio/MeshSettings.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
-
-/// Beyond these a mesh is not begun: memory, and programs that read it.
-inline constexpr std::size_t kMostMeshTriangles = 40'000'000;
 
 struct MeshExportOptions {
   std::optional<MeshFormat> format;  ///< Else the path's ending says it.

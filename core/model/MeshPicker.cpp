@@ -1,6 +1,7 @@
 #include "core/model/MeshPicker.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/base/Contract.h"
 #include "core/geometry/Triangle.h"
@@ -25,7 +26,9 @@ MeshPicker::MeshPicker(std::vector<Triangle> triangles, const Box& bounds)
 std::optional<MeshHit> MeshPicker::pick(const Vec3& origin, const Vec3& direction, double tMin, double tMax,
                                         PickTests* tests) const {
   if (tests) ++tests->boxes;
-  const auto span = slabTest(bounds_, origin, direction, tMin, tMax);
+  // Where it ends is left to the tree, whose boxes have a margin: a hit on a side of the box may be found a
+  // rounding before the ray enters it, and the same object's twin is then asked about as far as that hit.
+  const auto span = slabTest(bounds_, origin, direction, tMin, std::numeric_limits<double>::infinity());
   if (!span) return std::nullopt;
   std::optional<MeshHit> nearest;
   const auto visit = [&](Bvh::Item item, double nearestSoFar) {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <numbers>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,6 +48,13 @@ inline constexpr std::size_t kMostAssetName = 80;  ///< Bytes.
 /// Never used again after its object has gone. 0 is no object.
 using ObjectId = std::uint64_t;
 
+/// Objects that are selected together have the same one. 0 is no group.
+using GroupId = std::uint64_t;
+
+inline constexpr GroupId kMostGroup = 1'000'000'000'000;
+
+inline constexpr std::uint32_t kNoTint = 0xffffff;
+
 /// Something that stands on the ground. Unless it stays it has no height of its own: that follows from the
 /// ground under it, so it rises and falls with the ground and comes back with it on undo. A value.
 struct Object {
@@ -60,6 +68,13 @@ struct Object {
   /// Metres, local frame; only of one that stays. Without it it stands at its offset like others, until
   /// withElevation() gives it one: edits do when it is placed.
   std::optional<double> elevation{};
+  /// Radians by which it leans about the x and the y axis of its model, both at once (a rotation vector),
+  /// before it is turned and aligned.
+  double tiltX = 0.0, tiltY = 0.0;
+  std::uint32_t tint = kNoTint;  ///< sRGB, 0xrrggbb; multiplies the colours of its model.
+  GroupId group = 0;
+  bool locked = false;  ///< Neither moved, changed nor removed until it is unlocked.
+  bool hidden = false;  ///< Neither drawn nor picked; exported all the same.
 
   bool operator==(const Object&) const = default;
 };
@@ -73,11 +88,13 @@ struct Object {
 [[nodiscard]] const EnumNames& ruleNames();
 
 inline constexpr double kMostObjectScale = 1e9;
+inline constexpr double kMostTilt = std::numbers::pi;  ///< Radians, about either axis.
 
 /// Whether an object's numbers are ones that it can be drawn and picked with.
 [[nodiscard]] inline bool isWithinRange(const Object& object) {
   return object.scale > 0.0 && object.scale <= kMostObjectScale && std::isfinite(object.yaw) &&
-         isHeight(object.heightOffset) && isHeight(object.elevation.value_or(0.0));
+         std::abs(object.tiltX) <= kMostTilt && std::abs(object.tiltY) <= kMostTilt &&
+         object.tint <= kNoTint && isHeight(object.heightOffset) && isHeight(object.elevation.value_or(0.0));
 }
 
 }  // namespace scarp

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -17,12 +18,14 @@ std::optional<Object> ObjectLayer::exchange(ObjectId id, std::optional<Object> o
   EXPECTS(id != 0 && (!object || object->id == id));
   // An id that came from a file counts as taken.
   nextId_ = std::max(nextId_, id + 1);
-  std::optional<Object> before;
-  if (const auto found = objects_.find(id); found != objects_.end()) {
-    before = std::move(found->second);
-    objects_.erase(found);
+  const auto found = objects_.find(id);
+  if (found == objects_.end()) {
+    if (object) objects_.emplace(id, std::move(*object));
+    return std::nullopt;
   }
-  if (object) objects_.emplace(id, std::move(*object));
+  if (object) return std::exchange(found->second, std::move(*object));
+  std::optional<Object> before = std::move(found->second);
+  objects_.erase(found);
   return before;
 }
 
@@ -32,6 +35,8 @@ std::optional<ObjectPose> objectPose(const Object& object, const HeightRaster& h
   const auto ground = surfaceAt(heights, frame, frame.column(object.x), frame.row(object.y));
   if (!ground && !(stays && frame.covers(object.x, object.y))) return std::nullopt;
   Eigen::Quaterniond turn(Eigen::AngleAxisd(object.yaw, Vec3::UnitZ()));
+  if (const double tilt = reproducible::hypot(object.tiltX, object.tiltY); tilt > 0.0)
+    turn = turn * Eigen::AngleAxisd(tilt, Vec3(object.tiltX, object.tiltY, 0.0) / tilt);
   if (object.rule == ObjectRule::Align)
     turn = Eigen::Quaterniond::FromTwoVectors(Vec3::UnitZ(), ground->normal) * turn;
   return ObjectPose{

@@ -45,14 +45,19 @@ void ObjectMarkers::add(ObjectId id, AssetKind asset, const Vec3& foot, double r
   if (camera_.depth(foot) <= camera_.nearPlane) return;
   const double metresPerPixel = camera_.metresPerPixel(foot, size_), pixels = radius / metresPerPixel;
   if (!(pixels < kLargestInCrowd)) return;
-  const ObjectMarker marker{id, asset, foot, opacityAt(pixels, kLargest, kOpaque), false, selection_ == id};
-  if (marker.selected && pixels < kLargest) selected_ = marker;
+  const ObjectMarker marker{
+      id, asset, foot, opacityAt(pixels, kLargest, kOpaque), false, selection_.contains(id)};
   const int level = static_cast<int>(std::ceil(reproducible::log2(kSpacing * metresPerPixel)));
   const double column = std::floor(std::ldexp(foot.x(), -level)),
                row = std::floor(std::ldexp(foot.y(), -level));
   if (!(std::abs(column) < kFarthestCell && std::abs(row) < kFarthestCell)) return;
-  Entry& entry = cells_[{level, static_cast<std::int64_t>(column), static_cast<std::int64_t>(row)}];
+  const Cell cell{level, static_cast<std::int64_t>(column), static_cast<std::int64_t>(row)};
+  Entry& entry = cells_[cell];
   ++entry.objects;
+  if (marker.selected && pixels < kLargest) {
+    ObjectMarker& shared = selected_.try_emplace(cell, marker).first->second;
+    if (id < shared.id) shared = marker;
+  }
   if (marker.selected || (entry.marker.id != 0 && entry.marker.id < id)) return;
   entry.marker = marker;
   entry.pixels = pixels;
@@ -67,6 +72,11 @@ std::vector<ObjectMarker> ObjectMarkers::all() const {
   for (const auto& [cell, entry] : cells_)
     for (const int side : {-1, 0, 1}) districts[districtOf(cell, kDistrictLevels + side)] += entry.objects;
   std::vector<ObjectMarker> markers;
+  const auto byId = [](std::vector<ObjectMarker> some) {
+    std::ranges::sort(some, {}, &ObjectMarker::id);
+    if (some.size() > kMostMarkers) some.resize(kMostMarkers);
+    return some;
+  };
   for (const auto& [cell, entry] : cells_) {
     ObjectMarker marker = entry.marker;
     if (marker.id == 0) continue;
@@ -79,9 +89,11 @@ std::vector<ObjectMarker> ObjectMarkers::all() const {
         place->y() > -kMarkerLift && place->y() < size_.height + 2.0 * kMarkerLift)
       markers.push_back(marker);
   }
-  std::ranges::sort(markers, {}, &ObjectMarker::id);
-  if (markers.size() > kMostMarkers) markers.resize(kMostMarkers);
-  if (selected_) markers.push_back(*selected_);
+  markers = byId(std::move(markers));
+  std::vector<ObjectMarker> selected;
+  for (const auto& [cell, marker] : selected_) selected.push_back(marker);
+  selected = byId(std::move(selected));
+  markers.insert(markers.end(), selected.begin(), selected.end());
   return markers;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
+#include "core/objects/ObjectSelection.h"
 
 namespace scarp {
 
@@ -32,7 +33,8 @@ inline constexpr double kMarkerLift = 9.0, kCrowdedMarkerLift = 1.0;
 /// stands in a crowd is soon seen by the crowd itself, and loses its marker earlier.
 class ObjectMarkers {
  public:
-  ObjectMarkers(const Camera& camera, ViewSize size, std::optional<ObjectId> selection)
+  /// The selection outlives this.
+  ObjectMarkers(const Camera& camera, ViewSize size, const ObjectSelection& selection)
       : camera_(camera), size_(size), selection_(selection) {}
 
   /// Takes an object into account; the order does not matter. radius: metres, of a sphere about its foot
@@ -49,14 +51,14 @@ class ObjectMarkers {
 
   Camera camera_;
   ViewSize size_;
-  std::optional<ObjectId> selection_;
+  const ObjectSelection& selection_;
   struct Entry {
     ObjectMarker marker;  ///< Id 0: of none of them.
     double pixels = 0.0;  ///< That its object appears high.
     int objects = 0;
   };
 
-  std::optional<ObjectMarker> selected_;
+  std::unordered_map<Cell, ObjectMarker, CellHash> selected_;
   std::unordered_map<Cell, Entry, CellHash> cells_;
 };
 

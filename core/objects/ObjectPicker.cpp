@@ -10,24 +10,6 @@
 
 namespace scarp {
 
-namespace {
-
-/// An object of a size beyond all measure is not hit: its numbers would overflow.
-constexpr double kLeastScale = 1e-9, kMostScale = 1e9;
-
-/// The same ray, its direction's largest component brought to 1…2 by a power of two, so that nothing can
-/// overflow or underflow on the way. t · 2^exponent is that of the result.
-LocalRay atUnitLength(const LocalRay& ray, int exponent) {
-  LocalRay result = ray;
-  for (int axis = 0; axis < 3; ++axis) result.direction[axis] = std::scalbn(ray.direction[axis], -exponent);
-  result.tMin = std::scalbn(ray.tMin, exponent);
-  // t is a number: a ray of next to no length does not reach everywhere.
-  result.tMax = std::scalbn(std::min(ray.tMax, std::numeric_limits<double>::max()), exponent);
-  return result;
-}
-
-}  // namespace
-
 ObjectPicker::ObjectPicker(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame)
     : objects_(objects), heights_(heights), frame_(frame) {
   standing_.reserve(objects.size());
@@ -37,11 +19,10 @@ ObjectPicker::ObjectPicker(const ObjectLayer& objects, const HeightRaster& heigh
   std::vector<ObjectId> groundless;
   // A tree that is built at once is better than one that has grown.
   for (const auto& [id, object] : objects.all()) {
-    PlacedObject standing{.object = object};
-    if (const auto box = stand(standing)) {
+    if (const auto standing = placeOf(object, objects.assets(), heights, frame)) {
       items_.emplace(id, static_cast<Bvh::Item>(standing_.size()));
-      standing_.push_back(standing);
-      boxes.push_back(*box);
+      standing_.push_back(standing->placed);
+      boxes.push_back(standing->box);
     } else {
       groundless.push_back(id);
     }
@@ -101,27 +82,13 @@ void ObjectPicker::followGround(const GridRect& samples) {
   }
 }
 
-std::optional<Box> ObjectPicker::stand(PlacedObject& standing) const {
-  const Object& object = standing.object;
-  if (!(object.scale > kLeastScale && object.scale < kMostScale)) return std::nullopt;
-  const auto transform = objectTransform(object, heights_, frame_);
-  if (!transform) return std::nullopt;
-  standing.foot = transform->block<3, 1>(0, 3);
-  standing.toModel = transform->block<3, 3>(0, 0).transpose() / (object.scale * object.scale);
-  standing.mesh = objects_.assets().shape(object.asset).picker.get();
-  const Box box = standing.mesh->boxAt(*transform);
-  if (!box.min.allFinite() || !box.max.allFinite()) return std::nullopt;
-  return box;
-}
-
 void ObjectPicker::place(Bvh::Item item, const Object& object) {
   const bool stood = bvh_.contains(item);
-  PlacedObject standing{.object = object};
-  const auto box = stand(standing);
-  if (box && stood && standing == standing_[item]) return;
-  standing_[item] = standing;
-  if (box) {
-    bvh_.set(item, *box);
+  const auto standing = placeOf(object, objects_.assets(), heights_, frame_);
+  if (standing && stood && standing->placed == standing_[item]) return;
+  standing_[item] = standing ? standing->placed : PlacedObject{.object = object};
+  if (standing) {
+    bvh_.set(item, standing->box);
     groundless_.erase(item);
   } else {
     if (stood) bvh_.remove(item);
@@ -130,9 +97,8 @@ void ObjectPicker::place(Bvh::Item item, const Object& object) {
 }
 
 std::optional<ObjectHit> ObjectPicker::pick(const LocalRay& ray, PickTests* tests) const {
-  EXPECTS(ray.direction.allFinite() && !ray.direction.isZero(0.0));
-  const int exponent = std::ilogb(ray.direction.cwiseAbs().maxCoeff());
-  const LocalRay unit = atUnitLength(ray, exponent);
+  const UnitRay scaled(ray);
+  const LocalRay& unit = scaled.ray;
   if (!(unit.tMin <= unit.tMax)) return std::nullopt;
   std::optional<ObjectHit> nearest;
   walk(unit, tests, [&](const PlacedObject& placed, double tMax) {
@@ -142,7 +108,7 @@ std::optional<ObjectHit> ObjectPicker::pick(const LocalRay& ray, PickTests* test
     nearest = ObjectHit{placed.object.id, hit->t, unit.at(hit->t), hit->entryFace, hit->triangle};
     return hit->t;
   });
-  if (nearest) nearest->t = std::scalbn(nearest->t, -exponent);
+  if (nearest) nearest->t = scaled.originalT(nearest->t);
   return nearest;
 }
 
@@ -161,7 +127,7 @@ std::vector<PlacedObject> ObjectPicker::placed() const {
 }
 
 std::vector<ObjectMarker> ObjectPicker::markers(const Camera& camera, ViewSize size,
-                                                std::optional<ObjectId> selection) const {
+                                                const ObjectSelection& selection) const {
   EXPECTS(changedObjects_.empty() && changedGround_.empty());
   ObjectMarkers markers(camera, size, selection);
   for (const auto& [id, item] : items_) {

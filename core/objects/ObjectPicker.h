@@ -7,29 +7,12 @@
 
 #include "core/geometry/Bvh.h"
 #include "core/geometry/Ray.h"
-#include "core/model/MeshPicker.h"
-#include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
+#include "core/objects/ObjectSelection.h"
+#include "core/objects/PlacedObject.h"
 
 namespace scarp {
-
-struct ModelSpace {};  ///< Metres before scaling, z up, the model's foot at the origin.
-using ModelRay = Ray<ModelSpace>;
-
-/// An object at its place on the ground. A pick reads the first two cache lines.
-struct alignas(64) PlacedObject {
-  Vec3 foot = Vec3::Zero();                           ///< Local frame.
-  Eigen::Matrix3d toModel = Eigen::Matrix3d::Zero();  ///< Point of the model = toModel · (point − foot).
-  const MeshPicker* mesh = nullptr;                   ///< Of its asset, as long as the layer has that.
-  Object object;                                      ///< As it was when it was placed.
-
-  /// The same ray, in the model's frame: same t.
-  [[nodiscard]] ModelRay inModel(const LocalRay& ray) const {
-    return {toModel * (ray.origin - foot), toModel * ray.direction, ray.tMin, ray.tMax};
-  }
-  bool operator==(const PlacedObject&) const = default;
-};
 
 /// Where a ray first meets an object.
 struct ObjectHit {
@@ -43,7 +26,7 @@ struct ObjectHit {
 };
 
 /// Finds the object that a ray meets first: the objects' boxes by the slab test in a Bvh, then the exact
-/// triangles of the model in its own frame. Objects that stand on no ground are not hit.
+/// triangles of the model in its own frame. Objects that stand on no ground, and hidden ones, are not hit.
 ///
 /// Keeps the place of every object, and is told of what changes. That is only noted, so that a stroke over a
 /// forest costs nothing here; refresh() then moves each object once. Must not outlive what it is given.
@@ -85,14 +68,12 @@ class ObjectPicker {
   /// Those of the objects that stand so small in a view that a marker shows where they are. Contract: as
   /// pick().
   [[nodiscard]] std::vector<ObjectMarker> markers(const Camera& camera, ViewSize size,
-                                                  std::optional<ObjectId> selection) const;
+                                                  const ObjectSelection& selection) const;
 
   /// What the boxes' tree and the objects' places take.
   [[nodiscard]] std::size_t bytes() const;
 
  private:
-  /// Finds an object's place on the ground; its box, or nothing where there is no ground.
-  [[nodiscard]] std::optional<Box> stand(PlacedObject& standing) const;
   void place(Bvh::Item item, const Object& object);
   void follow(ObjectId id);
   void followGround(const GridRect& samples);

@@ -7,6 +7,21 @@
 
 namespace scarp {
 
+namespace {
+
+/// Written where it is not 0.
+template <auto member, class Some>
+Some whereSet(Some setting) {
+  setting.present = [](const Object& object) { return object.*member != 0; };
+  return setting;
+}
+template <auto member>
+NumberSetting<Object> tilt(std::string_view key) {
+  return inDegrees<member>(MakeSetting<Object>::number<member>(key, "°", -180, 180));
+}
+
+}  // namespace
+
 const Schema<Object>& objectSchema() {
   using Make = MakeSetting<Object>;
   static const Schema<Object> schema{
@@ -16,7 +31,13 @@ const Schema<Object>& objectSchema() {
        above(Make::number<&Object::scale>("scale", "", 0, kMostObjectScale)),
        Make::number<&Object::heightOffset>("height-offset", " m", -kHighest, kHighest),
        Make::choice<&Object::rule>("rule", ruleNames()), alignedSetting<Object>("align"),
-       Make::number<&Object::elevation>("elevation", " m", -kHighest, kHighest)},
+       Make::number<&Object::elevation>("elevation", " m", -kHighest, kHighest),
+       whereSet<&Object::tiltX>(tilt<&Object::tiltX>("tilt-x")),
+       whereSet<&Object::tiltY>(tilt<&Object::tiltY>("tilt-y")),
+       whereSet<&Object::group>(
+           Make::number<&Object::group>("group", "", 1, static_cast<double>(kMostGroup))),
+       whereSet<&Object::locked>(Make::flag<&Object::locked>("locked")),
+       whereSet<&Object::hidden>(Make::flag<&Object::hidden>("hidden"))},
       RangeWording::Value};
   return schema;
 }

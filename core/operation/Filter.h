@@ -57,6 +57,20 @@ struct FillHolesFilter {
   bool operator==(const FillHolesFilter&) const = default;
 };
 
+/// Takes out single samples that stand out of the ground around them: they become the median of their
+/// neighbours.
+struct DespikeFilter {
+  double times = 20.0;  ///< Times the median absolute deviation of the neighbours that a spike is, > 0.
+  double least = 0.0;   ///< Metres that it is at the least; 0: what no ground does (GroundFaults.h).
+  bool operator==(const DespikeFilter&) const = default;
+};
+
+/// Takes out the steps along straight lines where tiles were put together, by a ramp at both sides.
+struct DeseamFilter {
+  int reach = 64;  ///< Samples of the ramp at each side.
+  bool operator==(const DeseamFilter&) const = default;
+};
+
 /// Gaussian blur. Holes do not count.
 struct BlurFilter {
   double radius = 20.0;  ///< Metres; the standard deviation.
@@ -90,8 +104,8 @@ struct ThermalErosionFilter {
 
 /// A change of a whole terrain's heights. A value.
 using Filter = std::variant<OffsetFilter, ScaleFilter, ClampFilter, RemapFilter, DestepFilter,
-                            FillHolesFilter, BlurFilter, SharpenFilter, NoiseFilter, TerraceFilter,
-                            HydraulicErosionFilter, ThermalErosionFilter>;
+                            FillHolesFilter, DespikeFilter, DeseamFilter, BlurFilter, SharpenFilter,
+                            NoiseFilter, TerraceFilter, HydraulicErosionFilter, ThermalErosionFilter>;
 
 /// Is handed the heights as they stand while an erosion runs, on the thread that called.
 using StageWatcher = std::function<void(const HeightRaster& heights)>;

@@ -10,12 +10,16 @@
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/Object.h"
 #include "core/project/ExactJson.h"
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/MaterialJson.h"
+#include "core/objects/ObjectVariation.h"
+#include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/script/ScatterRuleJson.h"
 
 namespace scarp {
 
@@ -48,12 +52,15 @@ void takeFlag(ObjectReader& reader, std::string_view key, bool& flag) {
 ordered_json writePlace(const GeoReference& reference) {
   ordered_json numbers = ordered_json::array();
   for (const double number : reference.geoTransform) numbers.push_back(writeNumber(number));
-  return {{"geotransform", numbers},
-          {"has-geotransform", reference.hasGeoTransform},
-          {"south-up", reference.southUp},
-          {"crs", writeText(reference.crsWkt)},
-          {"vertical-unit", writeText(reference.verticalUnit)},
-          {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
+  ordered_json place{{"geotransform", numbers},
+                     {"has-geotransform", reference.hasGeoTransform},
+                     {"south-up", reference.southUp},
+                     {"crs", writeText(reference.crsWkt)},
+                     {"vertical-unit", writeText(reference.verticalUnit)},
+                     {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
+  if (reference.pointSamples) place["point-samples"] = true;
+  for (const std::string& item : reference.metadata) place["metadata"].push_back(writeText(item));
+  return place;
 }
 
 GeoReference readPlace(const json& value, ObjectReader& outer) {
@@ -73,6 +80,17 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
   takeText(reader, "crs", place.crsWkt);
   takeText(reader, "vertical-unit", place.verticalUnit);
   takeNumber(reader, "metres-per-unit", place.metresPerUnit);
+  reader.read("point-samples", place.pointSamples);
+  if (const json* items = reader.value("metadata")) {
+    if (!items->is_array()) reader.fail("metadata", "is no list");
+    for (std::size_t i = 0; items->is_array() && i < items->size(); ++i) {
+      auto text = readText((*items)[i], reader.pathOf("metadata"));
+      if (text)
+        place.metadata.push_back(*std::move(text));
+      else
+        reader.fail(text.error());
+    }
+  }
   if (!(place.metresPerUnit >= kLeastUnit && place.metresPerUnit <= kMostUnit))
     reader.fail("metres-per-unit", "is out of range (1e-09 to 1e+09)");
   if (const auto done = reader.done(); !done) outer.fail(done.error());
@@ -206,6 +224,7 @@ ordered_json writeState(const DocumentState& state) {
   }
   for (const Drape& drape : state.drapes) value["drapes"].push_back(writeDrape(drape));
   if (!state.assets.empty()) value["assets"] = writeAssets(state.assets);
+  if (!state.scatterRules.empty()) value["scatter-rules"] = writeScatterRules(state.scatterRules);
   return value;
 }
 
@@ -230,6 +249,13 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   if (!reader.failed())
     if (auto good = validate(state.materials, state.rules); !good)
       reader.fail("materials", good.error().message);
+  state.scatterRules = readScatterRules(reader, "scatter-rules");
+  if (!reader.failed()) {
+    const auto nameless = std::ranges::find(state.scatterRules, 0U, &ScatterRule::id);
+    auto good = validate(state.scatterRules, state);
+    if (nameless != state.scatterRules.end()) good = Error{"a rule has no id"};
+    if (!good) reader.fail("scatter-rules", good.error().message);
+  }
   if (const auto done = reader.done(); !done) return done.error();
   return state;
 }
@@ -240,11 +266,48 @@ ordered_json writeStoredObject(const Object& object) {
                            writeNumber(object.yaw), writeNumber(object.scale),
                            writeNumber(object.heightOffset), ruleName(object.rule)});
   if (object.elevation) row.push_back(writeNumber(*object.elevation));
+  ordered_json more = ordered_json::object();
+  if (object.tiltX != 0.0 || object.tiltY != 0.0)
+    more["tilt"] = {writeNumber(object.tiltX), writeNumber(object.tiltY)};
+  if (object.tint != kNoTint) more["tint"] = tintText(object.tint);
+  if (object.group != 0) more["group"] = object.group;
+  if (object.locked) more["locked"] = true;
+  if (object.hidden) more["hidden"] = true;
+  if (!more.empty()) row.push_back(std::move(more));
   return row;
 }
 
+namespace {
+
+/// What most objects do without.
+Result<void> readMore(const json& value, const std::string& path, Object& object) {
+  ObjectReader reader(value, path);
+  if (const json* tilt = reader.value("tilt")) {
+    if (tilt->is_array() && tilt->size() == 2 && (*tilt)[0].is_number() && (*tilt)[1].is_number()) {
+      object.tiltX = (*tilt)[0].get<double>();
+      object.tiltY = (*tilt)[1].get<double>();
+    } else {
+      reader.fail("tilt", "must be two numbers, not " + ObjectReader::describe(*tilt));
+    }
+  }
+  readTint(reader, object);
+  if (const json* group = reader.value("group")) {
+    if (group->is_number_unsigned() && group->get<GroupId>() <= kMostGroup)
+      object.group = group->get<GroupId>();
+    else
+      reader.fail("group", "must be a number of a group, not " + ObjectReader::describe(*group));
+  }
+  reader.read("locked", object.locked);
+  reader.read("hidden", object.hidden);
+  return reader.done();
+}
+
+}  // namespace
+
 Result<Object> readStoredObject(const json& value, const std::string& path) {
-  if (!value.is_array() || value.size() < 8 || value.size() > 9)
+  const std::size_t more = value.is_array() && !value.empty() && value.back().is_object() ? 1 : 0;
+  const std::size_t plain = value.is_array() ? value.size() - more : 0;
+  if (plain < 8 || plain > 9)
     return wrongValue(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
   Object object;
   if (!value[0].is_number_unsigned()) return wrongValue(path, "an id", value[0]);
@@ -267,11 +330,13 @@ Result<Object> readStoredObject(const json& value, const std::string& path) {
     if (!rule) return wrongValue(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
     object.rule = *rule;
   }
-  if (value.size() == 9) {
+  if (plain == 9) {
     if (!value[8].is_number() || object.rule != ObjectRule::Stay)
       return wrongValue(path, "the elevation of one that stays", value[8]);
     object.elevation = value[8].get<double>();
   }
+  if (more == 1)
+    if (auto read = readMore(value.back(), path, object); !read) return read.error();
   if (!isWithinRange(object)) return wrongValue(path, "of a scale and heights in range", value);
   return object;
 }

@@ -32,6 +32,44 @@ const Object* objectOf(const Operation& operation) {
   return nullptr;
 }
 
+/// The objects that an operation puts somewhere, to be changed or not.
+template <class Some>
+auto objectsIn(Some& operation) {
+  using Item = std::conditional_t<std::is_const_v<Some>, const Object, Object>;
+  if (auto* place = std::get_if<PlaceOperation>(&operation)) return std::span<Item>(&place->object, 1);
+  if (auto* change = std::get_if<ChangeObjectOperation>(&operation))
+    return std::span<Item>(&change->object, 1);
+  if (auto* place = std::get_if<PlaceObjectsOperation>(&operation)) return std::span<Item>(place->objects);
+  if (auto* change = std::get_if<ChangeObjectsOperation>(&operation)) return std::span<Item>(change->objects);
+  if (auto* paste = std::get_if<PasteOperation>(&operation)) return std::span<Item>(paste->objects);
+  if (auto* take = std::get_if<TakeScatteredOperation>(&operation)) return std::span<Item>(take->objects);
+  return std::span<Item>();
+}
+
+// Angles of those objects, which scripts keep in degrees.
+void writeAngles(ordered_json& value, std::span<const Object> objects) {
+  if (objects.empty()) return;
+  for (const Object& object : objects) value["yaws"].push_back(object.yaw);
+  if (std::ranges::all_of(objects, [](const Object& o) { return o.tiltX == 0.0 && o.tiltY == 0.0; })) return;
+  for (const Object& object : objects) value["tilts"].push_back({object.tiltX, object.tiltY});
+}
+void readAngles(const json& value, std::span<Object> objects) {
+  const auto list = [&](const char* key) -> const json* {
+    const auto found = value.find(key);
+    return found != value.end() && found->is_array() && found->size() == objects.size() ? &*found : nullptr;
+  };
+  if (const json* yaws = list("yaws"))
+    for (std::size_t i = 0; i < objects.size(); ++i)
+      if ((*yaws)[i].is_number()) objects[i].yaw = (*yaws)[i].get<double>();
+  if (const json* tilts = list("tilts"))
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+      const json& tilt = (*tilts)[i];
+      if (!tilt.is_array() || tilt.size() != 2 || !tilt[0].is_number() || !tilt[1].is_number()) continue;
+      objects[i].tiltX = tilt[0].get<double>();
+      objects[i].tiltY = tilt[1].get<double>();
+    }
+}
+
 const BrushSettings* brushOf(const Operation& operation) {
   if (const auto* stroke = std::get_if<StrokeOperation>(&operation)) return &stroke->brush;
   if (const auto* adjust = std::get_if<AdjustOperation>(&operation)) return &adjust->stroke.brush;
@@ -39,6 +77,7 @@ const BrushSettings* brushOf(const Operation& operation) {
     if (const auto* paint = std::get_if<PaintSource>(&select->source)) return &paint->brush;
   if (const auto* paint = std::get_if<PaintOperation>(&operation))
     if (paint->stroke) return &paint->stroke->brush;
+  if (const auto* objects = std::get_if<BrushObjectsOperation>(&operation)) return &objects->stroke.brush;
   return nullptr;
 }
 
@@ -66,8 +105,8 @@ std::string sumOf(const Alpha& alpha) {
 }
 
 bool finite(const Object& object) {
-  for (const double number :
-       {object.x, object.y, object.yaw, object.scale, object.heightOffset, object.elevation.value_or(0.0)})
+  for (const double number : {object.x, object.y, object.yaw, object.scale, object.heightOffset,
+                              object.elevation.value_or(0.0), object.tiltX, object.tiltY})
     if (!std::isfinite(number)) return false;
   return true;
 }
@@ -77,11 +116,11 @@ bool canBeWritten(const Operation& operation) {
       std::holds_alternative<ImportPaintOperation>(operation))
     return false;
   if (const auto* keep = std::get_if<KeepMaskOperation>(&operation)) return keep->path.empty();
-  if (const Object* object = objectOf(operation)) return finite(*object);
+  const auto objects = objectsIn(static_cast<const Operation::variant&>(operation));
+  if (static_cast<long long>(objects.size()) > kMostPasted || !std::ranges::all_of(objects, finite))
+    return false;
   if (const auto* paste = std::get_if<PasteOperation>(&operation))
-    return paste->clip->heights.rect().area() + static_cast<long long>(paste->objects.size()) <=
-               kMostPasted &&
-           std::ranges::all_of(paste->objects, finite);
+    return paste->clip->heights.rect().area() + static_cast<long long>(objects.size()) <= kMostPasted;
   if (const auto* select = std::get_if<SelectOperation>(&operation))
     if (const auto* mask = std::get_if<MaskSource>(&select->source))
       return mask->weights->rect().area() <= kMostMasked;
@@ -104,12 +143,7 @@ std::shared_ptr<const Operation> readOperation(const json& value) {
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
   if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
     setTurn(*operation, turn->get<double>());
-  if (auto* paste = std::get_if<PasteOperation>(operation.get())) {
-    const auto yaws = value.find("yaws");
-    if (yaws != value.end() && yaws->is_array() && yaws->size() == paste->objects.size())
-      for (std::size_t i = 0; i < yaws->size(); ++i)
-        if ((*yaws)[i].is_number()) paste->objects[i].yaw = (*yaws)[i].get<double>();
-  }
+  readAngles(value, objectsIn(static_cast<Operation::variant&>(*operation)));
   if (const Alpha* picture = pictureOf(*operation))
     if (value.value("picture", json()) != sumOf(*picture)) return nullptr;
   return operation;
@@ -154,8 +188,7 @@ std::optional<std::string> operationText(const Operation& operation) {
     ordered_json value;
     value["script"] = operationJson(operation);
     if (const double* turn = turnOf(operation)) value["turn"] = *turn;
-    if (const auto* paste = std::get_if<PasteOperation>(&operation); paste && !paste->objects.empty())
-      for (const Object& object : paste->objects) value["yaws"].push_back(object.yaw);
+    writeAngles(value, objectsIn(static_cast<const Operation::variant&>(operation)));
     if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
     std::string text = value.dump();
     return text.size() <= kMostText ? std::optional(std::move(text)) : std::nullopt;

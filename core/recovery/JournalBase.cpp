@@ -2,10 +2,14 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "core/base/SystemReason.h"
+#include "core/io/ImportSource.h"
 #include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
 
@@ -17,7 +21,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 const EnumNames& sampleNames() {
-  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}});
+  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}, {"i8"}, {"u32"}, {"i32"}, {"f64"}});
   return names;
 }
 
@@ -34,6 +38,39 @@ const EnumNames& bandNames() {
 const EnumNames& rowNames() {
   static const EnumNames names({{"north-first"}, {"south-first"}});
   return names;
+}
+
+const EnumNames& missingNames() {
+  static const EnumNames names({{"holes"}, {"sea"}});
+  return names;
+}
+
+template <class Number, std::size_t count>
+ordered_json writeNumbers(const std::array<Number, count>& numbers) {
+  ordered_json values = ordered_json::array();
+  for (const Number number : numbers) values.push_back(writeNumber(static_cast<double>(number)));
+  return values;
+}
+
+void writeShape(const ImportOptions& options, ordered_json& value) {
+  if (options.tiles) {
+    ordered_json files = ordered_json::array();
+    for (const std::string& file : options.tiles->files) files.push_back(writeText(file));
+    value["tiles"] = {{"files", std::move(files)}, {"resample", options.tiles->resample}};
+    if (options.tiles->missing) value["tiles"]["missing"] = missingNames().key(*options.tiles->missing);
+  }
+  if (options.cut) {
+    ordered_json cut = ordered_json::object();
+    if (options.cut->window) cut["window"] = writeNumbers(*options.cut->window);
+    if (options.cut->bounds) cut["bounds"] = writeNumbers(*options.cut->bounds);
+    if (!options.cut->boundsCrs.empty()) cut["bounds-crs"] = writeText(options.cut->boundsCrs);
+    if (options.cut->cell) cut["cell"] = writeNumber(*options.cut->cell);
+    value["cut"] = std::move(cut);
+  }
+  if (options.projection) {
+    value["projection"] = {{"crs", writeText(options.projection->crs)}};
+    if (options.projection->cell) value["projection"]["cell"] = writeNumber(*options.projection->cell);
+  }
 }
 
 ordered_json writeOptions(const ImportOptions& options) {
@@ -59,6 +96,14 @@ ordered_json writeOptions(const ImportOptions& options) {
   if (options.bands)
     value["bands"] = {{"kind", bandNames().key(options.bands->kind)}, {"band", options.bands->band}};
   if (options.rows) value["rows"] = rowNames().key(*options.rows);
+  writeShape(options, value);
+  if (options.exchangeOrigin) value["exchange-origin"] = *options.exchangeOrigin;
+  if (options.shiftHalfCell) value["shift-half-cell"] = *options.shiftHalfCell;
+  if (options.mends != ImportMends{})
+    value["mends"] = {{"terraces", options.mends.terraces},
+                      {"spikes", options.mends.spikes},
+                      {"seams", options.mends.seams},
+                      {"holes", options.mends.holes}};
   return value;
 }
 
@@ -103,6 +148,85 @@ BandUse readBands(const json& value, ObjectReader& outer) {
   return use;
 }
 
+std::string textOf(ObjectReader& reader, const json& value, const std::string& path) {
+  auto text = readText(value, path);
+  if (text.ok()) return std::move(*text);
+  reader.fail(text.error());
+  return {};
+}
+
+ImportTiles readTiles(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("tiles"));
+  ImportTiles use;
+  if (const json* files = reader.value("files", true); files && files->is_array()) {
+    for (const json& file : *files) use.files.push_back(textOf(reader, file, reader.pathOf("files")));
+  } else if (files) {
+    reader.fail("files", "must be a list, not " + ObjectReader::describe(*files));
+  }
+  reader.read("resample", use.resample);
+  if (reader.value("missing")) reader.read("missing", use.missing.emplace(), missingNames());
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return use;
+}
+
+std::optional<std::array<double, 4>> readFour(ObjectReader& reader, const char* key) {
+  const json* list = reader.value(key);
+  if (!list) return std::nullopt;
+  std::array<double, 4> four{};
+  if (!list->is_array() || list->size() != four.size()) {
+    reader.fail(key, "must be a list of four numbers");
+    return std::nullopt;
+  }
+  for (std::size_t i = 0; i < four.size(); ++i) {
+    const auto number = readNumber((*list)[i], reader.pathOf(key));
+    if (!number.ok()) {
+      reader.fail(number.error());
+      return std::nullopt;
+    }
+    four[i] = *number;
+  }
+  return four;
+}
+
+ImportCut readCut(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("cut"));
+  ImportCut cut;
+  if (const auto four = readFour(reader, "window")) {
+    for (const double number : *four)
+      if (!(std::abs(number) <= 1e9)) reader.fail("window", "is out of range");
+    if (!reader.failed())
+      cut.window = std::array{static_cast<int>((*four)[0]), static_cast<int>((*four)[1]),
+                              static_cast<int>((*four)[2]), static_cast<int>((*four)[3])};
+  }
+  cut.bounds = readFour(reader, "bounds");
+  if (const json* crs = reader.value("bounds-crs"))
+    cut.boundsCrs = textOf(reader, *crs, reader.pathOf("bounds-crs"));
+  if (reader.value("cell")) readNumberAt(reader, "cell", cut.cell.emplace(), false);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return cut;
+}
+
+ImportProjection readProjection(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("projection"));
+  ImportProjection projection;
+  if (const json* crs = reader.value("crs", true))
+    projection.crs = textOf(reader, *crs, reader.pathOf("crs"));
+  if (reader.value("cell")) readNumberAt(reader, "cell", projection.cell.emplace(), false);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return projection;
+}
+
+ImportMends readMends(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("mends"));
+  ImportMends mends;
+  reader.read("terraces", mends.terraces);
+  reader.read("spikes", mends.spikes);
+  reader.read("seams", mends.seams);
+  reader.read("holes", mends.holes);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return mends;
+}
+
 ImportOptions readOptions(const json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("options"));
   ImportOptions options;
@@ -124,6 +248,13 @@ ImportOptions readOptions(const json& value, ObjectReader& outer) {
   if (const json* range = reader.value("range")) options.range = readRange(*range, reader);
   if (const json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);
   if (reader.value("rows")) reader.read("rows", options.rows.emplace(), rowNames());
+  if (const json* tiles = reader.value("tiles")) options.tiles = readTiles(*tiles, reader);
+  if (const json* cut = reader.value("cut")) options.cut = readCut(*cut, reader);
+  if (const json* projection = reader.value("projection"))
+    options.projection = readProjection(*projection, reader);
+  if (reader.value("exchange-origin")) reader.read("exchange-origin", options.exchangeOrigin.emplace());
+  if (reader.value("shift-half-cell")) reader.read("shift-half-cell", options.shiftHalfCell.emplace());
+  if (const json* mends = reader.value("mends")) options.mends = readMends(*mends, reader);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return options;
 }
@@ -217,10 +348,22 @@ JournalBase readKind(const std::string& kind, ObjectReader& reader) {
 }  // namespace
 
 Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& options) {
-  struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return Error{path + ": cannot be read: " + systemReason(errno)};
-  return RasterBase{path, static_cast<std::uint64_t>(status.st_size),
-                    std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec, options};
+  std::vector<std::string> files{path};
+  if (!isPlain(path, options)) {
+    auto tiles = tileFiles(path, options.tiles.value_or(ImportTiles()));
+    if (!tiles) return tiles.error();
+    files = std::move(*tiles);
+  }
+  // Of tiles: what they have together, and when the last of them was changed.
+  RasterBase base{path, 0, 0, options};
+  for (const std::string& file : files) {
+    struct stat status {};
+    if (::stat(file.c_str(), &status) != 0) return Error{file + ": cannot be read: " + systemReason(errno)};
+    base.bytes += static_cast<std::uint64_t>(status.st_size);
+    base.modified =
+        std::max(base.modified, std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec);
+  }
+  return base;
 }
 
 std::string writeBase(const JournalBase& base) { return std::visit(BaseWriter{}, base).dump(); }

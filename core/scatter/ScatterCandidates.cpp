@@ -40,7 +40,56 @@ std::uint64_t rankOf(double chance, const ScatterKey& key) {
   return (high << 42) | low;
 }
 
+/// What is drawn for a place of the lattice.
+struct Draw {
+  ScatteredObject object;
+  double wanted;  ///< The chance that the place asks for, 0…1.
+  double rank;
+};
+
+/// The next of a cell's.
+Draw drawn(SeededRandom& random, const ScatterRule& rule, const ScatterKey& key, double cell) {
+  const double x = (static_cast<double>(key.column) + random.next()) * cell;
+  const double y = (static_cast<double>(key.row) + random.next()) * cell;
+  const double wanted = random.next(), turn = random.between(-std::numbers::pi, std::numbers::pi);
+  const double size = 1.0 + random.between(-rule.scaleJitter, rule.scaleJitter);
+  const double which = random.next(), rank = random.next();
+  return {{key, assetBy(which, rule), x, y, rule.randomYaw ? turn : 0.0, rule.scale * size}, wanted, rank};
+}
+
+/// How far a place lies in a cluster, 0…1: 1 within the inner part of one. The clusters lie on a lattice of
+/// their own, one a cell, of half to all of the radius; what a place gets depends on those around it alone.
+double clusterWeight(const ScatterRule& rule, double x, double y) {
+  constexpr double kInner = 0.4;
+  constexpr std::uint32_t kClusters = 0x5bd1e995U;  // Other numbers than those of the objects.
+  if (!(rule.clusters > 0.0)) return 1.0;
+  const double cell = rule.clusters, most = std::min(rule.clusterRadius, kMostClusterRadius * cell);
+  const auto cellAt = [cell](double metres) { return static_cast<std::int64_t>(std::floor(metres / cell)); };
+  double weight = 0.0;
+  for (std::int64_t row = cellAt(y - most); row <= cellAt(y + most); ++row)
+    for (std::int64_t column = cellAt(x - most); column <= cellAt(x + most); ++column) {
+      SeededRandom random(seedOf(rule.seed ^ kClusters, row, column));
+      const double middleX = (static_cast<double>(column) + random.next()) * cell;
+      const double middleY = (static_cast<double>(row) + random.next()) * cell;
+      const double radius = most * random.between(0.5, 1.0);
+      const double far = std::sqrt((x - middleX) * (x - middleX) + (y - middleY) * (y - middleY)) / radius;
+      const double t = std::clamp((1.0 - far) / (1.0 - kInner), 0.0, 1.0);
+      weight = std::max(weight, t * t * (3.0 - 2.0 * t));
+    }
+  return weight;
+}
+
 }  // namespace
+
+std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key) {
+  const ScatterLattice lattice(rule);
+  if (!(lattice.tries > static_cast<double>(key.attempt))) return {};
+  SeededRandom random(seedOf(rule.seed, key.row, key.column));
+  std::optional<Draw> draw;
+  for (std::uint32_t attempt = 0; attempt <= key.attempt; ++attempt)
+    draw = drawn(random, rule, key, lattice.cell);
+  return draw->object;
+}
 
 Object objectOf(const ScatteredObject& scattered, const ScatterRule& rule) {
   Object object;
@@ -85,19 +134,17 @@ std::vector<ScatterCandidate> candidatesIn(
       SeededRandom random(seedOf(rule.seed, row, column));
       std::uint32_t attempt = 0;
       for (double left = lattice.tries; left > 0.0; left -= 1.0, ++attempt) {
-        const double x = (static_cast<double>(column) + random.next()) * cell;
-        const double y = (static_cast<double>(row) + random.next()) * cell;
-        const double wanted = random.next(), turn = random.between(-std::numbers::pi, std::numbers::pi);
-        const double size = 1.0 + random.between(-rule.scaleJitter, rule.scaleJitter);
-        const double which = random.next(), rank = random.next();
-        if (!(wanted < std::min(left, 1.0)) || !frame.covers(x, y)) continue;
+        const ScatterKey key{static_cast<std::int32_t>(row), static_cast<std::int32_t>(column), attempt};
+        const Draw draw = drawn(random, rule, key, cell);
+        const auto [x, y] = std::pair(draw.object.x, draw.object.y);
+        if (!(draw.wanted < std::min(left, 1.0)) || !frame.covers(x, y)) continue;
         const auto [sampleColumn, sampleRow] = sampleUnder(frame, x, y);
         if (!samples.contains(sampleColumn, sampleRow)) continue;
-        const ScatterKey key{static_cast<std::int32_t>(row), static_cast<std::int32_t>(column), attempt};
         if (std::ranges::binary_search(rule.without, key)) continue;
-        if (!(wanted < std::min(left, 1.0) * chance(x, y, sampleColumn, sampleRow))) continue;
-        found.push_back({{key, assetBy(which, rule), x, y, rule.randomYaw ? turn : 0.0, rule.scale * size},
-                         rankOf(rank, key)});
+        const double share = std::min(left, 1.0) * clusterWeight(rule, x, y);
+        if (!(draw.wanted < share)) continue;
+        if (!(draw.wanted < share * chance(x, y, sampleColumn, sampleRow))) continue;
+        found.push_back({draw.object, rankOf(draw.rank, key)});
       }
     }
   return found;

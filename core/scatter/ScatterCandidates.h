@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/scatter/ScatterRule.h"
@@ -30,6 +31,10 @@ struct ScatterLattice {
 /// Which tile of samples a place on the terrain belongs to: that of the nearest sample. Column and row of the
 /// sample.
 [[nodiscard]] std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y);
+
+/// What a rule has for a place of its lattice, whether or not it stands there. Nothing where the lattice has
+/// no such place.
+[[nodiscard]] std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key);
 
 /// All that a rule's lattice has for a rectangle of samples, in the order of their keys: where chance(x, y,
 /// column, row), 0…1, of the place and the nearest sample, is above what the place asks for.

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
-#include "core/scatter/ApartPlaces.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -30,6 +30,15 @@ std::vector<Vec2> placesOf(const std::vector<Kind>& all) {
 
 constexpr auto byKey = [](const auto& one) { return objectIn(one).key; };
 
+/// Whether two rules over the same conditions put the same down where nothing above them keeps places free.
+bool standAlike(const ScatterRule& one, ScatterRule other) {
+  other.name = one.name;
+  other.keepOut = one.keepOut;
+  other.heightOffset = one.heightOffset;
+  other.stand = one.stand;
+  return one == other;
+}
+
 RuleStack stackOf(const ScatterRule& rule) {
   MaterialRule holds;
   holds.material = kHolds;
@@ -45,8 +54,8 @@ ScatterField::ScatterField(std::vector<ScatterRule> rules, const GridFrame& fram
   for (const ScatterRule& rule : rules_)
     layers_.push_back({RuleWeights(stackOf(rule), frame),
                        {},
-                       std::vector<std::vector<ScatterCandidate>>(tiles),
-                       std::vector<std::vector<ScatteredObject>>(tiles)});
+                       Tiles<ScatterCandidate>(tiles),
+                       Tiles<ScatteredObject>(tiles)});
 }
 
 int ScatterField::samplesIn(double metres) const {
@@ -70,7 +79,7 @@ GridRect ScatterField::sampleOf(const ScatteredObject& object) const {
 }
 
 template <class Kind>
-std::vector<Kind> ScatterField::around(const std::vector<std::vector<Kind>>& tiles, const GridRect& samples,
+std::vector<Kind> ScatterField::around(const Tiles<Kind>& tiles, const GridRect& samples,
                                        double metres) const {
   // Places lie up to half a sample beyond their samples.
   const double west = frame_.x(samples.column0 - 0.5) - metres,
@@ -78,7 +87,7 @@ std::vector<Kind> ScatterField::around(const std::vector<std::vector<Kind>>& til
   const double south = frame_.y(samples.row1 - 0.5) - metres, north = frame_.y(samples.row0 - 0.5) + metres;
   std::vector<Kind> found;
   for (const int tile : tilesTouching(samples.grown(samplesIn(metres))))
-    for (const Kind& one : tiles[static_cast<std::size_t>(tile)])
+    for (const Kind& one : listIn(tiles, tile))
       if (const ScatteredObject& at = objectIn(one);
           at.x >= west && at.x <= east && at.y >= south && at.y <= north)
         found.push_back(one);
@@ -89,6 +98,7 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const G
                                                        const ScatterGround& ground) const {
   const ScatterRule& asked = rules_[rule];
   const MaterialMap& map = *layers_[rule].map;
+  const double clear = std::max(asked.spacing, asked.fromObjects);
   struct Kept {
     NearPlaces places;
     double metres;
@@ -98,20 +108,14 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const G
     if (const double metres = rules_[above].keepOut; metres > 0.0)
       keptFree.push_back(
           {NearPlaces(placesOf(around(layers_[above].objects, samples, metres)), metres), metres});
-  if (asked.spacing > 0.0 && !ground.placed.empty()) {
-    const GridRect near = samples.grown(samplesIn(asked.spacing));
-    std::vector<Vec2> placed;
-    for (const Vec2& at : ground.placed)
-      if (const double column = frame_.column(at.x()), row = frame_.row(at.y());
-          column >= near.column0 && column <= near.column1 && row >= near.row0 && row <= near.row1)
-        placed.push_back(at);
-    keptFree.push_back({NearPlaces(std::move(placed), asked.spacing), asked.spacing});
-  }
   return candidatesIn(asked, frame_, samples, [&](double x, double y, int column, int row) {
     double weight = map.weight(kHolds, column, row) / 255.0;
     if (asked.onto != 0)
       weight *= ground.materials ? ground.materials->weight(asked.onto, column, row) / 255.0 : 0.0;
     if (weight <= 0.0 || !groundCellAt(ground.inputs.heights, frame_.column(x), frame_.row(y))) return 0.0;
+    if (ground.placed && clear > 0.0 && ground.placed->anyWithin({x, y}, clear)) return 0.0;
+    if (asked.toObjects > 0.0 && !(ground.placed && ground.placed->anyWithin({x, y}, asked.toObjects)))
+      return 0.0;
     for (const Kept& kept : keptFree)
       if (kept.places.anyWithin({x, y}, kept.metres)) return 0.0;
     return weight;
@@ -135,14 +139,14 @@ std::vector<ScatteredObject> ScatterField::choose(std::size_t rule, const GridRe
 }
 
 template <class Kind, class Make>
-ScatterField::Change ScatterField::remake(std::vector<std::vector<Kind>>& lists, const GridRect& samples,
+ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& samples,
                                           const Make& make) const {
   const std::vector<int> tiles = tilesTouching(samples);
   std::vector<std::vector<Kind>> made(tiles.size());
   std::vector<GridRect> differs(tiles.size());
   parallelFor(tiles.size(), [&](std::size_t i) {
     const GridRect within = tileRect(tiles[i]).intersected(samples);
-    const std::vector<Kind>& before = lists[static_cast<std::size_t>(tiles[i])];
+    const std::span<const Kind> before = listIn(lists, tiles[i]);
     const std::vector<Kind> anew = make(within);
     std::vector<Kind> old;
     for (const Kind& one : before)
@@ -163,7 +167,8 @@ ScatterField::Change ScatterField::remake(std::vector<std::vector<Kind>>& lists,
   Change change;
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     if (differs[i].empty()) continue;
-    lists[static_cast<std::size_t>(tiles[i])] = std::move(made[i]);
+    auto& list = lists[static_cast<std::size_t>(tiles[i])];
+    list = made[i].empty() ? nullptr : std::make_shared<const std::vector<Kind>>(std::move(made[i]));
     change.tiles.push_back(tiles[i]);
     change.samples = change.samples.united(differs[i]);
   }
@@ -194,11 +199,60 @@ GridRect ScatterField::refreshWeights(Layer& layer, const RuleInputs& inputs, co
   return changed;
 }
 
-Result<void> ScatterField::make(const ScatterGround& ground, const Progress& progress) {
+std::vector<ScatterField::Taken> ScatterField::takenFrom(const ScatterReuse& reuse) const {
+  std::vector<Taken> all(rules_.size());
+  if (!reuse.field) return all;
+  EXPECTS(reuse.field->frame_ == frame_);
+  const std::vector<ScatterRule>& there = reuse.field->rules_;
+  const auto keepsFree = [](const ScatterRule& rule) { return rule.visible && rule.keepOut > 0.0; };
+  constexpr auto kAnew = std::numeric_limits<std::size_t>::max();
+  std::set<std::size_t> above;  // Rules that keep places free from those below, by their places there.
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    const ScatterRule& rule = rules_[i];
+    const auto found = std::ranges::find(there, rule.id, &ScatterRule::id);
+    const bool known = rule.visible && found != there.end() && found->visible &&
+                       found->conditions == rule.conditions &&
+                       std::ranges::none_of(rule.conditions, [&](const RuleCondition& condition) {
+                         return reuse.otherMeasures.contains(condition.by);
+                       });
+    if (known) {
+      const auto place = static_cast<std::size_t>(found - there.begin());
+      all[i].weights = place;
+      std::set<std::size_t> aboveThere;
+      for (std::size_t k = 0; k < place; ++k)
+        if (keepsFree(there[k])) aboveThere.insert(k);
+      if (standAlike(rule, *found) && above == aboveThere && !(rule.onto != 0 && reuse.otherMaterials))
+        all[i].objects = place;
+    }
+    if (!keepsFree(rule)) continue;
+    const bool same = all[i].objects && there[*all[i].objects].keepOut == rule.keepOut;
+    above.insert(same ? *all[i].objects : kAnew);
+  }
+  return all;
+}
+
+double ScatterField::secondsToMake(const ScatterReuse& reuse) const {
+  constexpr double kSecondsACondition = 4e-9, kSecondsATry = 3e-7;
+  const std::vector<Taken> taken = takenFrom(reuse);
+  double seconds = 0.0;
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    if (!rules_[i].visible) continue;
+    const ScatterLattice lattice(rules_[i]);
+    if (!taken[i].weights)
+      seconds += kSecondsACondition * static_cast<double>(frame_.samples().area()) *
+                 static_cast<double>(1 + rules_[i].conditions.size());
+    if (!taken[i].objects) seconds += kSecondsATry * lattice.tries * lattice.cellsOver(frame_);
+  }
+  return seconds;
+}
+
+Result<void> ScatterField::make(const ScatterGround& ground, const Progress& progress,
+                                const ScatterReuse& reuse) {
+  const std::vector<Taken> taken = takenFrom(reuse);
   const auto fail = [this](Error error) {
     for (Layer& layer : layers_) {
-      layer.candidates.assign(layer.candidates.size(), {});
-      layer.objects.assign(layer.objects.size(), {});
+      layer.candidates.assign(layer.candidates.size(), nullptr);
+      layer.objects.assign(layer.objects.size(), nullptr);
     }
     return Result<void>(std::move(error));
   };
@@ -213,11 +267,21 @@ Result<void> ScatterField::make(const ScatterGround& ground, const Progress& pro
     if (ScatterLattice(rules_[i]).cellsOver(frame_) > kMostCells)
       return fail(Error{name + ": density " + shortNumber(rules_[i].density) +
                         " a hectare is too much for so large a terrain"});
-    layers_[i].map = layers_[i].weights.map(ground.inputs, partOf(progress, from, from + 0.3 / rules));
-    if (!layers_[i].map) return fail(Error::cancel());
-    remake(layers_[i].candidates, all, [&](const GridRect& within) { return candidates(i, within, ground); });
-    if (!keepGoing(progress, from + 0.7 / rules)) return fail(Error::cancel());
-    remake(layers_[i].objects, all, [&](const GridRect& within) { return choose(i, within); });
+    Layer& layer = layers_[i];
+    if (const auto& same = taken[i].objects) {
+      layer = reuse.field->layers_[*same];
+    } else {
+      if (const auto& weighed = taken[i].weights) {
+        layer.weights = reuse.field->layers_[*weighed].weights;
+        layer.map = reuse.field->layers_[*weighed].map;
+      } else {
+        layer.map = layer.weights.map(ground.inputs, partOf(progress, from, from + 0.3 / rules));
+      }
+      if (!layer.map) return fail(Error::cancel());
+      remake(layer.candidates, all, [&](const GridRect& within) { return candidates(i, within, ground); });
+      if (!keepGoing(progress, from + 0.7 / rules)) return fail(Error::cancel());
+      remake(layer.objects, all, [&](const GridRect& within) { return choose(i, within); });
+    }
     total += count(i);
     if (total > kMostRuleObjects)
       return fail(Error{name + ": the rules would put down more than " + std::to_string(kMostRuleObjects) +
@@ -241,7 +305,8 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
       // A place looks at the nearest sample and at the corners of its cell.
       looked = looked.united((rule.onto != 0 ? reached : weighed).grown(1));
     }
-    if (!placed.empty() && rule.spacing > 0.0) looked = looked.united(placed.grown(samplesIn(rule.spacing)));
+    const double near = std::max({rule.spacing, rule.fromObjects, rule.toObjects});
+    if (!placed.empty() && near > 0.0) looked = looked.united(placed.grown(samplesIn(near)));
     const Change moved = remake(layer.candidates, looked,
                                 [&](const GridRect& within) { return candidates(i, within, ground); });
     const double reach = rule.spacing > 0.0 ? apartReach(rule.spacing) : 0.0;
@@ -257,7 +322,7 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
 
 std::size_t ScatterField::count(std::size_t rule) const {
   std::size_t sum = 0;
-  for (const auto& tile : layers_[rule].objects) sum += tile.size();
+  for (int tile = 0; tile < tileCount(); ++tile) sum += objects(rule, tile).size();
   return sum;
 }
 

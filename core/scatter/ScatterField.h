@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -8,6 +10,7 @@
 #include "core/base/Result.h"
 #include "core/material/MaterialMap.h"
 #include "core/material/RuleWeights.h"
+#include "core/scatter/ApartPlaces.h"
 #include "core/scatter/ScatterCandidates.h"
 #include "core/scatter/ScatterRule.h"
 
@@ -17,7 +20,17 @@ namespace scarp {
 struct ScatterGround {
   RuleInputs inputs;
   const MaterialMap* materials = nullptr;  ///< That lie there; null: none.
-  std::span<const Vec2> placed{};          ///< Objects that were put down by hand, local frame, metres.
+  const NearPlaces* placed =
+      nullptr;  ///< Objects that were put down by hand, local frame, metres; null: none.
+};
+
+class ScatterField;
+
+/// What of a field that was made before still holds for another one on the same frame and the same ground.
+struct ScatterReuse {
+  const ScatterField* field = nullptr;      ///< Made without an error; null: nothing holds.
+  std::set<GroundMeasure> otherMeasures{};  ///< Of these the ground has others now, anywhere.
+  bool otherMaterials = false;              ///< Other materials lie there now, anywhere.
 };
 
 /// More objects than this rules do not put down.
@@ -26,35 +39,54 @@ inline constexpr std::size_t kMostRuleObjects = 8'000'000;
 /// The objects that rules put on a terrain, by the tiles of its samples. Rules come in their order: each
 /// keeps out of the surroundings of those above it. What stands in a tile depends on the rules, the frame and
 /// the ground within a reach of it, to the bit: not on threads, instruction sets, or whether all was made at
-/// once. Concurrent const use is safe.
+/// once. A value that shares its tiles with its copies. Concurrent const use is safe.
 class ScatterField {
  public:
   /// Contract: the rules are valid (ScatterRuleSchema.h).
   ScatterField(std::vector<ScatterRule> rules, const GridFrame& frame);
 
-  /// All of the terrain. An error is one line: too many, cancelled; the field is empty then.
-  [[nodiscard]] Result<void> make(const ScatterGround& ground, const Progress& progress = {});
+  /// All of the terrain, but what another field has of it already. An error is one line: too many, cancelled;
+  /// the field is empty then.
+  [[nodiscard]] Result<void> make(const ScatterGround& ground, const Progress& progress = {},
+                                  const ScatterReuse& reuse = {});
+  /// About how many seconds make() takes on one thread.
+  [[nodiscard]] double secondsToMake(const ScatterReuse& reuse = {}) const;
   /// After a change of heights, masks or materials in a rectangle of samples, and of objects put down by hand
   /// in another: only what these reach is made anew. The tiles whose objects are others now, in order.
   std::vector<int> refresh(const ScatterGround& ground, const GridRect& samples, const GridRect& placed = {});
 
   [[nodiscard]] const std::vector<ScatterRule>& rules() const { return rules_; }
+  [[nodiscard]] const GridFrame& frame() const { return frame_; }
   [[nodiscard]] int tileCount() const { return grid_.tileCount(); }
   [[nodiscard]] GridRect tileRect(int tile) const { return grid_.tileRect(tile); }
   /// What a rule, by its place, put on a tile, in the order of keys. None of a hidden rule.
   [[nodiscard]] std::span<const ScatteredObject> objects(std::size_t rule, int tile) const {
-    return layers_[rule].objects[static_cast<std::size_t>(tile)];
+    return listIn(layers_[rule].objects, tile);
   }
   [[nodiscard]] std::size_t count(std::size_t rule) const;
   [[nodiscard]] std::size_t count() const;
 
  private:
+  /// Of each tile, in the order of keys; null: none.
+  template <class Kind>
+  using Tiles = std::vector<std::shared_ptr<const std::vector<Kind>>>;
+  template <class Kind>
+  [[nodiscard]] static std::span<const Kind> listIn(const Tiles<Kind>& tiles, int tile) {
+    const auto& list = tiles[static_cast<std::size_t>(tile)];
+    return list ? std::span<const Kind>(*list) : std::span<const Kind>();
+  }
   struct Layer {
     RuleWeights weights;
-    std::optional<MaterialMap> map;                         ///< Of these, once it is made.
-    std::vector<std::vector<ScatterCandidate>> candidates;  ///< By tile, in the order of keys.
-    std::vector<std::vector<ScatteredObject>> objects;      ///< The same.
+    std::optional<MaterialMap> map;  ///< Of these, once it is made.
+    Tiles<ScatterCandidate> candidates;
+    Tiles<ScatteredObject> objects;
   };
+  /// What a rule takes from another field.
+  struct Taken {
+    std::optional<std::size_t> weights, objects;  ///< Of this rule there.
+  };
+  /// By rule.
+  [[nodiscard]] std::vector<Taken> takenFrom(const ScatterReuse& reuse) const;
   struct Change {
     std::vector<int> tiles;  ///< In order.
     GridRect samples;        ///< Under what is other now.
@@ -67,11 +99,11 @@ class ScatterField {
   [[nodiscard]] std::vector<ScatteredObject> choose(std::size_t rule, const GridRect& samples) const;
   /// What lies within some metres of the places over samples of one tile.
   template <class Kind>
-  [[nodiscard]] std::vector<Kind> around(const std::vector<std::vector<Kind>>& tiles, const GridRect& samples,
+  [[nodiscard]] std::vector<Kind> around(const Tiles<Kind>& tiles, const GridRect& samples,
                                          double metres) const;
   /// Makes anew what stands over samples; the rest stays.
   template <class Kind, class Make>
-  Change remake(std::vector<std::vector<Kind>>& lists, const GridRect& samples, const Make& make) const;
+  Change remake(Tiles<Kind>& lists, const GridRect& samples, const Make& make) const;
   /// Makes the weights anew; the samples that have others now.
   [[nodiscard]] static GridRect refreshWeights(Layer& layer, const RuleInputs& inputs,
                                                const GridRect& reached);

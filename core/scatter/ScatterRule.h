@@ -36,7 +36,14 @@ struct ScatterRule {
   double density = 100.0;              ///< Objects a hectare where all conditions hold, above 0.
   double spacing = 3.0;  ///< Metres, the least from one to another and to objects that were put down by hand.
   double keepOut = 0.0;  ///< Metres around each of its objects in which rules below put nothing.
-  double scale = 1.0;    ///< Above 0.
+  /// Metres, the least to objects that were put down by hand, where that is more than the spacing.
+  double fromObjects = 0.0;
+  double toObjects = 0.0;  ///< Metres, the most to the nearest of those; 0: anywhere.
+  double clusters = 0.0;   ///< Metres from the middle of one cluster to that of the next; 0: no clusters.
+  /// Metres, of the largest cluster; its objects are the fewer the nearer to its border. At most
+  /// kMostClusterRadius times the clusters' distance counts.
+  double clusterRadius = 15.0;
+  double scale = 1.0;                         ///< Above 0.
   double scaleJitter = 0.2;                   ///< ± this fraction.
   double heightOffset = 0.0;                  ///< Metres.
   ObjectRule stand = ObjectRule::KeepOffset;  ///< KeepOffset or Align.
@@ -48,6 +55,8 @@ struct ScatterRule {
       without{};  ///< Places that stay free: what stood there was moved or deleted by hand. Sorted.
   bool operator==(const ScatterRule&) const = default;
 };
+
+inline constexpr double kMostClusterRadius = 2.0;
 
 /// What a rule put down. A value.
 struct ScatteredObject {

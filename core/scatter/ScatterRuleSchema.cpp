@@ -40,6 +40,10 @@ const Schema<ScatterRule>& scatterRuleSchema() {
        above(Make::number<&S::density>("density", " /ha", 0, 1e6)),
        Make::number<&S::spacing>("spacing", " m", 0, kFarthest),
        Make::number<&S::keepOut>("keep-out", " m", 0, kFarthest),
+       Make::number<&S::fromObjects>("from-objects", "distance from placed objects", " m", 0, kFarthest),
+       Make::number<&S::toObjects>("to-objects", "distance to placed objects", " m", 0, kFarthest),
+       Make::number<&S::clusters>("clusters", "distance of clusters", " m", 0, kFarthest),
+       above(Make::number<&S::clusterRadius>("cluster-radius", " m", 0, kFarthest)),
        above(Make::number<&S::scale>("scale", "", 0, 1e7)),
        Make::number<&S::scaleJitter>("scale-jitter", "scale variation", "", 0, 0.9),
        Make::number<&S::heightOffset>("height-offset", " m", -kHighest, kHighest),
@@ -56,12 +60,15 @@ const Schema<ScatterAsset>& scatterAssetSchema() {
   return schema;
 }
 
+std::string inWords(std::size_t place, const ScatterRule& rule) {
+  return "rule " + std::to_string(place + 1) + (rule.name.empty() ? std::string() : " (" + rule.name + ")");
+}
+
 Result<void> validate(const std::vector<ScatterRule>& rules) {
   if (rules.size() > kMostScatterRules)
     return Error{"more than " + std::to_string(kMostScatterRules) + " rules"};
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    const std::string where = "rule " + std::to_string(i + 1) +
-                              (rules[i].name.empty() ? std::string() : " (" + rules[i].name + ")") + ": ";
+    const std::string where = inWords(i, rules[i]) + ": ";
     if (auto good = validate(rules[i]); !good) return Error{where + good.error().message};
     for (std::size_t j = 0; j < i; ++j)
       if (rules[j].id == rules[i].id) return Error{where + "its id is that of another rule"};

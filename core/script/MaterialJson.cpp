@@ -63,39 +63,6 @@ MaterialId readReference(ObjectReader& reader, std::string_view key, const std::
   return id;
 }
 
-ordered_json writeConditions(const std::vector<RuleCondition>& conditions) {
-  ordered_json list = ordered_json::array();
-  for (const RuleCondition& condition : conditions) list.push_back(writeAll(conditionSchema(), condition));
-  return list;
-}
-
-/// Calls read(value, path) for each of a list under a key, as far as nothing is wrong.
-template <class F>
-void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&& read) {
-  const json* list = reader.value(key);
-  if (!list) return;
-  if (!list->is_array()) return reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
-  if (list->size() > most)
-    return reader.fail(key, std::to_string(list->size()) + " are more than " + std::to_string(most));
-  for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
-    read((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
-}
-
-std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key) {
-  std::vector<RuleCondition> conditions;
-  forEachIn(reader, key, 255, [&](const json& value, const std::string& path) {
-    RuleCondition usual;
-    // A range of directions has two ends.
-    if (value.is_object() && value.value("by", json()) == "aspect") {
-      usual.low = 0.0;
-      usual.high = 360.0;
-    }
-    auto condition = readAll(value, path, conditionSchema(), usual);
-    condition.ok() ? conditions.push_back(*std::move(condition)) : reader.fail(condition.error());
-  });
-  return conditions;
-}
-
 /// By which rules can tell them apart.
 Result<void> checkNames(const std::vector<Material>& materials) {
   for (std::size_t i = 0; i < materials.size(); ++i)
@@ -129,6 +96,27 @@ PaintOperation readPaintOperation(ObjectReader& reader, const std::string& folde
 }
 
 }  // namespace
+
+ordered_json writeConditions(const std::vector<RuleCondition>& conditions) {
+  ordered_json list = ordered_json::array();
+  for (const RuleCondition& condition : conditions) list.push_back(writeAll(conditionSchema(), condition));
+  return list;
+}
+
+std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key) {
+  std::vector<RuleCondition> conditions;
+  forEachIn(reader, key, 255, [&](const json& value, const std::string& path) {
+    RuleCondition usual;
+    // A range of directions has two ends.
+    if (value.is_object() && value.value("by", json()) == "aspect") {
+      usual.low = 0.0;
+      usual.high = 360.0;
+    }
+    auto condition = readAll(value, path, conditionSchema(), usual);
+    condition.ok() ? conditions.push_back(*std::move(condition)) : reader.fail(condition.error());
+  });
+  return conditions;
+}
 
 void writeMaterial(ordered_json& object, const Material& material) {
   writeFields(object, materialSchema(), material);

@@ -30,6 +30,11 @@ struct MaterialRules {
   RuleStack stack;
   bool operator==(const MaterialRules&) const = default;
 };
+/// What rules go by, as a list.
+[[nodiscard]] nlohmann::ordered_json writeConditions(const std::vector<RuleCondition>& conditions);
+/// What stands under a key.
+[[nodiscard]] std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key);
+
 /// A file of rules: {"scarp": 1, "materials": […], "base": …, "rules": […]}. Without "materials" they are
 /// those of defaultMaterials(). Files of pictures are found by their paths from `folder`. Errors name the
 /// thing and where it stands: "rules[2].conditions[0].low: …".

@@ -5,6 +5,7 @@
 
 #include "core/base/Contract.h"
 #include "core/objects/ObjectSchema.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -41,10 +42,20 @@ const Schema<ScatterSettings>& seedField() {
 Object readObject(ObjectReader& reader) {
   Object object;
   readFields(reader, objectSchema(), object);
+  readTint(reader, object);
   if (reader.value("align") && reader.value("rule")) reader.fail("align", "cannot stand beside \"rule\"");
   if (object.elevation && object.rule != ObjectRule::Stay)
     reader.fail("elevation", "is only of an object whose rule is \"stay\"");
   return object;
+}
+
+void readTint(ObjectReader& reader, Object& object) {
+  std::string text;
+  if (!reader.read("tint", text)) return;
+  if (const auto tint = tintFrom(text))
+    object.tint = *tint;
+  else
+    reader.fail("tint", "must be a colour like \"#a0c0ff\", not \"" + shown(text) + "\"");
 }
 
 void readObjectId(ObjectReader& reader, ObjectId& id, bool required) {
@@ -55,6 +66,7 @@ nlohmann::ordered_json writeObject(const Object& object) {
   EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
   nlohmann::ordered_json json;
   writeFields(json, objectSchema(), object);
+  if (object.tint != kNoTint) json["tint"] = tintText(object.tint);
   if (object.id != 0) json["id"] = object.id;
   return json;
 }

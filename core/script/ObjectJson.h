@@ -5,13 +5,17 @@
 #include "core/edit/Operation.h"
 #include "core/objects/Object.h"
 #include "core/script/ObjectReader.h"
+#include "core/script/OperationReaders.h"
 
 namespace scarp {
 
 /// An object without its id, as scripts have it: "asset", "x", "y", "yaw" in degrees, "scale",
-/// "height-offset", "rule", and of one that stays "elevation". "align", true or false, is how scripts once
+/// "height-offset", "rule", of one that stays "elevation", "tilt-x" and "tilt-y" in degrees, "tint", "group",
+/// "locked" and "hidden". "align", true or false, is how scripts once
 /// said the rule.
 [[nodiscard]] Object readObject(ObjectReader& reader);
+/// A colour under "tint", "#rrggbb".
+void readTint(ObjectReader& reader, Object& object);
 /// The number under "id". Ids are given in the order in which objects are placed, from 1.
 void readObjectId(ObjectReader& reader, ObjectId& id, bool required = false);
 
@@ -23,5 +27,12 @@ void readObjectId(ObjectReader& reader, ObjectId& id, bool required = false);
 /// "seed", and "id", the first one's. What it does not say is as in ScatterSettings.
 [[nodiscard]] ScatterOperation readScatter(ObjectReader& reader);
 [[nodiscard]] nlohmann::ordered_json writeScatter(const ScatterOperation& operation);
+
+/// Operations on many objects, and the brush for objects.
+[[nodiscard]] const OperationReaders& objectReaders();
+[[nodiscard]] nlohmann::ordered_json writeOperation(const PlaceObjectsOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const ChangeObjectsOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const RemoveObjectsOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const BrushObjectsOperation& operation);
 
 }  // namespace scarp

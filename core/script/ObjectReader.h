@@ -67,4 +67,16 @@ class ObjectReader {
   std::optional<Error> error_;
 };
 
+/// Calls read(value, path) for each of a list under a key, as far as nothing is wrong.
+template <class F>
+void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&& read) {
+  const nlohmann::json* list = reader.value(key);
+  if (!list) return;
+  if (!list->is_array()) return reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
+  if (list->size() > most)
+    return reader.fail(key, std::to_string(list->size()) + " are more than " + std::to_string(most));
+  for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
+    read((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
+}
+
 }  // namespace scarp

@@ -12,6 +12,7 @@
 #include "core/script/ObjectReader.h"
 #include "core/script/PaintImportJson.h"
 #include "core/script/SampleJson.h"
+#include "core/script/ScatterRuleJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
 
@@ -90,6 +91,7 @@ const OperationReaders& allReaders() {
                          {"reshape", withoutFiles(readReshapeOperation)},
                          {"undo", withoutFiles([](ObjectReader&) { return UndoOperation{}; })},
                          {"redo", withoutFiles([](ObjectReader&) { return RedoOperation{}; })}};
+    all.insert(objectReaders().begin(), objectReaders().end());
     all.insert(layerReaders().begin(), layerReaders().end());
     all.insert(selectionReaders().begin(), selectionReaders().end());
     all.insert(maskReaders().begin(), maskReaders().end());
@@ -97,6 +99,7 @@ const OperationReaders& allReaders() {
     all.insert(drapeReaders().begin(), drapeReaders().end());
     all.insert(materialReaders().begin(), materialReaders().end());
     all.insert(paintImportReaders().begin(), paintImportReaders().end());
+    all.insert(scatterRuleReaders().begin(), scatterRuleReaders().end());
     return all;
   }();
   return readers;

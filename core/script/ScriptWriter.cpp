@@ -10,6 +10,7 @@
 #include "core/script/ObjectJson.h"
 #include "core/script/PaintImportJson.h"
 #include "core/script/SampleJson.h"
+#include "core/script/ScatterRuleJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
 
@@ -50,7 +51,7 @@ struct OperationWriter {
   }
   ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
   ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
-  /// All others are about layers, the selection, materials, drapes or assets.
+  /// All others are about layers, the selection, materials, drapes, assets or scatter rules.
   template <class LayerOperation>
   ordered_json operator()(const LayerOperation& operation) const {
     return writeOperation(operation);

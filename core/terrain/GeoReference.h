@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/geometry/Ray.h"
 #include "core/geometry/Vec.h"
@@ -20,6 +21,9 @@ struct GeoReference {
   std::string crsWkt;              ///< WKT2, empty where the data has none.
   std::string verticalUnit = "m";  ///< The unit of the heights in the file.
   double metresPerUnit = 1.0;      ///< Heights in Scarp = heights in the file · this.
+  bool pointSamples = false;       ///< The file calls its samples points, not areas (AREA_OR_POINT=Point).
+  /// What else the file says of itself, "NAME=VALUE", written back into GeoTIFF.
+  std::vector<std::string> metadata{};
 
   bool operator==(const GeoReference&) const = default;
 };

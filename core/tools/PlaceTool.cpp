@@ -5,88 +5,22 @@
 #include <string>
 
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectSetEdits.h"
 #include "core/objects/AssetMesh.h"
-#include "core/objects/ScenePick.h"
 #include "core/objects/SeededRandom.h"
+#include "core/scatter/ScenePick.h"
 #include "core/terrain/Surface.h"
+#include "core/tools/ObjectArrays.h"
+#include "core/tools/ObjectDrags.h"
+#include "core/tools/ObjectPaint.h"
+#include "core/tools/SelectTool.h"
 
 namespace scarp {
 
 namespace {
 
-/// Slides an object. Its foot, not the ground behind its crown, follows the pointer: seen low over the
-/// ground the two are far apart. What is left between foot and ground pick (the foot may be hidden by a
-/// hill) is kept as an offset on the ground, so that nothing jumps.
-class SlideGesture : public Gesture {
- public:
-  SlideGesture(ObjectId id, const PointerEvent& event, ToolContext& context)
-      : id_(id), from_(event.position) {
-    const Object& object = *context.document.objects().find(id);
-    const GridFrame& frame = context.document.frame();
-    const double foot = heightAt(context.document.heights(), frame.column(object.x), frame.row(object.y));
-    if (!std::isnan(foot))
-      if (const auto pixel = context.camera.project({object.x, object.y, foot}, event.view))
-        footOffset_ = *pixel - event.position;
-    if (const auto ground = groundAtFoot(event, context))
-      groundOffset_ = Vec2(object.x, object.y) - ground->point.head<2>();
-  }
-  /// Of an object that this drag makes, at the place under the pointer.
-  SlideGesture(std::unique_ptr<ObjectEdit> edit, const PointerEvent& event)
-      : id_(edit->object().id), from_(event.position), edit_(std::move(edit)), placed_(true) {}
-
-  void update(const PointerEvent& event, ToolContext& context) override {
-    if (!moving_ && (event.position - from_).norm() < kClickSlack) return;
-    moving_ = true;
-    const Object* present = context.document.objects().find(id_);
-    if (!present) return;
-    // By the ground as it was: an object that levels it would slide over its own terrace.
-    if (edit_) edit_->lift();
-    const Object object = slid(*present, event, context);
-    if (!edit_ && object == *present) return;
-    // Where it cannot stand (off the terrain, over a hole) it stays where it was.
-    const auto fit = canStand(object, present, context.document);
-    if (!edit_) {
-      if (!fit) {
-        // Ground that cannot be levelled is worth a word.
-        if (objectTransform(object, context.document.heights(), context.document.frame()))
-          context.refusal = fit.error().message;
-        return;
-      }
-      edit_ =
-          std::make_unique<ObjectEdit>(context.document, "Move " + std::string(assetName(object.asset)), id_);
-    }
-    edit_->set(fit ? object : *present);
-  }
-
-  void end(const PointerEvent& event, ToolContext& context) override {
-    update(event, context);
-    if (edit_) edit_->commit();
-  }
-
- private:
-  [[nodiscard]] std::optional<SurfaceHit> groundAtFoot(PointerEvent event, const ToolContext& context) const {
-    event.position += footOffset_;
-    return context.groundAt(event);
-  }
-  [[nodiscard]] Object slid(Object object, const PointerEvent& event, const ToolContext& context) const {
-    const auto ground = groundAtFoot(event, context);
-    if (!ground) return object;
-    const Vec2 place = ground->point.head<2>() + groundOffset_;
-    object.x = place.x();
-    object.y = place.y();
-    // One that stays does so from where it is put down on.
-    if (placed_) object.elevation.reset();
-    return object;
-  }
-
-  ObjectId id_;
-  Vec2 from_;                         ///< Where the pointer was pressed, pixels.
-  Vec2 footOffset_ = Vec2::Zero();    ///< From the pointer to the ground under the object, pixels.
-  Vec2 groundOffset_ = Vec2::Zero();  ///< From the ground there to the object, metres.
-  bool moving_ = false;
-  std::unique_ptr<ObjectEdit> edit_;
-  bool placed_ = false;  ///< It was made by this drag.
-};
+/// Two presses so soon after each other, and so near, are a double click.
+constexpr double kDoubleClick = 0.45;  ///< Seconds.
 
 /// Whether ground hides a point. What is drawn of a marker lies a little nearer than its foot.
 bool hidden(const Vec3& point, ViewSize view, const ToolContext& context) {
@@ -122,24 +56,26 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
   object.scale = settings.scale * (1.0 + random.between(-settings.scaleJitter, settings.scaleJitter));
   object.heightOffset = settings.heightOffset;
   object.rule = settings.rule;
+  vary(object, settings.variation, id);
   return object;
 }
 
 const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext& context) {
   if (markersCurrent_ && markersCamera_ == context.camera && markersView_ == view &&
-      markersObject_ == context.values.selectedObject)
+      markersSelected_ == context.values.selected)
     return markers_;
-  markers_ = context.document.objectPicker().markers(context.camera, view, context.values.selectedObject);
+  markers_ = context.document.objectPicker().markers(context.camera, view, context.values.selected);
   markersCamera_ = context.camera;
   markersView_ = view;
-  markersObject_ = context.values.selectedObject;
+  markersSelected_ = context.values.selected;
   markersCurrent_ = true;
   return markers_;
 }
 
 PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context) {
   const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const auto [ground, hit] = pickScene(ray, context.document.picker(), context.document.objectPicker());
+  const auto [ground, hit, scattered] =
+      pickScene(ray, context.document.picker(), context.document.objectPicker());
   Aim aim{hit ? std::optional(hit->id) : std::nullopt, ground};
   const ObjectMarker* marker =
       markerAt(markersIn(event.view, context), context.camera, event.view, event.position);
@@ -148,36 +84,101 @@ PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context)
   return aim;
 }
 
+namespace {
+
+bool brushes(PlaceMode mode) { return mode == PlaceMode::Paint || mode == PlaceMode::Erase; }
+bool selects(PlaceMode mode) { return mode == PlaceMode::Select || mode == PlaceMode::Lasso; }
+bool erases(PlaceMode mode, const Modifiers& modifiers) {
+  return (mode == PlaceMode::Erase) != modifiers.control;
+}
+
+}  // namespace
+
 std::optional<Object> PlaceTool::objectToPlace(const PointerEvent& event, ToolContext& context) {
+  const PlaceMode mode = context.values.place.mode;
+  if (brushes(mode) || selects(mode)) return std::nullopt;
   const Aim aim = aimAt(event, context);
-  if (aim.object || !aim.ground) return std::nullopt;
+  if ((aim.object && mode == PlaceMode::Place) || !aim.ground) return std::nullopt;
   auto object = newObjectAt(*aim.ground, context);
   if (!object || !canStand(*object, nullptr, context.document)) return std::nullopt;
   return object;
 }
 
-std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext& context) {
-  const TerrainDocument& document = context.document;
-  const Aim aim = aimAt(event, context);
-  if (aim.object) {
-    context.values.selectedObject = aim.object;
-    return std::make_unique<SlideGesture>(*aim.object, event, context);
-  }
-  if (!aim.ground) {
-    context.values.selectedObject.reset();
+std::optional<ObjectGizmo> PlaceTool::gizmo(const PointerEvent& event, const ToolContext& context) const {
+  if (!selects(context.values.place.mode)) return std::nullopt;
+  auto gizmo = gizmoOf(context.values.selected, context.document, context.camera, event.view);
+  if (gizmo) gizmo->lit = partAt(*gizmo, context.camera, event.view, event.position);
+  return gizmo;
+}
+
+bool PlaceTool::marksGround(const ToolContext& context) const { return brushes(context.values.place.mode); }
+
+BrushSettings PlaceTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
+  const PlaceMode mode = context.values.place.mode;
+  if (!brushes(mode)) return Tool::brush(modifiers, context);
+  return paintBrush(context.values.brush,
+                    erases(mode, modifiers) ? MaskOperation::Subtract : MaskOperation::Add);
+}
+
+std::unique_ptr<Gesture> PlaceTool::pressObject(ObjectId id, const PointerEvent& event,
+                                                ToolContext& context) {
+  const ObjectLayer& objects = context.document.objects();
+  const Object& object = *objects.find(id);
+  ObjectSelection& selected = context.values.selected;
+  const ObjectSelection own = withGroups(ObjectSelection(id), objects);
+  const bool twice = event.time - lastPress_ < kDoubleClick && lastObject_ == id;
+  lastPress_ = event.time;
+  lastObject_ = id;
+  if (object.locked) {
+    const std::string why = lockedError(object).message;
+    if (selects(context.values.place.mode))
+      return encloseObjects(context.values.place.mode == PlaceMode::Lasso, event, why);
+    context.refusal = why;
     return nullptr;
   }
-  const auto fresh = newObjectAt(*aim.ground, context);
+  if (event.modifiers.shift || event.modifiers.control) {
+    selected = selected.contains(id) ? selected.without(own) : selected.with(own);
+    return nullptr;
+  }
+  if (twice && selects(context.values.place.mode)) {
+    selected = selectable(objects, {object.asset});
+    return nullptr;
+  }
+  // Of several, a mere click means this one.
+  const bool one = selected.contains(id);
+  if (!one) selected = own;
+  return moveObjects(id, one ? own : ObjectSelection(), event, context);
+}
+
+std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const PointerEvent& event,
+                                             ToolContext& context) {
+  const auto fresh = newObjectAt(ground, context);
   if (!fresh) return nullptr;
-  const Object& object = *fresh;
-  if (const auto fit = canStand(object, nullptr, document); !fit) {
+  if (const auto fit = canStand(*fresh, nullptr, context.document); !fit) {
     context.refusal = fit.error().message;
     return nullptr;
   }
-  auto edit =
-      std::make_unique<ObjectEdit>(context.document, "Place " + std::string(assetName(object.asset)), object);
-  context.values.selectedObject = object.id;
-  return std::make_unique<SlideGesture>(std::move(edit), event);
+  auto edit = std::make_unique<ObjectsEdit>(context.document, "Place " + assetName(fresh->asset),
+                                            std::vector{*fresh});
+  context.values.selected = ObjectSelection(edit->objects().front().id);
+  return turnPlaced(std::move(edit), event);
+}
+
+std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext& context) {
+  const PlaceMode mode = context.values.place.mode;
+  if (brushes(mode)) return brushOverObjects(erases(mode, event.modifiers), event, context);
+  const auto handles = gizmo(event, context);
+  const Aim aim = aimAt(event, context);
+  // With Shift one selects; and an object under the middle is moved by itself, or double-clicked.
+  if (handles && handles->lit && !event.modifiers.shift && !(*handles->lit == GizmoPart::Move && aim.object))
+    return dragHandle(*handles, *handles->lit, event, context);
+  if (mode == PlaceMode::Line || mode == PlaceMode::Circle)
+    return aim.ground ? arrayOf(mode, *aim.ground, event) : nullptr;
+  if (aim.object) return pressObject(*aim.object, event, context);
+  if (selects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event);
+  if (aim.ground) return placeNew(*aim.ground, event, context);
+  context.values.selected = {};
+  return nullptr;
 }
 
 }  // namespace scarp

@@ -4,13 +4,18 @@
 
 namespace scarp {
 
-/// Puts objects on the ground, selects them, and slides them over it; a press and what follows until the
-/// release is one undoable step. Of an object and the ground under the pointer the nearer one is meant.
+/// Puts objects on the ground, selects and moves them, and takes them away, as the mode of PlaceSettings
+/// says; a press and what follows until the release is one undoable step. Of an object and the ground under
+/// the pointer the nearer one is meant.
 class PlaceTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
   [[nodiscard]] std::optional<Object> objectToPlace(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] std::optional<ObjectGizmo> gizmo(const PointerEvent& event,
+                                                 const ToolContext& context) const override;
+  [[nodiscard]] bool marksGround(const ToolContext& context) const override;
+  [[nodiscard]] BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const override;
   void sceneChanged() override { markersCurrent_ = false; }
 
  private:
@@ -19,6 +24,10 @@ class PlaceTool : public Tool {
     std::optional<ObjectId> object;
     std::optional<SurfaceHit> ground;
   };
+  [[nodiscard]] std::unique_ptr<Gesture> pressObject(ObjectId id, const PointerEvent& event,
+                                                     ToolContext& context);
+  [[nodiscard]] std::unique_ptr<Gesture> placeNew(const SurfaceHit& ground, const PointerEvent& event,
+                                                  ToolContext& context);
   [[nodiscard]] Aim aimAt(const PointerEvent& event, ToolContext& context);
   /// The markers of the view in which an event happened.
   [[nodiscard]] const std::vector<ObjectMarker>& markersIn(ViewSize view, ToolContext& context);
@@ -27,8 +36,10 @@ class PlaceTool : public Tool {
   std::vector<ObjectMarker> markers_;
   Camera markersCamera_;
   ViewSize markersView_;
-  std::optional<ObjectId> markersObject_;
+  ObjectSelection markersSelected_;
   bool markersCurrent_ = false;
+  double lastPress_ = -1.0;  ///< Seconds.
+  std::optional<ObjectId> lastObject_;
 };
 
 /// A new object as the settings have it, without place; what varies comes from its id alone, so that

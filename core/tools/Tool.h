@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/brush/StrokeSample.h"
+#include "core/tools/ObjectGizmo.h"
 #include "core/tools/ToolValues.h"
 #include "core/view/PointerEvent.h"
 #include "core/view/ViewContext.h"
@@ -32,6 +33,13 @@ class Gesture {
   virtual void end(const PointerEvent& event, ToolContext& context) = 0;
   /// The places that a stroke has come by so far; empty for other drags.
   [[nodiscard]] virtual std::span<const StrokeSample> samples() const { return {}; }
+  /// The outline of what a drag encloses on the screen, pixels; closed. Empty for other drags.
+  [[nodiscard]] virtual std::span<const Vec2> outline() const { return {}; }
+  /// What it has changed so far, in words and numbers; empty where that is plain to see.
+  [[nodiscard]] virtual std::string note() const { return {}; }
+  /// The handle of the gizmo that it drags, and how far it has turned, radians.
+  [[nodiscard]] virtual std::optional<GizmoPart> part() const { return std::nullopt; }
+  [[nodiscard]] virtual double turned() const { return 0.0; }
   /// Whether it will lead straight from the last of these to where the pointer is.
   [[nodiscard]] virtual bool goesStraight() const { return false; }
 };
@@ -59,6 +67,10 @@ class Tool {
   [[nodiscard]] virtual std::string hindrance(const SurfaceHit&, const ToolContext&) const { return {}; }
   /// The object that a press there would put down; nothing where it would do something else, or nothing.
   [[nodiscard]] virtual std::optional<Object> objectToPlace(const PointerEvent&, ToolContext&) {
+    return std::nullopt;
+  }
+  /// The handles on what is selected, that under the pointer lit; nothing where it has none.
+  [[nodiscard]] virtual std::optional<ObjectGizmo> gizmo(const PointerEvent&, const ToolContext&) const {
     return std::nullopt;
   }
   /// Objects or ground changed.

@@ -9,13 +9,14 @@
 #include "core/edit/PasteEdit.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/MeasureTool.h"
+#include "core/tools/ToolSchema.h"
 
 namespace scarp {
 
 ToolState::ToolState(TerrainDocument& document) : document_(document) {
   selectionGuard_ = document.objectsChanged.subscribe([this] {
-    if (values_.selectedObject && !document_.objects().find(*values_.selectedObject))
-      selectObject(std::nullopt);
+    const auto gone = [this](ObjectId id) { return !document_.objects().find(id); };
+    if (std::ranges::any_of(values_.selected.ids(), gone)) selectObjects(values_.selected);
   });
   maskGuard_ = document.layersChanged.subscribe([this] {
     if (values_.maskPainted == kBaseLayer || paintsMask()) return;
@@ -39,7 +40,7 @@ void ToolState::setBrush(const BrushSettings& settings) {
 }
 
 void ToolState::setPlace(const PlaceSettings& settings) {
-  EXPECTS(settings.scale > 0.0 && settings.scaleJitter >= 0.0 && settings.scaleJitter < 1.0);
+  EXPECTS(placeSchema().check(settings).ok());
   values_.place = settings;
   settingsChanged.emit();
 }
@@ -76,18 +77,12 @@ void ToolState::repeatStroke() {
   if (const auto done = perform(stroke, document_); !done) refuse(done.error().message);
 }
 
-void ToolState::selectObject(std::optional<ObjectId> id) {
-  if (id && !document_.objects().find(*id)) id.reset();
-  values_.selectedObject = id;
+void ToolState::selectObjects(const ObjectSelection& selection) {
+  std::vector<ObjectId> there;
+  for (const ObjectId id : selection.ids())
+    if (document_.objects().find(id)) there.push_back(id);
+  values_.selected = ObjectSelection(std::move(there));
   announce();
-}
-
-void ToolState::deleteSelectedObject() {
-  if (!values_.selectedObject || document_.editing()) return;
-  const Object& object = *document_.objects().find(*values_.selectedObject);
-  EditSession session(document_, "Delete " + std::string(assetName(object.asset)));
-  session.remove(object.id);
-  session.commit(std::make_shared<Operation>(RemoveObjectOperation{object.id}));
 }
 
 Result<void> ToolState::beginPaste(PasteOperation paste) {
@@ -233,7 +228,7 @@ void ToolState::announce() {
     changed.emit();
   };
   tell(&ToolValues::brush, settingsChanged);
-  tell(&ToolValues::selectedObject, selectedObjectChanged);
+  tell(&ToolValues::selected, selectedObjectsChanged);
   tell(&ToolValues::draft, draftChanged);
   tell(&ToolValues::crop, cropChanged);
   tell(&ToolValues::bends, bendChanged);

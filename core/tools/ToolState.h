@@ -26,13 +26,14 @@ class ToolState {
   ToolState& operator=(const ToolState&) = delete;
 
   [[nodiscard]] TerrainDocument& document() { return document_; }
+  [[nodiscard]] const TerrainDocument& document() const { return document_; }
 
   [[nodiscard]] ToolKind tool() const { return values_.tool; }
   void setTool(ToolKind kind);
   [[nodiscard]] const BrushSettings& brush() const { return values_.brush; }
   void setBrush(const BrushSettings& settings);  ///< Contract: settings are valid.
   [[nodiscard]] const PlaceSettings& place() const { return values_.place; }
-  void setPlace(const PlaceSettings& settings);  ///< Contract: scale > 0, 0 ≤ scaleJitter < 1.
+  void setPlace(const PlaceSettings& settings);  ///< Contract: in the ranges of placeSchema().
   [[nodiscard]] const SelectSettings& selecting() const { return values_.select; }
   void setSelecting(const SelectSettings& settings);
   [[nodiscard]] const PaintSettings& painting() const { return values_.paint; }
@@ -52,9 +53,13 @@ class ToolState {
   /// cannot be edited. Contract: it can be.
   void repeatStroke();
 
-  [[nodiscard]] std::optional<ObjectId> selectedObject() const { return values_.selectedObject; }
-  void selectObject(std::optional<ObjectId> id);
-  void deleteSelectedObject();  ///< As one undoable step; nothing selected: does nothing.
+  [[nodiscard]] const ObjectSelection& selectedObjects() const { return values_.selected; }
+  /// The one that is selected; nothing where none or several are.
+  [[nodiscard]] std::optional<ObjectId> selectedObject() const { return values_.selected.only(); }
+  void selectObjects(const ObjectSelection& selection);  ///< Those that are there.
+  void selectObject(std::optional<ObjectId> id) {
+    selectObjects(id ? ObjectSelection(*id) : ObjectSelection());
+  }
 
   /// Lays a clip onto the ground, where it floats until it is dropped or taken back; meanwhile the left
   /// button moves it and nothing else edits. An Error where ground cannot be edited now.
@@ -106,7 +111,7 @@ class ToolState {
   void refuse(const std::string& why);
 
   Signal<> settingsChanged;  ///< Tool, brush, placement or selection settings, or whether a mask is painted.
-  Signal<> selectedObjectChanged;
+  Signal<> selectedObjectsChanged;
   Signal<> measuredChanged;
   Signal<> draftChanged;
   Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.

@@ -48,6 +48,17 @@ struct PaintSettings {
   bool operator==(const PaintSettings&) const = default;
 };
 
+/// What the left button does with the object tool.
+enum class PlaceMode {
+  Place,   ///< Puts one down; the drag turns it.
+  Select,  ///< Selects, and moves what is selected; a drag from empty ground selects by a box.
+  Lasso,   ///< The same by an outline.
+  Line,    ///< Puts objects along a line.
+  Circle,  ///< Round a circle.
+  Paint,   ///< Along a brush stroke.
+  Erase,   ///< Takes them away along one.
+};
+
 /// How PlaceTool puts new objects down.
 struct PlaceSettings {
   AssetKind asset = AssetKind::Conifer;
@@ -56,6 +67,18 @@ struct PlaceSettings {
   double heightOffset = 0.0;  ///< Metres.
   ObjectRule rule = ObjectRule::KeepOffset;
   bool randomYaw = true;
+  PlaceMode mode = PlaceMode::Place;
+  ObjectVariation variation{};
+  double apart = 10.0;     ///< Metres between the objects of a line or circle, > 0.
+  int count = 0;           ///< How many these have; 0: by their distance.
+  double density = 100.0;  ///< Of the brush: objects a hectare, > 0.
+  double spacing = 3.0;    ///< Of the brush: the least distance, metres.
+  double strength = 1.0;   ///< Of the brush, 0…1.
+  bool anyAsset = true;    ///< Erasing takes objects of all assets.
+  /// That the brush puts down, by weights; empty: the one in hand.
+  std::vector<ScatterAsset> mix{};
+  double step = 1.0;        ///< By which Ctrl moves, metres, > 0.
+  double angleStep = 15.0;  ///< By which Ctrl turns, degrees, > 0.
 
   bool operator==(const PlaceSettings&) const = default;
 };
@@ -85,7 +108,7 @@ struct ToolValues {
   std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
   std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.
   std::optional<GridRect> crop{};  ///< What would be left of the terrain, while that is being chosen.
-  std::optional<ObjectId> selectedObject{};
+  ObjectSelection selected{};
   MeasuredLine measured{};
   std::optional<MadeStroke> lastStroke{};
   std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.

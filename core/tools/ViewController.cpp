@@ -267,6 +267,27 @@ std::string ViewController::hindrance() const {
   return (context_.values.floating ? *paste_ : inHand()).hindrance(*cursor_, context_);
 }
 
+std::optional<ObjectGizmo> ViewController::gizmo(ViewSize view) const {
+  if (context_.values.crop || context_.values.floating || context_.values.bending) return std::nullopt;
+  if (gesture_ && !gesture_->part() && gestureTool_ != navigate_.get()) return std::nullopt;
+  PointerEvent event;
+  event.view = view;
+  // Far away from any handle.
+  event.position = pointer_ && !gesture_ ? pointer_->position : Vec2(-kFarthestPixel, -kFarthestPixel);
+  auto gizmo = inHand().gizmo(event, context_);
+  if (gizmo && gesture_) {
+    gizmo->lit = gesture_->part();
+    gizmo->turned = gesture_->turned();
+  }
+  return gizmo;
+}
+
+std::optional<ViewController::DragNote> ViewController::dragNote() const {
+  if (!gesture_ || !pointer_) return std::nullopt;
+  std::string text = gesture_->note();
+  return text.empty() ? std::nullopt : std::optional(DragNote{std::move(text), pointer_->position});
+}
+
 bool ViewController::gripsCrop() const {
   if (gesture_) return gestureTool_->subject() == DragSubject::Crop;
   return pointer_ && CropTool::gripAt(*pointer_, context_).has_value();

@@ -87,9 +87,9 @@ class ViewController {
   void dragTo(const Camera& camera);
   /// Where the camera is, or will be when it has arrived.
   [[nodiscard]] const Camera& destination() const { return motion_.destination(); }
-  /// The camera, backed off until the terrain, or the selected object, is in sight.
+  /// The camera, backed off until the terrain, or the selected objects, is in sight.
   [[nodiscard]] Camera framing(ViewSize view) const;
-  void frameSelectedObject(ViewSize view);  ///< At once.
+  void frameSelected(ViewSize view);  ///< At once.
   /// The camera in a named view; with perspective the last one that there was before a view without.
   [[nodiscard]] Camera viewNamed(NamedView name, ViewSize view) const;
   /// The views that one has stopped at; none of them while a drag is on.
@@ -112,6 +112,18 @@ class ViewController {
   [[nodiscard]] std::optional<LocalRay> pointerRay() const;
   /// The object that a click would put down now; nothing where it would not, as while the camera is dragged.
   [[nodiscard]] std::optional<Object> objectToPlace();
+  /// The handles on what is selected, where the tool in hand has them.
+  [[nodiscard]] std::optional<ObjectGizmo> gizmo(ViewSize view) const;
+  /// What a drag encloses in this view, pixels; empty without one. Until the next call of anything else.
+  [[nodiscard]] std::span<const Vec2> outline() const {
+    return gesture_ ? gesture_->outline() : std::span<const Vec2>();
+  }
+  /// What the present drag has changed so far, and where the pointer is; nothing without such a drag.
+  struct DragNote {
+    std::string text;
+    Vec2 at;  ///< Pixels.
+  };
+  [[nodiscard]] std::optional<DragNote> dragNote() const;
   /// The brush as the present modifiers or the running stroke have it (Ctrl inverts, Shift smooths).
   [[nodiscard]] BrushSettings effectiveBrush() const;
   /// The brush is to be shown on the ground around the cursor.

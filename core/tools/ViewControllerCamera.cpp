@@ -13,15 +13,20 @@ namespace {
 
 constexpr double kMostHaste = 10.0;
 
-/// The object's box where it stands; the terrain's where nothing is selected or it cannot be seen.
-Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selection) {
-  const Object* object = selection ? document.objects().find(*selection) : nullptr;
-  const auto transform =
-      object ? objectTransform(*object, document.heights(), document.frame()) : std::nullopt;
-  if (!transform) return document.box();
-  const Vec3 foot = transform->block<3, 1>(0, 3);
-  const double reach = object->scale * document.objects().assets().shape(object->asset).reach;
-  return {foot - Vec3::Constant(reach), foot + Vec3::Constant(reach)};
+/// The boxes of the objects where they stand; the terrain's where none of them does.
+Box boxToFrame(const TerrainDocument& document, const ObjectSelection& selection) {
+  Box all;
+  bool any = false;
+  for (const ObjectId id : selection.ids()) {
+    const Object* object = document.objects().find(id);
+    const auto pose = object ? objectPose(*object, document.heights(), document.frame()) : std::nullopt;
+    if (!pose) continue;
+    const Vec3 reach = Vec3::Constant(object->scale * document.objects().assets().shape(object->asset).reach);
+    all = any ? Box{all.min.cwiseMin(pose->foot - reach), all.max.cwiseMax(pose->foot + reach)}
+              : Box{pose->foot - reach, pose->foot + reach};
+    any = true;
+  }
+  return any ? all : document.box();
 }
 
 }  // namespace
@@ -85,11 +90,11 @@ Camera ViewController::framing(ViewSize view) const {
   if (!(view.width > 0.0 && view.height > 0.0)) return camera;
   // Backing off from what one looks up at would lead under the ground.
   if (!context_.goUnder) camera.pitch = std::min(camera.pitch, 0.0);
-  camera.frame(boxToFrame(context_.document, context_.values.selectedObject), view);
+  camera.frame(boxToFrame(context_.document, context_.values.selected), view);
   return camera;
 }
 
-void ViewController::frameSelectedObject(ViewSize view) { setCamera(framing(view)); }
+void ViewController::frameSelected(ViewSize view) { setCamera(framing(view)); }
 
 Camera ViewController::viewNamed(NamedView name, ViewSize view) const {
   const bool flat = camera_.projection == Camera::Projection::Orthographic;

@@ -1,4 +1,5 @@
 // CUTOUT: what is transparent by half and more, or by the material's cutoff, is not there.
+// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h).
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) in vec3 vNormal;
 layout(location = 2) in vec4 vTint;
@@ -14,6 +15,9 @@ layout(binding = 1) uniform sampler2D normalPicture;   // Green towards the top.
 layout(binding = 2) uniform sampler2D surfacePicture;  // How open, roughness, metallic.
 
 layout(location = 0) out vec4 colour;
+#ifdef PICTURED
+layout(location = 1) out vec4 facing;
+#endif
 
 const float pi = 3.14159265;
 
@@ -71,9 +75,15 @@ void main() {
   vec3 normal = normalize(vNormal);
   if (!gl_FrontFacing) normal = -normal;
   if (pictured.x > 0.5) normal = textured(normal);
+#ifdef PICTURED
+  // What a metal mirrors of the sky is taken to be as bright as what others scatter.
+  colour = vec4(base.rgb, 1.0);
+  facing = vec4(0.5 + 0.5 * normal, 1.0);
+#else
   vec3 made = vec3(1.0, surface.y, surface.x);
   if (pictured.y > 0.5) made *= texture(surfacePicture, vUv).rgb;
   vec3 albedo = mix(base.rgb, vec3(0.95, 0.45, 0.08), 0.35 * vChosen);
   colour = toScreen(mix(horizonColour, shaded(albedo, normal, made.z, made.y, made.x), clearness(length(vPlace))));
   colour.a = opacity;
+#endif
 }

@@ -5,7 +5,7 @@ layout(location = 2) in vec2 uv;
 layout(location = 3) in vec4 row0;  // Model to places relative to the eye, by rows.
 layout(location = 4) in vec4 row1;
 layout(location = 5) in vec4 row2;
-layout(location = 6) in float chosen;
+layout(location = 6) in vec4 look;  // Linear colour that multiplies; w = 1: selected.
 layout(location = 7) in vec4 tint;  // sRGB, and opacity.
 
 layout(location = 0) uniform vec2 shift;  // Pixels, for the outline.
@@ -20,9 +20,9 @@ void main() {
   vec4 p = vec4(position, 1.0);
   vPlace = vec3(dot(row0, p), dot(row1, p), dot(row2, p));
   vNormal = vec3(dot(row0.xyz, normal), dot(row1.xyz, normal), dot(row2.xyz, normal));
-  vTint = vec4(pow(tint.rgb, vec3(2.2)), tint.a);
+  vTint = vec4(pow(tint.rgb, vec3(2.2)) * look.rgb, tint.a);
   vUv = uv;
-  vChosen = chosen;
+  vChosen = look.w;
   gl_Position = viewClip * vec4(vPlace, 1.0);
   gl_Position.xy += shift * 2.0 / pixels.xy * gl_Position.w;
 }

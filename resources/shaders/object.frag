@@ -1,3 +1,4 @@
+// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h).
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) in vec3 vNormal;
 layout(location = 2) in vec3 vTint;
@@ -5,12 +6,20 @@ layout(location = 1) uniform vec4 flatColour;  // w = 1: instead of light and co
 layout(location = 2) uniform float opacity;
 
 layout(location = 0) out vec4 colour;
+#ifdef PICTURED
+layout(location = 1) out vec4 facing;
+#endif
 
 void main() {
+#ifdef PICTURED
+  colour = vec4(vTint, 1.0);
+  facing = vec4(0.5 + 0.5 * normalize(vNormal), 1.0);
+#else
   if (flatColour.w > 0.5) {
     colour = toScreen(flatColour.rgb);
     return;
   }
   colour = toScreen(mix(horizonColour, lit(vTint, normalize(vNormal)), clearness(length(vPlace))));
   colour.a = opacity;
+#endif
 }

@@ -5,7 +5,7 @@ layout(location = 2) in vec3 tint;
 layout(location = 3) in vec4 row0;  // Model to places relative to the eye, by rows.
 layout(location = 4) in vec4 row1;
 layout(location = 5) in vec4 row2;
-layout(location = 6) in float chosen;
+layout(location = 6) in vec4 look;  // Linear colour that multiplies; w = 1: selected.
 
 layout(location = 0) uniform vec2 shift;  // Pixels, for the outline.
 
@@ -17,7 +17,7 @@ void main() {
   vec4 p = vec4(position, 1.0);
   vPlace = vec3(dot(row0, p), dot(row1, p), dot(row2, p));
   vNormal = vec3(dot(row0.xyz, normal), dot(row1.xyz, normal), dot(row2.xyz, normal));
-  vTint = mix(tint, vec3(0.95, 0.45, 0.08), 0.35 * chosen);
+  vTint = mix(tint * look.rgb, vec3(0.95, 0.45, 0.08), 0.35 * look.w);
   gl_Position = viewClip * vec4(vPlace, 1.0);
   gl_Position.xy += shift * 2.0 / pixels.xy * gl_Position.w;
 }

@@ -1,3 +1,6 @@
+#include <gdal_priv.h>
+
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "tests/app/Program.h"
@@ -31,6 +34,72 @@ TEST(Convert, RealDataGoesIntoGeoTiffWithoutLoss) {
     }
   }
   EXPECT_EQ(folder.names(), std::vector<std::string>{"a.tif"});
+}
+
+TEST(Convert, EveryUnitThatIsReadGoesBackOnExport) {
+  const TempFolder folder;
+  for (const char* unit : {"ft", "us-ft", "km", "cm", "fathom", "yd", "US survey foot"}) {
+    SCOPED_TRACE(unit);
+    std::vector<double> samples;
+    for (int i = 0; i < 30; ++i) samples.push_back(0.37 * i + 1.0 / (i + 1));
+    OutsideFile file;
+    file.unit = unit;
+    writeOutside(folder.file("a.tif"), 6, 5, samples, file);
+    ASSERT_EQ(runProgram({"convert", folder.file("a.tif"), folder.file("p.scarp")}).code, 0);
+    for (const char* in : {"a.tif", "p.scarp"}) {
+      ASSERT_EQ(runProgram({"convert", folder.file(in), folder.file("b.tif")}).code, 0);
+      EXPECT_EQ(readOutside(folder.file("b.tif")).unit, unit);
+      const auto was = importRaster(folder.file("a.tif")), is = importRaster(folder.file("b.tif"));
+      ASSERT_TRUE(was.ok() && is.ok());
+      expectSameHeights(was->terrain, is->terrain);
+    }
+  }
+}
+
+std::map<std::string, std::string> metadataOf(const std::string& path) {
+  std::map<std::string, std::string> items;
+  const GDALDatasetUniquePtr dataset(GDALDataset::Open(path.c_str()));
+  for (char** item = dataset->GetMetadata(); item && *item; ++item) {
+    const std::string text(*item);
+    items[text.substr(0, text.find('='))] = text.substr(text.find('=') + 1);
+  }
+  return items;
+}
+
+TEST(Convert, PointsStayPointsAndMetadataStays) {
+  const TempFolder folder;
+  for (const char* kind : {"Point", "Area"}) {
+    OutsideFile file;
+    file.geoTransform = {500'000.0, 10.0, 0.0, 4'000'000.0, 0.0, -10.0};
+    file.epsg = 32611;
+    writeOutside(folder.file("plain.tif"), 4, 3, std::vector<double>(12, 5.0), file);
+    {
+      const GDALDatasetUniquePtr from(GDALDataset::Open(folder.file("plain.tif").c_str()));
+      GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("MEM");
+      const GDALDatasetUniquePtr made(driver->CreateCopy("", from.get(), FALSE, nullptr, nullptr, nullptr));
+      made->SetMetadataItem("AREA_OR_POINT", kind);
+      made->SetMetadataItem("TIFFTAG_DATETIME", "2020:02:03 04:05:06");
+      made->SetMetadataItem("SURVEY", "lidar 7");
+      made->SetMetadataItem("STATISTICS_MAXIMUM", "9");
+      const GDALDatasetUniquePtr written(GetGDALDriverManager()->GetDriverByName("GTiff")->CreateCopy(
+          folder.file("a.tif").c_str(), made.get(), FALSE, nullptr, nullptr, nullptr));
+    }
+    ASSERT_EQ(runProgram({"convert", folder.file("a.tif"), folder.file("p.scarp")}).code, 0);
+    for (const char* in : {"a.tif", "p.scarp"}) {
+      for (const std::vector<std::string>& more :
+           {std::vector<std::string>{}, std::vector<std::string>{"--cog"}}) {
+        std::vector<std::string> words{"convert", folder.file(in), folder.file("b.tif")};
+        words.insert(words.end(), more.begin(), more.end());
+        ASSERT_EQ(runProgram(words).code, 0);
+        const auto items = metadataOf(folder.file("b.tif"));
+        EXPECT_EQ(items.at("AREA_OR_POINT"), kind);
+        EXPECT_EQ(items.at("TIFFTAG_DATETIME"), "2020:02:03 04:05:06");
+        EXPECT_EQ(items.at("SURVEY"), "lidar 7");
+        EXPECT_FALSE(items.contains("STATISTICS_MAXIMUM"));
+        EXPECT_EQ(readOutside(folder.file("b.tif")).geoTransform, file.geoTransform);
+      }
+    }
+  }
 }
 
 TEST(Convert, ReportsErrorStepSidecarAndNotes) {

@@ -28,7 +28,7 @@ const std::vector<Expected>& rasters() {
       {"SainteHelens_unitcode_feet.dem", 327, 468, 682 * 0.3048, 2543 * 0.3048, 4151, "", ""},
       {"n00_e006_3arc_v2.dt1", 1201, 1201, -7, 1979, 4072, "", ""},
       {"mt_everest_90m.tif", 1201, 1201, 192, 8642, 130953, "", ""},
-      {"south-up.tif", 112, 90, 0, 93.325, 0, "", ""},
+      {"south-up.tif", 112, 90, 0, 93.325, 0, "stand alone out of the ground", ""},
       {"lf_elev_220_mt_hood_utm.tif", 1013, 799, 553, 3421, 26820, "", ""},
       {"srtm_bigtujunga30m_utm11.tif", 1197, 643, 315, 2295, 0, "", ""},
       {"HI_topo_02.nc", 725, 534, -7438, 2804, 0, "WGS 84", ""},

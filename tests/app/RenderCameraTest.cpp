@@ -57,6 +57,36 @@ TEST_F(RenderCamera, FromAboveNorthIsUpAndTheWholeTerrainFits) {
   expectGroundWhereRaysHit(ground, drawGround({"--top"}), camera);
 }
 
+/// Horn's hillshade of a sample as gdaldem has it, 0…255; nothing at the border and beside holes.
+std::optional<double> hillshade(const Terrain& terrain, int column, int row) {
+  if (column < 1 || row < 1 || column + 1 >= terrain.frame.columns || row + 1 >= terrain.frame.rows)
+    return std::nullopt;
+  std::array<double, 9> h{};
+  for (int r = 0; r < 3; ++r)
+    for (int c = 0; c < 3; ++c)
+      h[static_cast<std::size_t>(3 * r + c)] = terrain.heights.at(column + c - 1, row + r - 1);
+  const double p = ((h[2] + 2 * h[5] + h[8]) - (h[0] + 2 * h[3] + h[6])) / (8 * terrain.frame.dx);
+  const double q = ((h[0] + 2 * h[1] + h[2]) - (h[6] + 2 * h[7] + h[8])) / (8 * terrain.frame.dy);
+  const double half = std::sqrt(0.5), lx = -half * half, ly = half * half, lz = half;
+  const double light = (-p * lx - q * ly + lz) / std::sqrt(1 + p * p + q * q);
+  if (std::isnan(light)) return std::nullopt;
+  return light <= 0.0 ? 1.0 : 1.0 + 254.0 * light;
+}
+
+TEST_F(RenderCamera, APixelASampleIsTheHillshadeOfEachSample) {
+  const QImage picture = drawGround({"--top", "--shading", "hillshade", "--size", "101x81"});
+  ASSERT_EQ(picture.size(), QSize(101, 81));
+  int compared = 0;
+  for (int row = 0; row < 81; ++row)
+    for (int column = 0; column < 101; ++column) {
+      const auto expected = hillshade(ground, column, row);
+      if (!expected) continue;
+      ++compared;
+      ASSERT_NEAR(qGreen(picture.pixel(column, row)), *expected, 1.6) << column << ", " << row;
+    }
+  EXPECT_GT(compared, 7000);
+}
+
 TEST_F(RenderCamera, WhatIsLookedAtIsInTheMiddle) {
   // The hole is the one place where the background shows within the ground.
   const QImage picture = drawGround({"--camera", "100,-200,400", "--look-at", "200,100,0"});

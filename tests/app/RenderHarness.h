@@ -35,7 +35,8 @@ class RenderCommand : public ::testing::Test {
 
   /// Draws with these options, bare and small unless they say otherwise.
   QImage draw(std::vector<std::string> options) {
-    std::vector<std::string> all{"render", in, "-o", out, "--size", "240x150"};
+    std::vector<std::string> all{"render", in, "-o", out};
+    if (std::ranges::find(options, "--size") == options.end()) all.insert(all.end(), {"--size", "240x150"});
     all.insert(all.end(), options.begin(), options.end());
     const ProgramRun run = runProgram(all);
     EXPECT_EQ(run.code, 0) << run.err;

@@ -28,6 +28,7 @@ TEST(Architecture, TheProjectIsReadWhole) {
 TEST(Architecture, IncludesGoDownTheLevelsOnly) { EXPECT_EQ(joined(brokenIncludes(project())), ""); }
 TEST(Architecture, EverySourceIsBuilt) { EXPECT_EQ(joined(orphanSources(project())), ""); }
 TEST(Architecture, EveryHeaderIsGuarded) { EXPECT_EQ(joined(unguardedHeaders(project())), ""); }
+TEST(Architecture, EveryTypeHasANameOfItsOwn) { EXPECT_EQ(joined(sharedTypeNames(project())), ""); }
 TEST(Architecture, TheReadmeTellsWhatIsInstalled) {
   const std::string root = SCARP_SOURCE_DIR;
   EXPECT_EQ(joined(packageDifferences(readText(root + "/.ci/setup.sh"), readText(root + "/README.md"))), "");
@@ -97,6 +98,20 @@ TEST(HeaderRule, WantsTheGuardFirst) {
   const std::vector<SourceFile> files{
       {"core/A.h", "#pragma once\n"}, {"core/B.h", "int b;\n"}, {"core/C.cpp", ""}};
   EXPECT_EQ(unguardedHeaders(files).size(), 1u);
+}
+
+TEST(NameRule, FindsTypesOfTheSameName) {
+  const std::vector<SourceFile> files{
+      {"core/base/A.h",
+       "struct Page {\n  struct Row {};\n};\nclass Later;\nclass Wide final : public Page {\n"},
+      {"ui/render/B.h", "class Later {\nstruct Row;\n"},
+      {"ui/render/B.cpp", "struct Page {\n"},
+      {"tests/B.h", "struct Page {\n"},
+      {"ui/jobs/C.h", "enum class Page : int { One };\nclass Wide\n    : public Row {\n"},
+      {"ui/jobs/D.h", "template <>\nclass Later<int> {\n"}};
+  EXPECT_EQ(joined(sharedTypeNames(files)),
+            "ui/jobs/C.h: Page is defined in core/base/A.h too\n"
+            "ui/jobs/C.h: Wide is defined in core/base/A.h too\n");
 }
 
 TEST(PackageRule, ComparesListAndTable) {

@@ -16,15 +16,16 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 30> coreLevels{
-    "base",       "schema",  "memory",   "geometry", "terrain", "noise",     "mask",     "pick",
-    "visibility", "measure", "mesh",     "erosion",  "brush",   "operation", "material", "model",
-    "objects",    "scatter", "document", "edit",     "live",    "io",        "drape",    "materialio",
-    "meshio",     "view",    "tools",    "script",   "project", "recovery"};
-constexpr std::array<std::string_view, 24> uiLevels{
-    "widgets",   "render",   "jobs",      "settings",  "document", "actions",   "viewport", "shading",
-    "mask",      "layers",   "history",   "brush",     "objects",  "materials", "drape",    "measure",
-    "navigator", "analysis", "inspector", "operation", "project",  "import",    "export",   "help"};
+constexpr std::array<std::string_view, 33> coreLevels{
+    "base",     "schema", "memory",  "geometry", "terrain",   "noise",      "mask",   "pick",    "visibility",
+    "measure",  "mesh",   "erosion", "brush",    "operation", "material",   "model",  "objects", "scatter",
+    "document", "edit",   "live",    "io",       "drape",     "materialio", "meshio", "sceneio", "view",
+    "tools",    "script", "project", "recovery", "tileio",    "recipe"};
+constexpr std::array<std::string_view, 25> uiLevels{
+    "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
+    "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",
+    "scatter", "drape",  "measure", "navigator", "analysis", "inspector", "operation",
+    "project", "import", "export",  "help"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>
@@ -169,6 +170,25 @@ std::vector<std::string> unguardedHeaders(const std::vector<SourceFile>& files) 
     if (file.path.ends_with(".h") && !file.path.ends_with("-inl.h") && !file.text.starts_with("#pragma once"))
       unguarded.push_back(file.path + ": does not begin with #pragma once");
   return unguarded;
+}
+
+std::vector<std::string> sharedTypeNames(const std::vector<SourceFile>& files) {
+  static const std::regex definition(R"(^(?:struct|class|enum class|union) )"
+                                     R"((?:alignas\([^)]*\) |\[\[nodiscard\]\] )?)"
+                                     R"((\w+)(?: final)?(?: :[^;{]*)?(?: ?\{.*)?$)");
+  std::map<std::string, std::string> definedIn;
+  std::vector<std::string> shared;
+  for (const SourceFile& file : files) {
+    if (!file.path.ends_with(".h") || file.path.starts_with("tests/")) continue;
+    std::istringstream lines(file.text);
+    for (std::string line; std::getline(lines, line);) {
+      std::smatch match;
+      if (!std::regex_match(line, match, definition)) continue;
+      const auto [at, isNew] = definedIn.emplace(match[1], file.path);
+      if (!isNew) shared.push_back(file.path + ": " + at->first + " is defined in " + at->second + " too");
+    }
+  }
+  return shared;
 }
 
 std::vector<std::string> packageDifferences(const std::string& setupScript, const std::string& readme) {

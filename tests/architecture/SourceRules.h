@@ -23,6 +23,10 @@ struct SourceFile {
 /// Every header begins with #pragma once.
 [[nodiscard]] std::vector<std::string> unguardedHeaders(const std::vector<SourceFile>& files);
 
+/// No two headers outside the tests define types of the same name: each would link, and one of them would
+/// stand for both.
+[[nodiscard]] std::vector<std::string> sharedTypeNames(const std::vector<SourceFile>& files);
+
 /// The packages that the set-up script installs, and the table in the README, are the same.
 [[nodiscard]] std::vector<std::string> packageDifferences(const std::string& setupScript,
                                                           const std::string& readme);

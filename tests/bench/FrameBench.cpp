@@ -1,7 +1,7 @@
 // Times whole frames of 1280 × 800 over a terrain, from five views, as the editor draws them:
-// bench_frames FILE [VIEW|all [MODE [PIXELS]]], MODE 0 to 9 in the order of ShadingMode, PIXELS that
-// shapes may stray anywhere (0: as the machine has it). Needs a display (xvfb-run
-// will do).
+// bench_frames FILE [VIEW|all [MODE [PIXELS [OBJECTS]]]], MODE 0 to 9 in the order of ShadingMode, PIXELS
+// that shapes may stray anywhere (0: as the machine has it), OBJECTS that scatter rules put down. Needs a
+// display (xvfb-run will do).
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -21,6 +21,7 @@
 #include "core/material/DefaultRules.h"
 #include "core/material/RuleWeights.h"
 #include "core/terrain/Surface.h"
+#include "tests/bench/BenchForest.h"
 #include "tests/bench/FrameTiming.h"
 #include "tests/support/MadePictures.h"
 #include "ui/render/Gl.h"
@@ -136,7 +137,8 @@ ChangeTiming timeChange(SceneRenderer& renderer, const TerrainDocument& document
   return timing;
 }
 
-int run(const char* path, std::string_view only, ShadingMode mode, bool pictures, double pixelError) {
+int run(const char* path, std::string_view only, ShadingMode mode, bool pictures, double pixelError,
+        double objects) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
@@ -157,6 +159,15 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
       "longest "
       "pictures\n");
   const GroundMaterials materials = materialsOf(document, pictures);
+  ScatterField field({}, document.frame());
+  if (objects > 0.0) {
+    const auto density = bench::densityFor(objects, document.snapshot());
+    if (!density) return std::fprintf(stderr, "%s\n", density.error().message.c_str()), 1;
+    field = ScatterField(bench::forestRules(*density), document.frame());
+    if (const auto made = field.make({{document.heights()}}); !made)
+      return std::fprintf(stderr, "%s\n", made.error().message.c_str()), 1;
+    std::printf("%zu objects by three rules\n", field.count());
+  }
   for (const BenchView& look : benchViews(document)) {
     if (only != "all" && look.name != only) continue;
     SceneView view;
@@ -164,6 +175,7 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
     if (byMaterials(mode)) view.materials = materials;
     view.camera = look.camera;
     view.atOnce = true;
+    if (objects > 0.0) view.scattered = &field;
     view.settings.pixelError = pixelError;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
@@ -194,13 +206,13 @@ int main(int argc, char** argv) {
   const int mode = pictures   ? static_cast<int>(scarp::ShadingMode::Materials)
                    : argc > 3 ? std::atoi(argv[3])
                               : static_cast<int>(scarp::ShadingMode::Hypsometric);
-  if (argc < 2 || argc > 5 || mode < 0 || mode >= scarp::kShadingModes)
-    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE|pictures [PIXELS]]]\n", stderr), 2;
+  if (argc < 2 || argc > 6 || mode < 0 || mode >= scarp::kShadingModes)
+    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE|pictures [PIXELS [OBJECTS]]]]\n", stderr), 2;
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(argc, argv);
   return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode), pictures,
-                    argc > 4 ? std::atof(argv[4]) : 0.0);
+                    argc > 4 ? std::atof(argv[4]) : 0.0, argc > 5 ? std::atof(argv[5]) : 0.0);
 }

@@ -1,16 +1,23 @@
 // Times scatter rules: bench_scatter [FILE]. Three rules put a million objects of five kinds on the terrain
-// of a file, or on fractal ground of 4097 × 4097 samples; then dabs of a radius of 128 samples change the
-// ground below them.
+// of a file, or on fractal ground of 4097 × 4097 samples; rays pick among them; then dabs of a radius of 128
+// samples change the ground below them.
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <random>
 #include <vector>
 
+#include "core/edit/Operation.h"
+#include "core/geometry/Camera.h"
 #include "core/io/RasterImport.h"
+#include "core/live/LiveScatter.h"
 #include "core/scatter/ScatterField.h"
+#include "core/scatter/ScenePick.h"
+#include "core/terrain/Surface.h"
+#include "tests/bench/BenchForest.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -32,52 +39,76 @@ double quantile(std::vector<double> values, double share) {
   return *at;
 }
 
-RuleCondition slopeUpTo(double degrees) {
-  RuleCondition condition;
-  condition.by = GroundMeasure::Slope;
-  condition.high = degrees;
-  condition.softHigh = 10.0;
-  return condition;
+/// From a walker's eye to a bird's, through pixels of many cameras; most see ground.
+std::vector<LocalRay> cameraRays(const Terrain& terrain) {
+  constexpr std::array<std::pair<double, double>, 4> heightsAndPitches{
+      {{2.0, -0.05}, {15.0, -0.15}, {60.0, -0.35}, {300.0, -0.8}}};
+  constexpr int kCameras = 400, kRaysACamera = 50;
+  constexpr ViewSize kView{1280.0, 800.0};
+  std::mt19937 random(11);
+  const auto between = [&](double low, double high) {
+    return std::uniform_real_distribution(low, high)(random);
+  };
+  const GridFrame& frame = terrain.frame;
+  std::vector<LocalRay> rays;
+  for (std::size_t i = 0; i < kCameras; ++i) {
+    const auto [above, pitch] = heightsAndPitches[i % heightsAndPitches.size()];
+    const double x = between(-0.4, 0.4) * frame.width(), y = between(-0.4, 0.4) * frame.depth();
+    const double ground = heightAt(terrain.heights, frame.column(x), frame.row(y));
+    if (std::isnan(ground)) continue;
+    Camera camera;
+    camera.position = Vec3(x, y, ground + above);
+    camera.yaw = between(-3.1, 3.1);
+    camera.pitch = pitch;
+    for (int k = 0; k < kRaysACamera; ++k)
+      rays.push_back(camera.rayThrough({between(0.0, kView.width), between(0.0, kView.height)}, kView));
+  }
+  return rays;
 }
 
-/// Trees with a clearing around each, bushes between them, stones on slopes: `density` trees a hectare.
-std::vector<ScatterRule> someRules(double density) {
-  // The spacing is a third of the mean distance, as people choose it.
-  const double apart = std::sqrt(1e4 / density) / 3.0;
-  ScatterRule trees{.id = 1, .name = "Trees"};
-  trees.assets = {{AssetKind::Conifer, 3.0}, {AssetKind::Broadleaf, 1.0}};
-  trees.density = density;
-  trees.spacing = apart;
-  trees.keepOut = 0.8 * apart;
-  trees.conditions = {slopeUpTo(30.0)};
-  ScatterRule bushes{.id = 2, .name = "Bushes"};
-  bushes.assets = {{AssetKind::Broadleaf, 1.0}, {AssetKind::Marker, 0.1}};
-  bushes.density = density;
-  bushes.spacing = apart;
-  bushes.seed = 7;
-  bushes.conditions = {slopeUpTo(35.0)};
-  ScatterRule stones{.id = 3, .name = "Stones"};
-  stones.assets = {{AssetKind::Rock, 1.0}, {AssetKind::House, 0.05}};
-  stones.density = 0.5 * density;
-  stones.spacing = apart;
-  stones.seed = 9;
-  return {trees, bushes, stones};
+/// Picks up to the ground, which is picked before.
+void timePicks(const ScatterField& field, const Terrain& terrain) {
+  const AssetTable assets;
+  ScatterPicker picker(field, assets, terrain.heights, terrain.frame);
+  const auto begin = Clock::now();
+  picker.refresh();
+  const double build = millisecondsSince(begin);
+  const HeightPyramid pyramid(terrain.heights);
+  const SurfacePicker ground(terrain.heights, pyramid, terrain.frame);
+  std::vector<double> times;
+  double sum = 0.0;
+  std::size_t hits = 0;
+  for (const LocalRay& ray : cameraRays(terrain)) {
+    const LocalRay before = rayBefore(ray, ground.pick(ray));
+    const auto start = Clock::now();
+    const auto hit = picker.pick(before);
+    times.push_back(1e3 * millisecondsSince(start));
+    sum += times.back();
+    hits += hit ? 1 : 0;
+  }
+  const auto count = static_cast<double>(times.size());
+  std::printf(
+      "pick: mean %.2f us, median %.2f us, 99 %% below %.2f us, %.0f %% hit; %.1f bytes an object, built "
+      "in %.0f ms\n",
+      sum / count, quantile(times, 0.5), quantile(times, 0.99), 100.0 * static_cast<double>(hits) / count,
+      static_cast<double>(picker.bytes()) / static_cast<double>(picker.size()), build);
 }
+
+void runLive(Terrain terrain, double density);
 
 void run(Terrain terrain) {
   const GridFrame& frame = terrain.frame;
   const ScatterGround ground{{terrain.heights}};
-  double density = 0.4 * kWanted / (frame.width() * frame.depth() / 1e4);
-  // Once to see how many find room.
-  {
-    ScatterField field(someRules(density), frame);
-    if (!field.make(ground)) return;
-    density *= kWanted / static_cast<double>(field.count());
+  const auto wanted = bench::densityFor(kWanted, terrain);
+  if (!wanted) {
+    std::printf("%s\n", wanted.error().message.c_str());
+    return;
   }
+  const double density = *wanted;
   std::vector<double> whole;
-  ScatterField field(someRules(density), frame);
+  ScatterField field(bench::forestRules(density), frame);
   for (int i = 0; i < kRounds; ++i) {
-    ScatterField anew(someRules(density), frame);
+    ScatterField anew(bench::forestRules(density), frame);
     const auto begin = Clock::now();
     if (const auto made = anew.make(ground); !made) {
       std::printf("%s\n", made.error().message.c_str());
@@ -88,6 +119,7 @@ void run(Terrain terrain) {
   }
   std::printf("%d x %d, %zu objects by three rules: %.0f ms\n", frame.columns, frame.rows, field.count(),
               quantile(whole, 0.5));
+  timePicks(field, terrain);
   std::mt19937 random(5);
   std::vector<double> dabs;
   std::size_t tiles = 0;
@@ -110,7 +142,7 @@ void run(Terrain terrain) {
     tiles += field.refresh(ground, rect).size();
     dabs.push_back(millisecondsSince(begin));
   }
-  ScatterField anew(someRules(density), frame);
+  ScatterField anew(bench::forestRules(density), frame);
   (void)anew.make(ground);
   bool equal = true;
   for (std::size_t rule = 0; rule < anew.rules().size(); ++rule)
@@ -120,6 +152,46 @@ void run(Terrain terrain) {
       "dab of radius %d: median %.2f ms, 90 %% below %.2f ms, %.1f tiles changed; equal to the whole: %s\n",
       kRadius, quantile(dabs, 0.5), quantile(dabs, 0.9), static_cast<double>(tiles) / kDabs,
       equal ? "yes" : "NO");
+  runLive(std::move(terrain), density);
+}
+
+/// The same dabs as strokes over a document whose scatter follows them.
+void runLive(Terrain terrain, double density) {
+  const GridFrame frame = terrain.frame;
+  TerrainDocument document(std::move(terrain));
+  if (!perform(ScatterRulesOperation{someRules(density)}, document)) return;
+  LiveScatter live(document);
+  live.update();
+  std::mt19937 random(6);
+  std::vector<double> dabs;
+  for (int dab = 0; dab < kDabs; ++dab) {
+    StrokeOperation stroke;
+    stroke.brush.kind = BrushKind::Raise;
+    stroke.brush.radius = kRadius * frame.cellSize();
+    stroke.brush.strength = 0.1 * stroke.brush.radius;
+    const int column = static_cast<int>(random() % static_cast<unsigned>(frame.columns));
+    const int row = static_cast<int>(random() % static_cast<unsigned>(frame.rows));
+    stroke.samples = {{frame.x(column), frame.y(row), 1.0, 0.0}};
+    if (!perform(stroke, document)) continue;
+    const auto begin = Clock::now();
+    live.update();
+    dabs.push_back(millisecondsSince(begin));
+  }
+  ScatterRulesOperation edit{document.scatterRules()};
+  edit.rules[1].density *= 0.9;
+  (void)perform(edit, document);
+  const auto begin = Clock::now();
+  live.update();
+  const double rule = millisecondsSince(begin);
+  const auto anew = scatterField(scatterInputs(document));
+  bool equal = anew.ok();
+  for (std::size_t i = 0; equal && i < anew->rules().size(); ++i)
+    for (int tile = 0; tile < anew->tileCount(); ++tile)
+      equal = equal && std::ranges::equal(anew->objects(i, tile), live.field().objects(i, tile));
+  std::printf(
+      "the same live, %zu objects: dab median %.2f ms, 90 %% below %.2f ms; another density of the second "
+      "rule %.0f ms; equal to the whole: %s\n",
+      live.field().count(), quantile(dabs, 0.5), quantile(dabs, 0.9), rule, equal ? "yes" : "NO");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/material/PaintRaster.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/MadePictures.h"
@@ -20,7 +21,7 @@ class Hand {
 
   Operation next(const TerrainDocument& document) {
     const std::size_t layers = document.layers().size();
-    switch (below(29)) {
+    switch (below(31)) {
       case 0:
         return AddLayerOperation{"", static_cast<LayerBlend>(below(kLayerBlends))};
       case 1:
@@ -108,6 +109,10 @@ class Hand {
       case 27:
       case 28:
         return below(5) == 0 ? Operation(imported(document)) : Operation(painted(document));
+      case 29:
+        return below(3) == 0 ? Operation(scatterRules(document)) : Operation(UndoOperation{});
+      case 30:
+        return below(2) == 0 ? taken(document) : RedoOperation{};
       case 20: {
         const std::string name(1, static_cast<char>('a' + below(4)));
         if (below(3) == 0) return ForgetMaskOperation{name};
@@ -247,6 +252,55 @@ class Hand {
     settings.seed = static_cast<std::uint32_t>(below(1000));
     return settings;
   }
+  /// Up to three rules over what there is, and now and then over what there is not.
+  ScatterRulesOperation scatterRules(const TerrainDocument& document) {
+    ScatterRulesOperation operation{document.scatterRules()};
+    auto& rules = operation.rules;
+    if (!rules.empty() && below(4) == 0) rules.erase(rules.begin() + below(static_cast<int>(rules.size())));
+    if (rules.size() > 1 && below(3) == 0) std::swap(rules.front(), rules.back());
+    if (rules.size() < 3 && below(2) == 0)
+      rules.insert(rules.begin() + below(1 + int(rules.size())), ScatterRule{});
+    if (rules.empty()) return operation;
+    ScatterRule& rule = rules[static_cast<std::size_t>(below(static_cast<int>(rules.size())))];
+    rule.name = std::string(1, static_cast<char>('a' + below(26)));
+    rule.visible = below(5) > 0;
+    rule.density = 20.0 + 200.0 * unit();
+    rule.spacing = below(3) == 0 ? 0.0 : 8.0 * unit();
+    rule.keepOut = below(2) == 0 ? 0.0 : 10.0 * unit();
+    rule.onto = below(4) == 0 ? static_cast<MaterialId>(1 + below(3)) : 0;
+    rule.seed = static_cast<std::uint32_t>(below(100));
+    RuleCondition slope, mask, concavity;
+    slope.by = GroundMeasure::Slope;
+    slope.high = 60.0 * unit();
+    slope.softHigh = 20.0 * unit();
+    concavity.by = GroundMeasure::Concavity;
+    concavity.low = -1.0;
+    concavity.softLow = 2.0;
+    mask.by = GroundMeasure::Mask;
+    mask.low = 0.5;
+    mask.high = 1.0;
+    mask.mask = std::string(1, static_cast<char>('a' + below(4)));
+    rule.conditions.clear();
+    for (const RuleCondition* condition : {&slope, &mask, &concavity})
+      if (below(3) == 0) rule.conditions.push_back(*condition);
+    for (ScatterRule& one : rules)
+      if (one.assets.empty()) one.assets = {{static_cast<AssetKind>(below(kAssetKinds)), 1.0 + unit()}};
+    return operation;
+  }
+  /// Some places of a rule, pinned, moved or emptied; seldom all that it puts down.
+  Operation taken(const TerrainDocument& document) {
+    const auto& rules = document.scatterRules();
+    if (rules.empty()) return TakeScatteredOperation{1, {{0, 0, 0}}, {}};
+    const ScatterRule& rule = rules[static_cast<std::size_t>(below(static_cast<int>(rules.size())))];
+    if (below(30) == 0 && document.objects().size() < 60) return BakeScatterOperation{rule.id};
+    std::vector<ScatterKey> keys;
+    for (int i = 0; i < 3; ++i) keys.push_back({below(12) - 6, below(12) - 6, 0});
+    auto operation = pinned(rule.id, keys, rules);
+    if (!operation || below(3) == 0) return TakeScatteredOperation{rule.id, keys, {}};
+    if (below(2) == 0) operation->objects.front().x += 5.0 * unit();
+    return *operation;
+  }
+
   Operation filter() {
     switch (below(4)) {
       case 0:

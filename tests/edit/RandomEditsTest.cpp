@@ -4,6 +4,7 @@
 
 #include "core/edit/EditSession.h"
 #include "core/live/LiveMaterials.h"
+#include "core/live/LiveScatter.h"
 #include "tests/edit/Hand.h"
 
 namespace scarp {
@@ -66,6 +67,19 @@ void expectMaterials(TerrainDocument& document, LiveMaterials& live) {
       ASSERT_EQ(sums[i++], std::isnan(document.heights().at(column, row)) ? 0 : 255) << column << ", " << row;
 }
 
+/// What scatter rules put down after every edit is what they put down at once.
+void expectScatter(TerrainDocument& document, LiveScatter& live) {
+  live.update();
+  const auto anew = scatterField(scatterInputs(document));
+  ASSERT_TRUE(anew) << anew.error().message;
+  ASSERT_EQ(live.refusal(), "");
+  ASSERT_EQ(live.field().rules(), document.scatterRules());
+  for (std::size_t rule = 0; rule < anew->rules().size(); ++rule)
+    for (int tile = 0; tile < anew->tileCount(); ++tile)
+      ASSERT_TRUE(std::ranges::equal(live.field().objects(rule, tile), anew->objects(rule, tile)))
+          << "rule " << rule << ", tile " << tile;
+}
+
 /// Ten thousand of them, with a budget for the history; then all undone and done again.
 void run(std::uint32_t seed, HistorySettings settings) {
   TerrainDocument document(test::fractalTerrain(150, 140));
@@ -73,6 +87,9 @@ void run(std::uint32_t seed, HistorySettings settings) {
   const auto start = samplesOf(document.heights());
   test::Hand hand(seed);
   LiveMaterials live(document);
+  LiveScatter scattered(document);
+  std::size_t stood = 0;
+  int taken = 0, baked = 0;
   int done = 0, refused = 0, pasted = 0, cut = 0, levelled = 0, painted = 0, imported = 0;
   for (int i = 0; i < 10'000; ++i) {
     const Operation operation = hand.next(document);
@@ -82,6 +99,8 @@ void run(std::uint32_t seed, HistorySettings settings) {
       pasted += std::holds_alternative<PasteOperation>(operation) && document.objects().size() > count;
       cut += std::holds_alternative<CutOperation>(operation) && document.objects().size() < count;
       painted += std::holds_alternative<PaintOperation>(operation);
+      taken += std::holds_alternative<TakeScatteredOperation>(operation);
+      baked += std::holds_alternative<BakeScatterOperation>(operation);
       imported += std::holds_alternative<ImportPaintOperation>(operation);
       const auto* place = std::get_if<PlaceOperation>(&operation);
       levelled += place && place->object.rule == ObjectRule::Flatten;
@@ -92,6 +111,9 @@ void run(std::uint32_t seed, HistorySettings settings) {
     }
     ASSERT_FALSE(document.editing());
     live.update();
+    scattered.update();
+    if (i % 50 == 0) expectScatter(document, scattered);
+    stood = std::max(stood, scattered.field().count());
     if (i % 250 == 0) {
       expectInvariants(document);
       expectMaterials(document, live);
@@ -104,6 +126,10 @@ void run(std::uint32_t seed, HistorySettings settings) {
   const auto end = samplesOf(document.heights());
   EXPECT_GT(painted, 200);
   EXPECT_GT(imported, 40);
+  EXPECT_GT(taken, 50);
+  EXPECT_GT(baked, 1);
+  EXPECT_GT(stood, 100U);
+  const auto rules = document.scatterRules();
   const auto objects = document.objects().all();
   const auto paint = paintIn(document);
   ASSERT_TRUE(paint.contains(kDeposit));
@@ -118,15 +144,21 @@ void run(std::uint32_t seed, HistorySettings settings) {
   EXPECT_EQ(document.selection(), nullptr);
   EXPECT_EQ(document.frame().columns, 150);
   EXPECT_TRUE(document.materials().empty());
-  ASSERT_TRUE(document.raster(kDeposit));
-  EXPECT_TRUE(std::ranges::all_of(samplesOf(*document.raster(kDeposit)), [](float m) { return m == 0.0F; }));
+  // Gone where a reshape before the first erosion is undone.
+  if (const HeightRaster* deposit = document.raster(kDeposit)) {
+    EXPECT_TRUE(std::ranges::all_of(samplesOf(*deposit), [](float metres) { return metres == 0.0F; }));
+  }
   EXPECT_FALSE(drapes.empty());
   EXPECT_TRUE(document.drapes().empty());
+  EXPECT_TRUE(document.scatterRules().empty());
+  expectScatter(document, scattered);
   ASSERT_TRUE(document.goTo(steps));
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), end));
   EXPECT_EQ(document.objects().all(), objects);
   EXPECT_EQ(document.materials(), materials);
   EXPECT_EQ(document.drapes(), drapes);
+  EXPECT_EQ(document.scatterRules(), rules);
+  expectScatter(document, scattered);
   const auto again = paintIn(document);
   ASSERT_EQ(again.size(), paint.size());
   for (const auto& [id, bits] : paint) EXPECT_TRUE(sameBits(again.at(id), bits)) << id.layer;

@@ -27,6 +27,24 @@ TEST(EngineSizes, OtherSizesAreToldWithThoseThatItTakes) {
             "Terrain3D takes square cells, not 2 x 3 m");
 }
 
+TEST(EngineSizes, UnrealTakesWholeComponentsBeyondTheSeven) {
+  EXPECT_FALSE(sizeProblem(preset("unreal"), {631, 1261, 1.0, 1.0}));  // 5 x 10 components of 2 x 63 quads
+  EXPECT_FALSE(sizeProblem(preset("unreal"), {510 * 32 + 1, 511, 1.0, 1.0}));
+  EXPECT_TRUE(sizeProblem(preset("unreal"), {510 * 33 + 1, 511, 1.0, 1.0}));
+  for (const SampleSize& size : {SampleSize{8129, 8129}, SampleSize{631, 1261}, SampleSize{1009, 505}}) {
+    const auto parts = unrealComponents(size);
+    ASSERT_TRUE(parts);
+    EXPECT_LE(std::max(parts->count.columns, parts->count.rows), 32);
+    EXPECT_EQ(parts->quads * parts->sections * parts->count.columns + 1, size.columns);
+    EXPECT_EQ(parts->quads * parts->sections * parts->count.rows + 1, size.rows);
+  }
+  // Nearer to the grid than any of the seven.
+  const auto sizes = engineSizes(preset("unreal"), {1200, 800, 1.0, 1.0});
+  EXPECT_TRUE(std::ranges::any_of(sizes, [](const SampleSize& size) {
+    return std::abs(size.columns - 1200) + std::abs(size.rows - 800) < 30;
+  }));
+}
+
 struct Nearest {
   const char* engine;
   GridFrame frame;

@@ -2,6 +2,7 @@
 #include <ogr_spatialref.h>
 #include <ogrsf_frmts.h>
 
+#include <cstring>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <numbers>
@@ -71,11 +72,13 @@ TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
   const auto rows = table(folder.file("o.csv"));
   ASSERT_EQ(rows.size(), 61U);
   EXPECT_EQ(rows[0], (std::vector<std::string>{"id", "asset", "x", "y", "z", "qx", "qy", "qz", "qw", "sx",
-                                               "sy", "sz"}));
+                                               "sy", "sz", "yaw", "tilt", "rule", "scatter"}));
   std::size_t at = 1;
   for (const auto& [id, object] : objects.all()) {
     const auto& row = rows[at++];
-    ASSERT_EQ(row.size(), 12U);
+    ASSERT_EQ(row.size(), 15U);  // Nothing behind the last comma.
+    EXPECT_NEAR(std::stod(row[12]), object.yaw * 180.0 / std::numbers::pi, 1e-9);
+    EXPECT_EQ(row[14], ruleName(object.rule));
     EXPECT_EQ(row[0], std::to_string(id));
     EXPECT_EQ(row[1], assetName(object.asset));
     const auto number = [&](std::size_t column) { return std::stod(row[column]); };
@@ -83,6 +86,7 @@ TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
     const Eigen::Quaterniond turn(number(8), number(5), number(6), number(7));
     EXPECT_NEAR(turn.norm(), 1.0, 1e-12);
     EXPECT_GE(turn.w(), 0.0);
+    EXPECT_NEAR(std::cos(number(13) * std::numbers::pi / 180.0), (turn * Vec3::UnitZ()).z(), 1e-12);
     // By hand: where the row puts points of the model, and where the terrain has them.
     for (const Vec3& point : {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(0, 1, 0), Vec3(0, 0, 10)}) {
       const Vec3 placed = Vec3(number(2), number(3), number(4)) +
@@ -101,7 +105,7 @@ TEST(ObjectExport, TheHeaderSaysAxesUnitsCrsAndCounts) {
   EXPECT_EQ(header["file"], "o.csv");
   EXPECT_EQ(header["count"], 12);
   EXPECT_EQ(header["assets"]["conifer"], 3);
-  EXPECT_EQ(header["columns"].size(), 12U);
+  EXPECT_EQ(header["columns"].size(), 16U);
   EXPECT_EQ(header["axes"], (json{{"x", "east"}, {"y", "north"}, {"z", "up"}}));
   EXPECT_EQ(header["units"]["x"], "m");
   EXPECT_EQ(header["crs"], terrain.georeference.crsWkt);
@@ -177,6 +181,71 @@ TEST(ObjectExport, CoordinatesAreTheCallersChoice) {
             120.0);
 }
 
+/// Names that formats have to write with care, and objects of scatter rules.
+ObjectList awkward(const Terrain& terrain) {
+  ObjectList list(someObjects(terrain, 4));
+  list.rules = {"=HYPERLINK(\"x\")", "Bäume, \"alt\"", "'quoted"};
+  std::size_t i = 0;
+  for (const char* name :
+       {"oak \"big\", old", "=1+1", "+x", "-y", "@z", "'a", "Förmchen 木", "{\"a\": 1}", "\""})
+    list.addScattered({.asset = *assetNamed(name), .x = 10.0 * static_cast<double>(i), .y = 5.0},
+                      static_cast<std::uint32_t>(i++ % 3));
+  return list;
+}
+
+TEST(ObjectExport, EveryFormatKeepsAwkwardNamesAndWhichRuleScattered) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  const ObjectList list = awkward(terrain);
+  for (const char* name : {"o.csv", "o.geojson", "o.gpkg"}) {
+    // What is read back is compared with every name.
+    const auto report = exportObjects(terrain, list, folder.file(name));
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    EXPECT_EQ(report->written, 13U);
+    EXPECT_EQ(report->scattered, 9U);
+  }
+  // No field of the table begins as a formula does.
+  const std::string text = readBytes(folder.file("o.csv"));
+  for (const char* start : {",=", ",+", ",@", ",\"=", ",-y", "\n="})
+    EXPECT_EQ(text.find(start), std::string::npos);
+  const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("o.geojson").c_str(), GDAL_OF_VECTOR));
+  ASSERT_TRUE(data);
+  std::set<std::string> names;
+  for (const auto& feature : *data->GetLayer(0)) names.insert(feature->GetFieldAsString("asset"));
+  EXPECT_TRUE(names.contains("oak \"big\", old"));
+  EXPECT_TRUE(names.contains("Förmchen 木"));
+}
+
+/// By the bytes of the database, not by GDAL.
+TEST(ObjectExport, AGeoPackageHasThemInTheTerrainsOwnCrs) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  const ObjectLayer objects = someObjects(terrain, 40);
+  const auto report = exportObjects(terrain, objects, folder.file("o.gpkg"));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_LT(report->largestError, 1e-6);
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"o.gpkg"});
+  const std::string bytes = readBytes(folder.file("o.gpkg"));
+  EXPECT_TRUE(bytes.starts_with("SQLite format 3"));
+  EXPECT_EQ(bytes.substr(68, 4), "GPKG");
+  EXPECT_NE(bytes.find("WGS 84 / UTM zone 11N"), std::string::npos);
+  // Each point as little-endian well-known binary: z, and x and y of the CRS.
+  for (const auto& [id, object] : objects.all()) {
+    const Vec3 foot = objectPose(object, terrain.heights, terrain.frame)->foot;
+    const std::array<double, 3> place{381005.0 + object.x, 3798995.0 + object.y, foot.z()};
+    bool found = false;
+    for (std::size_t at = bytes.find(std::string("\x01\xe9\x03\x00\x00", 5));
+         at != std::string::npos && !found; at = bytes.find(std::string("\x01\xe9\x03\x00\x00", 5), at + 1)) {
+      std::array<double, 3> there{};
+      if (at + 5 + sizeof there > bytes.size()) break;
+      std::memcpy(there.data(), &bytes[at + 5], sizeof there);
+      found = std::abs(there[0] - place[0]) < 1e-6 && std::abs(there[1] - place[1]) < 1e-6 &&
+              there[2] == place[2];
+    }
+    EXPECT_TRUE(found) << id;
+  }
+}
+
 TEST(ObjectExport, WithoutACrsTheyAreInMetresAndItIsSaid) {
   const TempFolder folder;
   const Terrain terrain = fractalTerrain(201, 201, 10.0, 10.0);
@@ -201,7 +270,7 @@ TEST(ObjectExport, ThoseThatStandNowhereAreLeftOutAndCounted) {
   EXPECT_EQ(report->written, 3U);
   EXPECT_TRUE(anyHolds(report->notes, "1 object stands over a hole"));
   // None at all make an empty table, and an empty collection.
-  for (const char* name : {"none.csv", "none.geojson"}) {
+  for (const char* name : {"none.csv", "none.geojson", "none.gpkg"}) {
     const auto none = exportObjects(terrain, {}, folder.file(name));
     ASSERT_TRUE(none.ok()) << none.error().message;
     EXPECT_EQ(none->written, 0U);
@@ -213,7 +282,7 @@ TEST(ObjectExport, WhatCannotBeWrittenIsOneLineAndNothingIsLost) {
   const Terrain terrain = hills();
   const ObjectLayer objects = someObjects(terrain, 2000);
   writeBytes(folder.file("o.csv"), "kept");
-  expectOneLine(exportObjects(terrain, objects, folder.file("o.xls")), {"o.xls", ".csv or .geojson"});
+  expectOneLine(exportObjects(terrain, objects, folder.file("o.xls")), {"o.xls", ".csv, .geojson or .gpkg"});
   expectOneLine(exportObjects(terrain, objects, folder.path().string() + "/none/o.csv"), {"none/o.csv"});
   expectOneLine(exportObjects(terrain, objects, "/dev/full", {ObjectFormat::Csv, {}}), {"/dev/full"});
   int looks = 0;

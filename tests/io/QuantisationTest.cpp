@@ -26,6 +26,26 @@ TEST(Quantisation, EveryHeightComesBackWithinHalfAStep) {
   }
 }
 
+TEST(Quantisation, DitheredHeightsAreRightOnAverageAndWithinAStep) {
+  Quantisation q{0.0, 65535.0};
+  q.dither = true;
+  for (const double height : {100.0, 100.1, 100.25, 100.5, 100.9}) {
+    double sum = 0.0;
+    constexpr int kSide = 256;
+    for (int row = 0; row < kSide; ++row)
+      for (int column = 0; column < kSide; ++column) {
+        const double step = q.step(height, column, row);
+        ASSERT_LT(std::abs(step - height), 1.0);
+        ASSERT_EQ(step, q.step(height, column, row));
+        sum += step;
+      }
+    EXPECT_NEAR(sum / (kSide * kSide), height, 0.002) << height;
+  }
+  EXPECT_EQ(q.step(-5.0, 3, 4), 0);
+  EXPECT_EQ(q.step(70000.0, 3, 4), 65535);
+  EXPECT_EQ(q.step(std::nan(""), 3, 4), 0);
+}
+
 TEST(Quantisation, UnityDividesBy65536) {
   const Quantisation q{10.0, 110.0, 65536.0};
   EXPECT_EQ(q.step(60.0), 32768);

@@ -28,7 +28,7 @@ TEST(RawLayout, SaysWhatIsWrong) {
   expectOneLine(parseRawLayout(""), {"COLUMNSxROWS"});
   expectOneLine(parseRawLayout("512"), {"512", "COLUMNSxROWS"});
   expectOneLine(parseRawLayout("512x512"), {"sample type must follow"});
-  expectOneLine(parseRawLayout("512x512:f64"), {"u8, u16, i16 or f32"});
+  expectOneLine(parseRawLayout("512x512:f16"), {"u8, i8, u16, i16, u32, i32, f32 or f64"});
   expectOneLine(parseRawLayout("512x512:f32+"), {"header"});
   expectOneLine(parseRawLayout("512x512:f32lebe"), {"be"});
   expectOneLine(parseRawLayout("1x512:f32"), {"2 x 2"});

@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "core/material/PaintRaster.h"
-#include "core/materialio/LaidMaterials.h"
+#include "core/edit/LaidMaterials.h"
 #include "core/materialio/PaintLayers.h"
 #include "core/script/Script.h"
 #include "tests/materialio/MaterialIoSupport.h"

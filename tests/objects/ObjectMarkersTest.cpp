@@ -9,6 +9,7 @@ namespace scarp::test {
 namespace {
 
 const ViewSize kView{1280.0, 720.0};
+const ObjectSelection kNone;
 
 Camera lookingFrom(double distance) {
   Camera camera;
@@ -21,7 +22,7 @@ Camera lookingFrom(double distance) {
 TEST(ObjectMarkers, OnlyWhatAppearsSmallHasOneAndItComesGradually) {
   double before = -1.0;
   for (const double distance : {50.0, 700.0, 900.0, 1100.0, 1300.0, 5000.0}) {
-    ObjectMarkers markers(lookingFrom(distance), kView, std::nullopt);
+    ObjectMarkers markers(lookingFrom(distance), kView, kNone);
     markers.add(1, AssetKind::Conifer, Vec3::Zero(), 8.0);
     const auto all = markers.all();
     const double opacity = all.empty() ? 0.0 : all[0].opacity;
@@ -38,7 +39,8 @@ TEST(ObjectMarkers, AForestHasFewAndTheSameOnesWhateverTheOrder) {
   std::uniform_real_distribution<double> place(-2000.0, 2000.0);
   std::vector<Vec3> feet(20000);
   for (Vec3& foot : feet) foot = Vec3(place(random), place(random), 0.0);
-  ObjectMarkers forth(camera, kView, 17), back(camera, kView, 17);
+  const ObjectSelection chosen(17);
+  ObjectMarkers forth(camera, kView, chosen), back(camera, kView, chosen);
   for (std::size_t i = 0; i < feet.size(); ++i) forth.add(i + 1, AssetKind::Conifer, feet[i], 8.0);
   for (std::size_t i = feet.size(); i-- > 0;) back.add(i + 1, AssetKind::Conifer, feet[i], 8.0);
   const auto a = forth.all(), b = back.all();
@@ -54,7 +56,7 @@ TEST(ObjectMarkers, AForestHasFewAndTheSameOnesWhateverTheOrder) {
 TEST(ObjectMarkers, ACrowdThatIsSeenNeedsNone) {
   // Trees that appear five pixels high: one alone has a marker, a wood has not.
   const Camera camera = lookingFrom(1600.0);
-  ObjectMarkers alone(camera, kView, std::nullopt), wood(camera, kView, std::nullopt);
+  ObjectMarkers alone(camera, kView, kNone), wood(camera, kView, kNone);
   alone.add(1, AssetKind::Conifer, Vec3::Zero(), 8.0);
   for (ObjectId id = 1; id <= 400; ++id)
     wood.add(id, AssetKind::Conifer, Vec3(12.0 * double(id % 20), 12.0 * double(id / 20), 0.0), 8.0);
@@ -64,7 +66,7 @@ TEST(ObjectMarkers, ACrowdThatIsSeenNeedsNone) {
 
 TEST(ObjectMarkers, AreFoundWhereTheyAreDrawn) {
   const Camera camera = lookingFrom(8000.0);
-  ObjectMarkers markers(camera, kView, std::nullopt);
+  ObjectMarkers markers(camera, kView, kNone);
   const Vec3 one(300.0, 100.0, 0.0), other(-900.0, 0.0, 0.0);
   markers.add(1, AssetKind::Rock, one, 2.0);
   markers.add(2, AssetKind::House, other, 8.0);
@@ -89,10 +91,10 @@ TEST(ObjectMarkers, ThePickerKnowsThoseThatStand) {
   const GridRect middle{60, 60, 70, 70};
   scene.heights.write(middle, std::vector<float>(100, std::nanf("")));
   const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
-  const auto far = picker.markers(lookingFrom(50000.0), kView, std::nullopt);
+  const auto far = picker.markers(lookingFrom(50000.0), kView, kNone);
   ASSERT_FALSE(far.empty());
   EXPECT_TRUE(std::ranges::none_of(far, [&](const ObjectMarker& m) { return m.id == last; }));
-  EXPECT_TRUE(picker.markers(lookingFrom(100.0), kView, std::nullopt).size() < 51U);
+  EXPECT_TRUE(picker.markers(lookingFrom(100.0), kView, kNone).size() < 51U);
 }
 
 }  // namespace

@@ -28,6 +28,7 @@ TEST(ResampleChange, IsTheDistanceOfTheSurfacesAtTheOldSamples) {
     const auto change = resampleChange(terrain.heights, after->heights);
     ASSERT_TRUE(change);
     double largest = 0.0, sum = 0.0;
+    std::vector<double> all;
     for (int row = 0; row < 77; ++row)
       for (int column = 0; column < 130; ++column) {
         // By metres, as an engine would look it up.
@@ -37,10 +38,13 @@ TEST(ResampleChange, IsTheDistanceOfTheSurfacesAtTheOldSamples) {
         const double difference = std::abs(there - static_cast<double>(terrain.heights.at(column, row)));
         largest = std::max(largest, difference);
         sum += difference;
+        all.push_back(difference);
       }
     EXPECT_NEAR(change->largest, largest, 1e-6 * largest);
     EXPECT_NEAR(change->mean, sum / (130 * 77), 1e-6 * largest);
     EXPECT_GT(change->largest, change->mean);
+    std::ranges::sort(all);
+    EXPECT_NEAR(change->percentile99, all[all.size() * 99 / 100], 0.002 * all.back());
   }
 }
 

@@ -36,7 +36,7 @@ void expectSameHistory(TerrainDocument& one, TerrainDocument& other) {
 TEST(ProjectFile, OpensWhatWasSavedWithItsHistory) {
   const ProjectFolder folder;
   TerrainDocument document(test::fractalTerrain(300, 260));
-  test::Hand hand(21);
+  test::Hand hand(22);
   for (int i = 0; i < 250; ++i) (void)perform(hand.next(document), document);
   ASSERT_GT(document.layers().size(), 0U);
   ASSERT_GT(document.objects().size(), 0U);

@@ -52,6 +52,26 @@ DocumentState anyState(std::mt19937_64& random) {
     state.drapes.push_back({"Karte " + std::to_string(count), "/maps/\xff\"" + std::to_string(count) + ".tif",
                             random(), random(), std::uniform_real_distribution<double>(0.0, 1.0)(random),
                             random() % 2 == 0});
+  std::uint32_t rule = 0;
+  for (auto count = random() % 3; count > 0; --count) {
+    ScatterRule& one = state.scatterRules.emplace_back();
+    one.id = rule += 1 + static_cast<std::uint32_t>(random() % 9);
+    one.name = "Wald \"é\"";
+    one.visible = random() % 2 == 0;
+    one.assets = {{AssetKind::Rock, std::uniform_real_distribution<double>(0.1, 9.0)(random)},
+                  {AssetKind::Conifer, 1.0}};
+    one.density = std::uniform_real_distribution<double>(0.1, 900.0)(random);
+    one.stand = random() % 2 == 0 ? ObjectRule::Align : ObjectRule::KeepOffset;
+    one.seed = static_cast<std::uint32_t>(random());
+    RuleCondition slope;
+    slope.by = GroundMeasure::Slope;
+    slope.high = std::uniform_real_distribution<double>(1.0, 90.0)(random);
+    if (random() % 2 == 0) one.conditions = {slope};
+    for (auto keys = random() % 4; keys > 0; --keys)
+      one.without.push_back(
+          {static_cast<std::int32_t>(random()), static_cast<std::int32_t>(random()), 0xffffffffU});
+    std::ranges::sort(one.without);
+  }
   return state;
 }
 

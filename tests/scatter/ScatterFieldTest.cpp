@@ -52,6 +52,9 @@ std::vector<ScatterRule> someRules() {
   bushes.spacing = 2.5;
   bushes.keepOut = 1.0;
   bushes.seed = 5;
+  bushes.clusters = 60.0;
+  bushes.clusterRadius = 45.0;
+  bushes.fromObjects = 6.0;
   bushes.conditions = {within(GroundMeasure::Height, -10.0, kHighest, 20.0),
                        within(GroundMeasure::Concavity, -kHighest, 2.0, 3.0)};
   ScatterRule stones;
@@ -61,6 +64,7 @@ std::vector<ScatterRule> someRules() {
   stones.density = 60.0;
   stones.spacing = 0.0;
   stones.onto = 9;
+  stones.toObjects = 150.0;
   stones.conditions.clear();
   return {trees, bushes, stones};
 }
@@ -115,8 +119,13 @@ Everything byDefinition(const std::vector<ScatterRule>& rules, const Terrain& te
           for (std::size_t above = 0; above < all.size(); ++above)
             for (const ScatteredObject& object : all[above])
               if (std::hypot(object.x - x, object.y - y) < rules[above].keepOut) return 0.0;
-          for (const Vec2& at : ground.placed)
-            if ((at - Vec2(x, y)).norm() < rule.spacing) return 0.0;
+          bool near = rule.toObjects == 0.0;
+          for (const Vec2& at : ground.placed->places()) {
+            const double far = (at - Vec2(x, y)).norm();
+            if (far < std::max(rule.spacing, rule.fromObjects)) return 0.0;
+            near = near || far < rule.toObjects;
+          }
+          if (!near) return 0.0;
           return weight;
         });
     std::vector<Vec2> places;
@@ -139,7 +148,13 @@ class ScatterFieldTest : public ::testing::Test {
   Terrain terrain_ = hills();
   MaterialMap materials_ = disc(terrain_.frame);
   std::vector<Vec2> placed_{{0.0, 0.0}, {100.0, -50.0}, {101.0, -50.0}};
-  ScatterGround ground() { return {{terrain_.heights}, &materials_, placed_}; }
+  ScatterGround ground() {
+    near_.emplace(placed_, 5.0);
+    return {{terrain_.heights}, &materials_, &*near_};
+  }
+
+ private:
+  std::optional<NearPlaces> near_;
 };
 
 TEST_F(ScatterFieldTest, IsWhatTheRulesSayOverTheWhole) {
@@ -206,6 +221,46 @@ TEST_F(ScatterFieldTest, RefreshEqualsTheWholeAnewAfterRandomEdits) {
     }
   }
   EXPECT_LT(quiet, 30);
+}
+
+TEST_F(ScatterFieldTest, ClustersAndDistancesToPlacedObjectsHold) {
+  auto rules = someRules();
+  rules.resize(2);
+  for (ScatterRule& rule : rules) rule.conditions.clear();
+  rules[0].keepOut = 0.0;
+  rules[0].toObjects = 40.0;
+  rules[1].fromObjects = 30.0;
+  ScatterField field(rules, terrain_.frame);
+  ASSERT_TRUE(field.make(ground()));
+  const Everything made = everythingOf(field);
+  const auto nearest = [&](const ScatteredObject& object) {
+    double least = 1e9;
+    for (const Vec2& at : placed_) least = std::min(least, (at - Vec2(object.x, object.y)).norm());
+    return least;
+  };
+  EXPECT_GT(made[0].size(), 20U);
+  for (const ScatteredObject& object : made[0]) ASSERT_LT(nearest(object), 40.0);
+  for (const ScatteredObject& object : made[1]) ASSERT_GE(nearest(object), 30.0);
+  // In clusters there are far more neighbours than by chance.
+  const auto neighbours = [](const std::vector<ScatteredObject>& all) {
+    std::vector<Vec2> places;
+    for (const ScatteredObject& object : all) places.emplace_back(object.x, object.y);
+    const NearPlaces near(places, 12.0);
+    std::size_t count = 0;
+    for (const Vec2& at : places) (void)near.eachWithin(at, 12.0, [&](std::uint32_t) { return ++count > 0; });
+    return static_cast<double>(count) / static_cast<double>(places.size());
+  };
+  rules[1].clusterRadius = 20.0;
+  ScatterField clustered(rules, terrain_.frame);
+  ASSERT_TRUE(clustered.make(ground()));
+  const std::size_t count = clustered.count(1);
+  rules[1].clusters = 0.0;
+  ScatterField even(rules, terrain_.frame);
+  ASSERT_TRUE(even.make(ground()));
+  EXPECT_LT(count, even.count(1) / 2);
+  EXPECT_GT(count, 100U);
+  const double share = static_cast<double>(count) / static_cast<double>(even.count(1));
+  EXPECT_GT(neighbours(everythingOf(clustered)[1]), 2.0 * share * neighbours(everythingOf(even)[1]));
 }
 
 TEST_F(ScatterFieldTest, SameBitsForEachInstructionSetAndAnyNumberOfThreads) {

@@ -96,11 +96,13 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withOperation("{}"), "operations[1].op: is missing"},
       {withOperation(R"({"op": "dig"})"),
        "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-asset, add-layer, adjust, "
-       "change-object, change-selection, cut, delete-layer, drape, duplicate-layer, fill-layer, filter, "
-       "flatten-layers, forget-mask, import-paint, keep-mask, mask-layer, materials, merge-layer, "
-       "move-drape, move-layer, "
-       "paint, paste, place, redo, remove-asset, remove-drape, "
-       "remove-object, reshape, revert, scatter, select, set-asset, set-drape, set-layer, stroke, undo)"},
+       "bake-scatter, brush-objects, change-object, change-objects, change-selection, cut, delete-layer, "
+       "drape, "
+       "duplicate-layer, fill-layer, filter, flatten-layers, forget-mask, import-paint, keep-mask, "
+       "mask-layer, "
+       "materials, merge-layer, move-drape, move-layer, paint, paste, place, place-objects, redo, "
+       "remove-asset, remove-drape, remove-object, remove-objects, reshape, revert, scatter, scatter-rules, "
+       "select, set-asset, set-drape, set-layer, stroke, take-scattered, undo)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
       {withOperation(R"({"op": "stroke", "samples": [[0, 0]]})"), "operations[1].brush: is missing"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}})"), "operations[1].samples: is missing"},

@@ -7,6 +7,7 @@
 #include "core/edit/LayerSchema.h"
 #include "core/mask/MaskSchema.h"
 #include "core/objects/ObjectSchema.h"
+#include "core/scatter/ScatterRuleSchema.h"
 #include "core/script/SchemaJson.h"
 #include "core/script/Script.h"
 #include "tests/soak/SampleOperations.h"
@@ -52,6 +53,11 @@ void expectRanges(const json& operation, const std::string& at, const Schema<Set
 }
 
 TEST(SettingRanges, OfBrushes) { expectRanges(operationNamed("stroke"), "/brush", brushSchema()); }
+
+TEST(SettingRanges, OfScatterRules) {
+  expectRanges(operationNamed("scatter-rules"), "/rules/0", scatterRuleSchema());
+  expectRanges(operationNamed("scatter-rules"), "/rules/0/assets/0", scatterAssetSchema());
+}
 
 TEST(SettingRanges, OfObjects) {
   json object = operationNamed("place");

@@ -293,6 +293,10 @@ int main(int argc, char** argv) {
   if (!journalIn.empty()) return scarp::soak::makeJournal(journalIn);
   if (!recoverIn.empty()) return scarp::soak::recoverFrom(recoverIn);
   if (!presets.empty()) return scarp::soak::readPresets(presets);
+  if (options.program.empty()) {
+    std::fputs("--program is missing\n", stderr);
+    return 2;
+  }
   options.program = std::filesystem::absolute(options.program).string();
   return scarp::soak::Campaign(options).run();
 }

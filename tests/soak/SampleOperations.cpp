@@ -52,6 +52,21 @@ std::vector<Operation> everyOperation() {
   object.id = 1;
   all.push_back(ChangeObjectOperation{object});
   all.push_back(RemoveObjectOperation{1});
+  Object rock{.id = 1, .asset = AssetKind::Rock, .x = 3.0, .y = -2.0};
+  rock.tiltX = 0.125;
+  rock.tint = 0xc0d0ff;
+  rock.group = 1;
+  rock.locked = true;
+  all.push_back(ChangeObjectsOperation{{rock}});
+  rock.id = 0;
+  rock.locked = false;
+  all.push_back(PlaceObjectsOperation{{rock}});
+  all.push_back(RemoveObjectsOperation{{1}});
+  BrushObjectsOperation brush;
+  brush.rule.assets = {{AssetKind::Rock, 1.0}, {AssetKind::Conifer, 2.0}};
+  brush.variation = {0.125, 0.5};
+  brush.stroke = {brushOf(0), samples()};
+  all.push_back(brush);
   all.push_back(ScatterOperation{});
   for (const MaskShape& shape :
        {MaskShape(MaskRectangle{{-5.0, -5.0}, {5.0, 4.0}}), MaskShape(MaskEllipse{{-5.0, -5.0}, {5.0, 4.0}}),
@@ -113,6 +128,16 @@ std::vector<Operation> everyOperation() {
   change.model = oak;
   all.push_back(change);
   all.push_back(RemoveAssetOperation{"old oak"});
+  ScatterRule forest{.id = 1, .name = "Forest"};
+  forest.assets = {{AssetKind::Conifer, 3.0}, {AssetKind::Broadleaf, 1.0}};
+  forest.conditions = {steep};
+  ScatterRule stones{.id = 2, .name = "Stones"};
+  stones.assets = {{AssetKind::Rock, 1.0}};
+  stones.without = {{-1, 2, 0}};
+  all.push_back(ScatterRulesOperation{{stones}});
+  all.push_back(ScatterRulesOperation{{forest, stones}});
+  all.push_back(TakeScatteredOperation{1, {{0, 1, 0}, {2, -3, 1}}, {Object{.x = 1.0, .y = 1.0}}});
+  all.push_back(BakeScatterOperation{2});
   all.push_back(AdjustOperation{0, {brushOf(0), samples()}});
   all.push_back(RevertOperation{1});
   const TerrainDocument document(

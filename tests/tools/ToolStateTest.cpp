@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "core/edit/PasteEdit.h"
+#include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -13,13 +14,13 @@ using test::ToolHarness;
 
 TEST(ToolState, DeletesTheSelectionAsOneStep) {
   ToolHarness hand(flatTerrain());
-  hand.tools.deleteSelectedObject();
+  deleteSelected(hand.tools);
   EXPECT_EQ(hand.document.history().size(), 0u);
   hand.tools.setTool(ToolKind::Place);
   hand.click(hand.pixelOf(0.0, 0.0));
   int told = 0;
-  const auto subscription = hand.tools.selectedObjectChanged.subscribe([&] { ++told; });
-  hand.tools.deleteSelectedObject();
+  const auto subscription = hand.tools.selectedObjectsChanged.subscribe([&] { ++told; });
+  deleteSelected(hand.tools);
   EXPECT_EQ(hand.document.objects().size(), 0u);
   EXPECT_FALSE(hand.tools.selectedObject());
   EXPECT_EQ(told, 1);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/tools/SelectedObjects.h"
 #include "core/tools/ViewController.h"
 #include "tests/tools/ToolHarness.h"
 
@@ -67,7 +68,7 @@ TEST(ViewController, OneDragAtATime) {
   const Camera before = hand.controller.camera();
   hand.controller.wheel(hand.event(hand.pixelOf(0.0, 0.0)), 3.0);
   EXPECT_EQ(hand.controller.camera().position, before.position);
-  hand.tools.deleteSelectedObject();
+  deleteSelected(hand.tools);
   hand.release(hand.pixelOf(0.0, 0.0));
   EXPECT_FALSE(hand.tools.dragging());
 }
@@ -94,13 +95,13 @@ TEST(ViewController, FramesTheSelectionOrTheTerrain) {
   hand.click(hand.pixelOf(30.0, 20.0));
   int told = 0;
   const auto subscription = hand.controller.cameraChanged.subscribe([&] { ++told; });
-  hand.controller.frameSelectedObject(hand.view);
+  hand.controller.frameSelected(hand.view);
   EXPECT_EQ(told, 1);
   EXPECT_LT((*hand.controller.camera().project({30.0, 20.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(),
             60.0);
   EXPECT_LT((hand.controller.camera().position - Vec3(30.0, 20.0, 5.0)).norm(), 60.0);
   hand.tools.selectObject(std::nullopt);
-  hand.controller.frameSelectedObject(hand.view);
+  hand.controller.frameSelected(hand.view);
   EXPECT_LT((*hand.controller.camera().project({0.0, 0.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(),
             110.0);
 }

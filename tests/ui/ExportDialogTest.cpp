@@ -206,7 +206,8 @@ TEST_F(ExportDialogTest, AFailureLeavesTheDialogAsItWasFilledIn) {
     typePath(dialog, path);
     chooseProgram(dialog, QStringLiteral("Unreal"));
     EXPECT_EQ(in<QLineEdit>(dialog, "path").text(), path);  // although Unity, on the way, has no .png
-    in<QComboBox>(dialog, "resampleSize").setCurrentIndex(2);
+    auto& size = in<QComboBox>(dialog, "resampleSize");
+    size.setCurrentIndex(size.findText(QStringLiteral("505 × 505")));
     QTest::keyClicks(&in<QLineEdit>(dialog, "rangeMax"), QStringLiteral("2000"));
     QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
     ASSERT_TRUE(settled());
@@ -254,7 +255,8 @@ TEST_F(ExportDialogTest, CancelStopsTheExportFirstAndThenTheDialog) {
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     typePath(dialog, path);
     chooseProgram(dialog, QStringLiteral("Unreal"));
-    in<QComboBox>(dialog, "resampleSize").setCurrentIndex(6);  // 8129: long enough
+    auto& size = in<QComboBox>(dialog, "resampleSize");
+    size.setCurrentIndex(size.findText(QStringLiteral("8129 × 8129")));  // Long enough.
     QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
     EXPECT_FALSE(in<QPushButton>(dialog, "accept").isEnabled());
     QTest::keyClick(&dialog, Qt::Key_Escape);

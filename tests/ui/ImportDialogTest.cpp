@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <QCheckBox>
 #include <QFile>
 #include <QGroupBox>
 #include <QLabel>
@@ -8,9 +9,12 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/io/RasterExport.h"
+#include "core/io/RasterImport.h"
 #include "tests/support/Terrains.h"
+#include "ui/import/AreaMap.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
 
@@ -66,6 +70,54 @@ TEST_F(ImportDialogTest, GuessesTheSquareThatARawFileFits) {
     EXPECT_EQ(layout.columns, file.side) << file.name;
     EXPECT_EQ(layout.rows, file.side) << file.name;
   }
+}
+
+TEST_F(ImportDialogTest, ShowsLikelyLayoutsAsPicturesToChooseFrom) {
+  QFile file(folder_.filePath(QStringLiteral("dump.raw")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  const Terrain ground = fractalTerrain(140, 77, 40.0, 40.0);
+  file.write(QByteArray(34, 'x'));
+  for (const float h : samplesOf(ground.heights)) {
+    const auto value = static_cast<std::int16_t>(h);
+    file.putChar(static_cast<char>(value >> 8));
+    file.putChar(static_cast<char>(value & 0xff));
+  }
+  file.close();
+  name(file.fileName());
+  const RawLayout first{140, 77, RawLayout::Sample::I16, true, 34};
+  EXPECT_EQ(accepted(), first);
+  auto* button = dialog_.findChild<QToolButton*>(QStringLiteral("layout0"));
+  auto* other = dialog_.findChild<QToolButton*>(QStringLiteral("layout1"));
+  ASSERT_TRUE(button && other);
+  EXPECT_TRUE(button->isChecked() && !other->isChecked());
+  EXPECT_FALSE(button->icon().isNull());
+  other->click();
+  settle();
+  EXPECT_NE(accepted(), first);
+  EXPECT_TRUE(other->isChecked());
+}
+
+TEST_F(ImportDialogTest, EachFindingHasASwitch) {
+  QFile file(folder_.filePath(QStringLiteral("survey.asc")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("ncols 60\nnrows 60\nxllcorner 17\nyllcorner 23\ncellsize 10\n");
+  const Terrain ground = fractalTerrain(60, 60, 10.0, 10.0);
+  for (int row = 0; row < 60; ++row)
+    for (int column = 0; column < 60; ++column) {
+      const double spike = row == 20 && column == 31 ? 3000.0 : 0.0;
+      file.write(QByteArray::number(double{ground.heights.at(column, row)} + spike) +
+                 (column == 59 ? "\n" : " "));
+    }
+  file.close();
+  name(file.fileName());
+  auto* box = dialog_.findChild<QCheckBox*>(QStringLiteral("spikes"));
+  ASSERT_TRUE(box);
+  EXPECT_FALSE(box->isChecked());
+  box->click();
+  settle();
+  accepted();
+  EXPECT_TRUE(dialog_.options().mends.spikes);
+  EXPECT_TRUE(dialog_.findChild<QCheckBox*>(QStringLiteral("spikes"))->isChecked());
 }
 
 TEST_F(ImportDialogTest, ReadsWhatScarpWroteByWhatStandsBesideIt) {
@@ -131,6 +183,46 @@ TEST_F(ImportDialogTest, AFileThatCannotBeReadIsSaidInOneLineAndNamesNoFlag) {
   dialog_.accept();
   EXPECT_NE(dialog_.result(), QDialog::Accepted);
   EXPECT_FALSE(dialog_.complaint().isEmpty());
+}
+
+/// Two tiles side by side, of 64 x 64 samples with 4 in common; the second is 2 m lower.
+void writeTwoTiles(const QString& folder) {
+  for (int i = 0; i < 2; ++i) {
+    Terrain tile = makeTerrain({64, 64, 10.0, 10.0}, [i](int column, int row) {
+      return static_cast<float>(3 * (column + 60 * i) + row - 2 * i);
+    });
+    tile.georeference.hasGeoTransform = true;
+    tile.georeference.geoTransform = {600.0 * i, 10.0, 0.0, 5000.0, 0.0, -10.0};
+    ASSERT_TRUE(exportRaster(tile, QStringLiteral("%1/t%2.tif").arg(folder).arg(i).toStdString()).ok());
+  }
+}
+
+TEST_F(ImportDialogTest, AFolderOfTilesIsShownWithWhatDisagreesAndOneDragsThePartThatIsWanted) {
+  writeTwoTiles(folder_.path());
+  dialog_.resize(1000, 800);
+  dialog_.show();
+  name(folder_.path());
+  const auto* pairs = dialog_.findChild<QLabel*>(QStringLiteral("tilePairs"));
+  EXPECT_TRUE(pairs->text().contains(QStringLiteral("t0.tif and t1.tif disagree by up to 2 m")))
+      << pairs->text().toStdString() << dialog_.complaint().toStdString();
+  auto* map = dialog_.findChild<AreaMap*>();
+  ASSERT_NE(map, nullptr);
+  const QPoint from = map->at(20, 10).toPoint(), to = map->at(90, 50).toPoint();
+  QTest::mousePress(map, Qt::LeftButton, {}, from);
+  QTest::mouseMove(map, (from + to) / 2);
+  QTest::mouseMove(map, to);
+  QTest::mouseRelease(map, Qt::LeftButton, {}, to);
+  settle();
+  dialog_.accept();
+  ASSERT_EQ(dialog_.result(), QDialog::Accepted) << dialog_.complaint().toStdString();
+  ASSERT_TRUE(dialog_.options().cut && dialog_.options().cut->window);
+  const auto& window = *dialog_.options().cut->window;
+  EXPECT_NEAR(window[0], 20, 2);
+  EXPECT_NEAR(window[2], 70, 3);
+  const auto imported = importRaster(dialog_.path().toStdString(), dialog_.options());
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  EXPECT_EQ(imported->terrain.frame.columns, window[2]);
+  EXPECT_EQ(imported->terrain.heights.at(0, 0), static_cast<float>(3 * window[0] + window[1]));
 }
 
 TEST_F(ImportDialogTest, TabComesByEveryButton) {

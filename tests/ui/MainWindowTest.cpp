@@ -260,10 +260,15 @@ TEST_F(MainWindowTest, MakesANewTerrainAndAsksBeforeChangesAreLost) {
 TEST_F(MainWindowTest, AFileThatIsNoTerrainGivesOneLineAndLeavesAllAsItWas) {
   openGround("SainteHelens.dem");
   const EditorDocument* document = window_->document();
-  window_->openFile(folder_.path());
+  QFile letter(inFolder("letter.tif"));
+  ASSERT_TRUE(letter.open(QIODevice::WriteOnly));
+  letter.write("Dear reader, this is no terrain.");
+  letter.close();
+  window_->openFile(letter.fileName());
   ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
   EXPECT_EQ(window_->document(), document);
   EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QLatin1String("letter.tif")));
   EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
 }
 

@@ -8,7 +8,7 @@
 #include <QUrl>
 
 #include "core/edit/Operation.h"
-#include "core/materialio/LaidMaterials.h"
+#include "core/edit/LaidMaterials.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MaterialExportDialog.h"

@@ -54,7 +54,7 @@ TEST_F(ObjectExportTest, WhatOneHasPlacedIsInTheTableAndInTheMap) {
   exportTo(inFolder("trees.csv"));
   const QList<QByteArray> lines = bytes(inFolder("trees.csv")).split('\n');
   ASSERT_EQ(lines.size(), 4);
-  EXPECT_EQ(lines[0], "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz");
+  EXPECT_EQ(lines[0], "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter");
   const Object& first = terrain().objects().all().begin()->second;
   const QList<QByteArray> row = lines[1].split(',');
   EXPECT_EQ(row[1], "conifer");
@@ -91,7 +91,7 @@ TEST_F(ObjectExportTest, TheDialogSaysWhatItWritesAndKeepsToTheEnding) {
     edit->setText(inFolder("objects.xls"));
     QTest::keyClick(edit, Qt::Key_Return);
     EXPECT_TRUE(dialog.isVisible());
-    EXPECT_TRUE(dialog.complaint().contains(".csv or .geojson")) << dialog.complaint().toStdString();
+    EXPECT_TRUE(dialog.complaint().contains(".csv, .geojson or .gpkg")) << dialog.complaint().toStdString();
     dialog.reject();
   });
   entry().trigger();

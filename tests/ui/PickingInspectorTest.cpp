@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/edit/EditSession.h"
-#include "core/objects/ScenePick.h"
+#include "core/scatter/ScenePick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/inspector/PickingInspector.h"

@@ -7,6 +7,7 @@
 #include "core/edit/Operation.h"
 #include "core/mask/MaskSchema.h"
 #include "core/objects/ObjectSchema.h"
+#include "core/scatter/ScatterRuleSchema.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/SchemaJson.h"
 #include "core/tools/ToolSchema.h"
@@ -187,8 +188,9 @@ TEST_F(PanelRangesTest, EachFieldRefusesByItsNameWhatItsSchemaDoesNotTake) {
   add("place", placeSchema());
   add("scatter", scatterSchema());
   add("object", objectSchema());
+  add("scatterRule", scatterRuleSchema());
   limits_["scatterSlope"] = scatterSchema().number("steepest");
-  EXPECT_EQ(checkFields<ObjectsDock>(), 14);
+  EXPECT_EQ(checkFields<ObjectsDock>(), 36);
 
   add("", brushSchema());
   EXPECT_GT(checkFields<BrushDock>(), 30);

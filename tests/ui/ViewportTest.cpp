@@ -23,7 +23,7 @@ class ViewportTest : public ::testing::Test {
     view.setDocument(&document, &controller);
     view.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&view, 60000));
-    controller.frameSelectedObject(view.viewSize());
+    controller.frameSelected(view.viewSize());
   }
   void hover(QPoint at) {
     QMouseEvent move(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);

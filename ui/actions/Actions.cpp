@@ -15,6 +15,7 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
   makeFile();
   makeEdit();
   makeBrush();
+  makeObjects();
   makeSelect();
   makeView();
   makeHelp();
@@ -72,19 +73,27 @@ void Actions::makeFile() {
   exportMesh =
       make(tr("M&esh…"), nullptr, {},
            tr("Write the ground as triangles, for 3-D programs and printers, and prove how exact they are"));
-  exportObjects = make(tr("&Objects…"), nullptr, {},
-                       tr("Write the placed objects to a file, read it back and report the largest error"));
+  exportTiles =
+      make(tr("&Tiles…"), nullptr, {},
+           tr("Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact"));
+  exportScene = make(tr("&Scene…"), nullptr, {},
+                     tr("Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF"));
+  exportObjects =
+      make(tr("&Objects…"), nullptr, {},
+           tr("Write the objects as points to a file, read it back and report the largest error"));
   exportMaterials = make(tr("&Materials…"), nullptr, {},
                          tr("Write the materials of the ground for an engine, Blender, GIS or as glTF"));
-  exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-                     tr("Export to the same file once more; asks where none has been chosen yet"));
+  exportAgain =
+      make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+           tr("Do all exports that are kept with the project, or the last one, once more; asks where "
+              "there is none"));
 }
 
 void Actions::makeEdit() {
   groups_.push_back({tr("Edit"), {}});
   undo = make(tr("&Undo"), "undo", {Qt::CTRL | Qt::Key_Z}, tr("Undo"));
   redo = make(tr("&Redo"), "redo", {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, tr("Redo"));
-  remove = make(tr("&Delete Object"), "delete", {QKeySequence::Delete}, tr("Delete the selected object"));
+  remove = make(tr("&Delete Objects"), "delete", {QKeySequence::Delete}, tr("Delete the selected objects"));
   cut = make(tr("Cu&t Ground"), nullptr, {QKeySequence::Cut},
              tr("Copy the selected ground with its objects, level it and take them away"));
   copy = make(
@@ -115,6 +124,10 @@ void Actions::makeBrush() {
     }
   place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
                tr("Place objects on the ground, select and drag them"));
+  selectObjects =
+      tool(tr("Select Objects"), "select-objects", {Qt::Key_Q},
+           tr("Select objects, one by one or by a box, and move, turn and scale them; Shift adds, "
+              "Ctrl takes away"));
   measure =
       tool(tr("Measure"), "measure", {Qt::Key_M},
            tr("Measure: draw a line over the ground for its profile and length, an outline for areas and "
@@ -137,6 +150,27 @@ void Actions::makeBrush() {
                        "place under it the source; while painting materials, the material the one in hand"));
   repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
                       tr("Make the last stroke once more, where it was"));
+}
+
+void Actions::makeObjects() {
+  groups_.push_back({tr("Objects"), {}});
+  duplicate = make(tr("D&uplicate"), nullptr, {Qt::CTRL | Qt::Key_D},
+                   tr("Copies of the selected objects beside them"));
+  sameAsset = make(tr("Select &Same Kind"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_D},
+                   tr("Select all objects of the kinds of the selected ones"));
+  replaceAsset = make(tr("&Replace by Kind in Hand"), nullptr, {},
+                      tr("The selected objects look like the model that is chosen for new ones"));
+  groupObjects = make(tr("&Group"), nullptr, {Qt::CTRL | Qt::Key_G},
+                      tr("Select one of them, and all of them are selected"));
+  ungroup =
+      make(tr("U&ngroup"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, tr("Each of them on its own again"));
+  lock = make(tr("&Lock"), nullptr, {Qt::CTRL | Qt::Key_L},
+              tr("The selected objects can neither be selected nor changed"));
+  unlockAll =
+      make(tr("Unlock &All"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, tr("Unlock all locked objects"));
+  hide = make(tr("&Hide"), nullptr, {Qt::CTRL | Qt::Key_H}, tr("Do not draw the selected objects"));
+  showAll =
+      make(tr("Sho&w All"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, tr("Draw all hidden objects again"));
 }
 
 void Actions::makeSelect() {

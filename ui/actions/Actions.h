@@ -25,7 +25,8 @@ class Actions : public QObject {
       *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
-  QAction *place, *measure, *paintMaterials;
+  QAction *place, *selectObjects, *measure, *paintMaterials;
+  QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur;
   QActionGroup* tools;  ///< The brush kinds, place, measure, paint and the ways to select.
@@ -43,7 +44,7 @@ class Actions : public QObject {
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *messages, *about;
-  QAction *exportObjects, *exportMaterials, *exportMesh, *importMaterials, *importModels;
+  QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials, *importModels;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;
@@ -63,6 +64,7 @@ class Actions : public QObject {
   void makeFile();
   void makeEdit();
   void makeBrush();
+  void makeObjects();
   void makeSelect();
   void makeView();
   void makeBookmarks();

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <cmath>
 
+#include "core/live/LiveScatter.h"
 #include "ui/document/DocumentJournal.h"
 
 namespace scarp {
@@ -27,6 +28,7 @@ double roundNumber(double value) {
 EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
     : bookmarks(path),
       terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
+      scatter_(std::make_unique<LiveScatter>(*terrain_)),
       tools_(*terrain_),
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
@@ -38,6 +40,7 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
                                QString name, QString path)
     : bookmarks({}),
       terrain_(std::move(terrain)),
+      scatter_(std::make_unique<LiveScatter>(*terrain_)),
       tools_(*terrain_),
       name_(std::move(name)),
       path_(std::move(path)),

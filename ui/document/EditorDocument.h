@@ -13,6 +13,7 @@
 #include "core/io/TerrainPlace.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/project/ProjectFile.h"
+#include "core/recipe/ExportRecipe.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushPreset.h"
 #include "core/tools/ViewController.h"
@@ -22,11 +23,13 @@
 namespace scarp {
 
 class DocumentJournal;
+class LiveScatter;
 
 /// Where and how the terrain was last exported.
 struct ExportTarget {
   QString path;
   ExportOptions options;
+  std::string keepAs{};  ///< The name of the kept export that it is; empty: of none.
 };
 
 /// Where and how its materials were last exported.
@@ -49,6 +52,8 @@ class EditorDocument : public QObject {
   ~EditorDocument() override;
 
   [[nodiscard]] TerrainDocument& terrain() { return *terrain_; }
+  /// What its scatter rules put down; update() it before it is looked at.
+  [[nodiscard]] LiveScatter& scatter() { return *scatter_; }
   [[nodiscard]] ToolState& tools() { return tools_; }
   /// The first view of it; others have controllers of their own over the same tools.
   [[nodiscard]] ViewController& view() { return view_; }
@@ -90,6 +95,8 @@ class EditorDocument : public QObject {
   std::map<std::string, std::string> storedWork;
   std::optional<ExportTarget> lastExport;
   std::optional<MaterialExportTarget> lastMaterialExport;
+  /// What Export Again does; kept with the project.
+  std::vector<ExportRecipe> keptExports;
   ViewBookmarks bookmarks;
   /// The person's own that were taken up while working on it: they go along in its project.
   std::vector<BrushPreset> brushes;
@@ -106,6 +113,7 @@ class EditorDocument : public QObject {
   void watchDamage();
 
   std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
+  std::unique_ptr<LiveScatter> scatter_;      ///< Never null.
   ToolState tools_;
   ViewController view_{tools_};
   TerrainLook look_;

@@ -122,8 +122,10 @@ void EngineSizeBox::tellChange(const std::optional<ResampleChange>& change) {
   outcome_->setVisible(asks_ && resample_->isChecked());
   if (!asks_) return;
   outcome_->setText(cellsText() + QLatin1Char('\n') +
-                    (change ? tr("Heights change by %1 m at most, by %2 m on average.")
-                                  .arg(numberText(change->largest, 3), numberText(change->mean, 3))
+                    (change ? tr("Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on "
+                                 "average.")
+                                  .arg(numberText(change->largest, 3), numberText(change->percentile99, 3),
+                                       numberText(change->mean, 3))
                             : tr("Working out how far the heights change…")));
 }
 

@@ -7,6 +7,8 @@
 #include <iterator>
 #include <utility>
 
+#include "core/edit/AllObjects.h"
+#include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/EngineSettingsBox.h"
@@ -14,6 +16,8 @@
 #include "ui/export/MaterialExportCommands.h"
 #include "ui/export/MeshExportCommands.h"
 #include "ui/export/ObjectExportDialog.h"
+#include "ui/export/RecipeCommands.h"
+#include "ui/export/SceneExportCommands.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
@@ -38,12 +42,13 @@ void ObjectExportCommands::ask() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
   const TerrainDocument& terrain = document->terrain();
-  if (terrain.objects().size() == 0)
+  if (terrain.objects().size() == 0 && terrain.scatterRules().empty())
     return host_.info.say(InfoBar::Tone::Info,
                           tr("There are no objects to export: place or scatter some first."));
   std::optional<ObjectExportTarget> last;
   if (of_ == document && last_) last = *last_;
-  ObjectExportDialog dialog({terrain.georeference(), terrain.objects().size(), suggestedPath(), last},
+  ObjectExportDialog dialog({terrain.georeference(), terrain.objects().size(), terrain.scatterRules().size(),
+                             suggestedPath(), last},
                             &host_.window);
   if (dialog.exec() == QDialog::Accepted) start(dialog.target());
 }
@@ -55,8 +60,11 @@ void ObjectExportCommands::start(const ObjectExportTarget& target) {
   host_.jobs.run<ObjectExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
       [target, terrain = document->terrain().snapshot(),
-       objects = document->terrain().objects()](const Progress& progress) {
-        return exportObjects(terrain, objects, target.path.toStdString(), target.options, progress);
+       inputs = objectInputs(document->terrain())](const Progress& progress) -> Result<ObjectExportReport> {
+        const auto objects = allObjects(inputs, partOf(progress, 0.0, 0.3));
+        if (!objects) return objects.error();
+        return exportObjects(terrain, *objects, target.path.toStdString(), target.options,
+                             partOf(progress, 0.3, 1.0));
       },
       [this, target, document](const Result<ObjectExportReport>& report) {
         --exports_;
@@ -89,6 +97,8 @@ void ObjectExportCommands::done(const ObjectExportReport& report) {
         {tr("Objects"), countText(static_cast<long long>(report.written))},
         {tr("Largest error"), report.largestError == 0.0 ? tr("0 m: places are kept exactly")
                                                          : deviationText(report.largestError)}};
+    if (report.scattered > 0)
+      facts.push_back({tr("By scatter rules"), countText(static_cast<long long>(report.scattered))});
     if (!report.header.empty()) facts.push_back({tr("Description"), QString::fromStdString(report.header)});
     ReportDialog(tr("Export Objects"), facts, textLines(report.notes), &host_.window).exec();
   });
@@ -99,18 +109,25 @@ ExportCommands::ExportCommands(EditorHost host)
       host_(std::move(host)),
       objects_(new ObjectExportCommands(host_, this)),
       materials_(new MaterialExportCommands(host_, this)),
-      meshes_(new MeshExportCommands(host_, this)) {
+      meshes_(new MeshExportCommands(host_, this)),
+      scenes_(new SceneExportCommands(host_, this)),
+      recipes_(new RecipeCommands(host_, this)) {
   connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
   connect(materials_, &MaterialExportCommands::failed, this, &ExportCommands::failed);
   connect(meshes_, &MeshExportCommands::failed, this, &ExportCommands::failed);
+  connect(scenes_, &SceneExportCommands::failed, this, &ExportCommands::failed);
+  connect(recipes_, &RecipeCommands::failed, this, &ExportCommands::failed);
 }
 
 void ExportCommands::askObjects() { objects_->ask(); }
 void ExportCommands::askMaterials() { materials_->ask(); }
 void ExportCommands::askMesh() { meshes_->ask(); }
+void ExportCommands::askScene() { scenes_->ask(); }
+void ExportCommands::askTiles() { recipes_->askTiles(); }
 
 bool ExportCommands::exporting() const {
-  return exports_ > 0 || objects_->exporting() || materials_->exporting() || meshes_->exporting();
+  return exports_ > 0 || objects_->exporting() || materials_->exporting() || meshes_->exporting() ||
+         scenes_->exporting() || recipes_->exporting();
 }
 
 QString ExportCommands::suggestedPath() const {
@@ -143,6 +160,7 @@ void ExportCommands::askExport() {
 void ExportCommands::exportAgain() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
+  if (!document->keptExports.empty()) return recipes_->doKept();
   if (!document->lastExport) return askExport();
   start(*document->lastExport, [this](const Result<ExportReport>& report) {
     if (report || report.error().cancelled) return;
@@ -153,26 +171,29 @@ void ExportCommands::exportAgain() {
 
 Job* ExportCommands::start(const ExportTarget& target, Done done) {
   const QPointer<EditorDocument> document = host_.current();
-  const std::size_t objects = document->terrain().objects().size();
+  const LeftOut left = besidesGround(document->terrain());
   ++exports_;
   return host_.jobs.run<ExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
       [target, terrain = document->terrain().snapshot()](const Progress& progress) {
         return exportRaster(terrain, target.path.toStdString(), target.options, progress);
       },
-      [this, target, document, objects, done = std::move(done)](const Result<ExportReport>& report) {
+      [this, target, document, left, done = std::move(done)](const Result<ExportReport>& report) {
         --exports_;
         if (report) {
           rememberFolder(target.path);
-          if (document) document->lastExport = target;
-          tell(*report, target.options.preset, objects);
+          if (document) {
+            document->lastExport = target;
+            RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
+          }
+          tell(*report, target.options.preset, left);
         }
         done(report);
         if (!report && !report.error().cancelled) Q_EMIT failed();
       });
 }
 
-void ExportCommands::tell(const ExportReport& report, const std::string& preset, std::size_t objects) {
+void ExportCommands::tell(ExportReport report, const std::string& preset, LeftOut left) {
   const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
   QString text = report.largestError == 0.0
                      ? tr("Exported %1 and read it back: every height is the same.").arg(name)
@@ -180,7 +201,9 @@ void ExportCommands::tell(const ExportReport& report, const std::string& preset,
                            .arg(name, numberText(report.largestError, 3));
   if (report.change)
     text += tr(" Resampling changed heights by %1 m at most.").arg(numberText(report.change->largest, 3));
-  if (objects > 0) text += QLatin1Char(' ') + objectsNote(objects);
+  if (left.objects > 0) text += QLatin1Char(' ') + objectsNote(left.objects);
+  left.objects = 0;
+  for (std::string& line : leftOutLines(left)) report.notes.push_back(std::move(line));
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report, preset] {
     ReportDialog dialog(tr("Export"), exportFacts(report), textLines(report.notes), &host_.window);
     if (const auto engine = findPreset(preset)) {

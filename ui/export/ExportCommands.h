@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/edit/LeftOut.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "ui/document/EditorHost.h"
@@ -15,6 +16,8 @@ namespace scarp {
 class Job;
 class MaterialExportCommands;
 class MeshExportCommands;
+class RecipeCommands;
+class SceneExportCommands;
 struct ExportTarget;
 struct ObjectExportTarget;
 
@@ -57,6 +60,8 @@ class ExportCommands : public QObject {
   void askObjects();
   void askMaterials();
   void askMesh();
+  void askScene();
+  void askTiles();
   [[nodiscard]] bool exporting() const;
 
  Q_SIGNALS:
@@ -66,7 +71,7 @@ class ExportCommands : public QObject {
   using Done = std::function<void(const Result<ExportReport>&)>;
   /// Contract: there is a document.
   Job* start(const ExportTarget& target, Done done);
-  void tell(const ExportReport& report, const std::string& preset, std::size_t objects);
+  void tell(ExportReport report, const std::string& preset, LeftOut left);
   [[nodiscard]] QString suggestedPath() const;
 
   EditorHost host_;
@@ -74,6 +79,8 @@ class ExportCommands : public QObject {
   ObjectExportCommands* objects_;
   MaterialExportCommands* materials_;
   MeshExportCommands* meshes_;
+  SceneExportCommands* scenes_;
+  RecipeCommands* recipes_;
 };
 
 }  // namespace scarp

@@ -1,5 +1,6 @@
 #include "ui/export/ExportDialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
@@ -17,6 +18,7 @@
 #include "core/operation/Reshape.h"
 #include "ui/export/EngineSettingsBox.h"
 #include "ui/export/EngineSizeBox.h"
+#include "ui/export/TileExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/NumberText.h"
 
@@ -58,6 +60,8 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
                                    tr("The height of the first step, metres"))),
       rangeMax_(optionalNumberEdit(tr("Highest"), fixedText(about_.highest, 2),
                                    tr("The height of the last step, metres"))),
+      keepAs_(keepAsEdit()),
+      dither_(new QCheckBox(tr("Dither between steps"))),
       rangeRow_(new QWidget),
       size_(new EngineSizeBox(about_.terrain.frame)),
       note_(new QLabel),
@@ -83,6 +87,7 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
   });
   connect(rangeMin_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
   connect(rangeMax_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
+  connect(dither_, &QCheckBox::toggled, this, &ExportDialog::refresh);
   connect(size_, &EngineSizeBox::changed, this, &ExportDialog::refresh);
   refresh();
 }
@@ -98,6 +103,8 @@ void ExportDialog::takeUp(const ExportTarget& last) {
   if (options.rangeMin) rangeMin_->setText(numberText(*options.rangeMin));
   if (options.rangeMax) rangeMax_->setText(numberText(*options.rangeMax));
   compression_->setCurrentIndex(compression_->findData(static_cast<int>(options.compression)));
+  dither_->setChecked(options.dither);
+  keepAs_->setText(QString::fromStdString(last.keepAs));
   size_->offer(preset());
   size_->choose(options.resample, options.anySize);
 }
@@ -127,7 +134,13 @@ void ExportDialog::addFields() {
   row->addWidget(new QLabel(tr("to")));
   row->addWidget(rangeMax_, 1);
   addRow(tr("Range (m)"), rangeRow_);
+  dither_->setObjectName(QStringLiteral("dither"));
+  dither_->setToolTip(
+      tr("Heights between two steps take the one or the other in a fine pattern, so that slopes have no "
+         "terraces; a height is then off by a step at most, not by half of one"));
+  form().addRow(QString(), dither_);
   form().addRow(QString(), size_);
+  addRow(tr("Keep as"), keepAs_);
   addNote(*note_);
   form().addRow(QString(), settings_);
   column().addWidget(bar());
@@ -200,6 +213,7 @@ void ExportDialog::refresh() {
   complain({});  // of what stood there before
   form().setRowVisible(compression_, format().format == RasterFormat::GeoTiff);
   form().setRowVisible(rangeRow_, format().quantised);
+  form().setRowVisible(dither_, format().quantised);
   const SampleSize own{about_.terrain.frame.columns, about_.terrain.frame.rows};
   size_->offer(preset());
   form().setRowVisible(size_, size_->asks());
@@ -326,6 +340,8 @@ std::optional<QString> ExportDialog::takeValues() {
   options.format = format().format;
   options.resample = size_->resample();
   options.anySize = size_->asItIs();
+  options.dither = format().quantised && dither_->isChecked();
+  target_.keepAs = keepAs_->text().trimmed().toStdString();
   if (format().format == RasterFormat::GeoTiff)
     options.compression = static_cast<TiffCompression>(compression_->currentData().toInt());
   return readRange(options);
@@ -334,7 +350,8 @@ std::optional<QString> ExportDialog::takeValues() {
 Job* ExportDialog::start(Ended ended) { return run_(target_, reporting<ExportReport>(std::move(ended))); }
 
 void ExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{path_.row, preset_, format_, compression_, rangeRow_, size_};
+  const std::initializer_list<QWidget*> fields{path_.row, preset_, format_, compression_,
+                                               rangeRow_, dither_, size_,   keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
 }
 

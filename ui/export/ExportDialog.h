@@ -9,6 +9,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportFormDialog.h"
 
+class QCheckBox;
 class QComboBox;
 
 namespace scarp {
@@ -77,7 +78,8 @@ class ExportDialog : public ExportFormDialog {
   ExportTarget target_;
   PathRow path_;
   QComboBox *preset_, *format_, *compression_;
-  QLineEdit *rangeMin_, *rangeMax_;
+  QLineEdit *rangeMin_, *rangeMax_, *keepAs_;
+  QCheckBox* dither_;
   QWidget* rangeRow_;
   EngineSizeBox* size_;
   QLabel* note_;

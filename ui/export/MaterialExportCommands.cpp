@@ -5,7 +5,8 @@
 #include <QPointer>
 #include <utility>
 
-#include "core/materialio/LaidMaterials.h"
+#include "core/edit/LaidMaterials.h"
+#include "core/edit/LeftOut.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MaterialExportDialog.h"
 #include "ui/jobs/JobRunner.h"
@@ -79,6 +80,8 @@ void MaterialExportCommands::ask() {
 
 Job* MaterialExportCommands::start(const MaterialExportTarget& target, Done done) {
   const QPointer<EditorDocument> document = host_.current();
+  LeftOut left = besidesGround(document->terrain());
+  left.materials = 0;
   ++exports_;
   return host_.jobs.run<MaterialExportReport>(
       tr("Exporting materials"),
@@ -90,12 +93,14 @@ Job* MaterialExportCommands::start(const MaterialExportTarget& target, Done done
             {terrain, *map, inputs.materials, inputs.deposits ? &*inputs.deposits : nullptr},
             target.folder.toStdString(), target.options, partOf(progress, 0.3, 1.0));
       },
-      [this, target, document, done = std::move(done)](const Result<MaterialExportReport>& report) {
+      [this, target, document, left, done = std::move(done)](const Result<MaterialExportReport>& report) {
         --exports_;
         if (report) {
           rememberFolder(target.folder);
           if (document) document->lastMaterialExport = target;
-          tell(target, *report);
+          MaterialExportReport told = *report;
+          for (std::string& line : leftOutLines(left)) told.notes.push_back(std::move(line));
+          tell(target, told);
         }
         done(report);
         if (!report && !report.error().cancelled) Q_EMIT failed();

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "core/edit/LeftOut.h"
 #include "core/mask/MaskBounds.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MeshExportDialog.h"
@@ -92,19 +93,22 @@ void MeshExportCommands::ask() {
 
 Job* MeshExportCommands::start(const MeshExportTarget& target, Done done) {
   const QPointer<EditorDocument> document = host_.current();
+  const LeftOut left = besidesGround(document->terrain());
   ++exports_;
   return host_.jobs.run<MeshExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
       [target, terrain = document->terrain().snapshot()](const Progress& progress) {
         return exportMesh(terrain, target.path.toStdString(), target.options, progress);
       },
-      [this, target, document, done = std::move(done)](const Result<MeshExportReport>& report) {
+      [this, target, document, left, done = std::move(done)](const Result<MeshExportReport>& report) {
         --exports_;
         if (report) {
           rememberFolder(target.path);
           of_ = document;
           last_ = std::make_unique<MeshExportTarget>(target);
-          tell(*report);
+          MeshExportReport told = *report;
+          for (std::string& line : leftOutLines(left)) told.notes.push_back(std::move(line));
+          tell(told);
         }
         done(report);
         if (!report && !report.error().cancelled) Q_EMIT failed();

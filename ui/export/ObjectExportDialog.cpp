@@ -130,12 +130,16 @@ void ObjectExportDialog::refresh() {
   notes += about_.objects == 1 ? tr("1 object, with its place, rotation and scale.")
                                : tr("%1 objects, with their places, rotations and scales.")
                                      .arg(countText(static_cast<long long>(about_.objects)));
+  if (about_.scatterRules == 1) notes += tr("Those that a scatter rule put down as well.");
+  if (about_.scatterRules > 1)
+    notes += tr("Those that %1 scatter rules put down as well.")
+                 .arg(countText(static_cast<long long>(about_.scatterRules)));
   if (format() == ObjectFormat::Csv)
     notes += tr("A small JSON file beside it says what the columns, axes and units are.");
   else if (coordinates() == ObjectCoordinates::Local)
     notes +=
         tr("The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.");
-  else if (coordinates() == ObjectCoordinates::Data)
+  else if (coordinates() == ObjectCoordinates::Data && format() == ObjectFormat::GeoJson)
     notes += tr("GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.");
   const QFileInfo file(path_.edit->text().trimmed());
   const bool replaces = file.isFile();
@@ -152,7 +156,7 @@ std::optional<QString> ObjectExportDialog::takeValues() {
   if (file.isDir()) return tr("%1 is a folder").arg(path);
   if (!file.absoluteDir().exists()) return tr("%1: there is no such folder").arg(file.absolutePath());
   if (!file.suffix().isEmpty() && objectEntryOfPath(path) < 0)
-    return tr("“.%1” is no ending for objects; use .csv or .geojson").arg(file.suffix());
+    return tr("“.%1” is no ending for objects; use .csv, .geojson or .gpkg").arg(file.suffix());
   target_ = {file.absoluteFilePath(), {format(), coordinates()}};
   return std::nullopt;
 }

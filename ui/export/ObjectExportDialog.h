@@ -21,7 +21,7 @@ class ObjectExportDialog : public FormDialog {
   /// What the dialog has to know of the terrain.
   struct About {
     GeoReference reference;
-    std::size_t objects = 0;
+    std::size_t objects = 0, scatterRules = 0;
     QString suggestion;                      ///< A path.
     std::optional<ObjectExportTarget> last;  ///< Offered again.
   };

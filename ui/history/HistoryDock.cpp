@@ -25,6 +25,8 @@ namespace {
 bool standsAlone(const Operation& operation) {
   return std::holds_alternative<StrokeOperation>(operation) ||
          std::holds_alternative<PlaceOperation>(operation) ||
+         std::holds_alternative<PlaceObjectsOperation>(operation) ||
+         std::holds_alternative<BrushObjectsOperation>(operation) ||
          std::holds_alternative<ScatterOperation>(operation) ||
          std::holds_alternative<FilterOperation>(operation) ||
          std::holds_alternative<ReshapeOperation>(operation) ||

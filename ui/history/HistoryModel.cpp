@@ -36,6 +36,12 @@ struct IconOf {
   QIcon operator()(const PlaceOperation&) const { return named("place"); }
   QIcon operator()(const ChangeObjectOperation&) const { return named("place"); }
   QIcon operator()(const RemoveObjectOperation&) const { return named("delete"); }
+  QIcon operator()(const PlaceObjectsOperation&) const { return named("place"); }
+  QIcon operator()(const ChangeObjectsOperation&) const { return named("place"); }
+  QIcon operator()(const RemoveObjectsOperation&) const { return named("delete"); }
+  QIcon operator()(const BrushObjectsOperation& brush) const {
+    return named(brush.erase ? "delete" : "place");
+  }
   QIcon operator()(const AddAssetOperation&) const { return named("place"); }
   QIcon operator()(const SetAssetOperation&) const { return named("place"); }
   QIcon operator()(const RemoveAssetOperation&) const { return named("delete"); }

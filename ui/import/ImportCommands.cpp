@@ -27,7 +27,10 @@ ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTe
           {ImportCommands::tr("Samples"), QStringLiteral("%1 × %2").arg(frame.columns).arg(frame.rows)},
           {ImportCommands::tr("Cell size"),
            ImportCommands::tr("%1 × %2 m").arg(numberText(frame.dx), numberText(frame.dy))},
-          {ImportCommands::tr("Holes"), QString::number(imported.holes)}};
+          {ImportCommands::tr("Holes"), QString::number(imported.holes)},
+          {ImportCommands::tr("Made of"), imported.facts.empty()
+                                              ? ImportCommands::tr("the file as it is")
+                                              : textLines(imported.facts).join(QLatin1Char('\n'))}};
 }
 
 }  // namespace
@@ -43,7 +46,17 @@ ImportCommands::Wish ImportCommands::wishOf(const ImportDialog& dialog) {
   return wish;
 }
 
+void ImportCommands::openTiles(const QStringList& paths) {
+  ImportOptions known;
+  if (paths.size() > 1) {
+    known.tiles.emplace();
+    for (const QString& path : paths.mid(1)) known.tiles->files.push_back(path.toStdString());
+  }
+  ask(paths.first(), known);
+}
+
 void ImportCommands::open(const QString& path) {
+  if (QFileInfo(path).isDir()) return ask(path);
   guard_.confirmDiscard([this, path] { look(path); });
 }
 
@@ -116,7 +129,7 @@ void ImportCommands::refused(const QString& path, const ImportOptions& options, 
   if (!file.exists()) host_.recent.remove(path);
   const QString message = QString::fromStdString(error.message);
   // Nothing that could be set would help with what is no file.
-  if (!file.isFile()) return host_.info.say(InfoBar::Tone::Error, message);
+  if (!file.isFile() && !file.isDir()) return host_.info.say(InfoBar::Tone::Error, message);
   host_.info.say(InfoBar::Tone::Error, message, tr("Import…"), [this, path, options] { ask(path, options); });
 }
 
@@ -150,12 +163,14 @@ void ImportCommands::tell(const QString& path, const Wish& wish, const ImportedT
   if (wish.guessed)
     warnings.prepend(
         tr("%1 does not say its heights or its size: they are guessed").arg(QFileInfo(path).fileName()));
+  const auto tone = warnings.isEmpty() ? InfoBar::Tone::Info : InfoBar::Tone::Warning;
+  if (warnings.isEmpty()) warnings = textLines(imported.facts);
   if (warnings.isEmpty()) return;
   const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
   const QString message = warnings.first() + more;
   if (wish.guessed || !imported.doubts.empty())
     return host_.info.say(InfoBar::Tone::Warning, message, tr("Import Settings…"), [this] { askSettings(); });
-  host_.info.say(InfoBar::Tone::Warning, message, tr("Details…"),
+  host_.info.say(tone, message, tr("Details…"),
                  [this, facts = importFacts(*host_.current(), imported), warnings] {
                    ReportDialog(tr("Import"), facts, warnings, &host_.window).exec();
                  });

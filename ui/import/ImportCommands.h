@@ -24,6 +24,8 @@ class ImportCommands : public QObject {
 
   /// Asks for what the file does not say; nothing where it says all.
   void open(const QString& path);
+  /// Asks about files that are tiles of one ground; a single one may be a folder.
+  void openTiles(const QStringList& paths);
   /// Always asks; path may be empty.
   void ask(const QString& path = {}, const ImportOptions& known = {});
   /// Puts the settings of the present document right.

@@ -10,10 +10,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/io/ImportFinding.h"
 #include "core/io/RawLayout.h"
 #include "ui/import/AdvancedFields.h"
+#include "ui/import/AreaFields.h"
+#include "ui/import/FindingList.h"
 #include "ui/import/GroundFields.h"
 #include "ui/import/ImportFacts.h"
+#include "ui/import/LayoutChoices.h"
 #include "ui/import/PresetFields.h"
 #include "ui/import/PreviewLoader.h"
 #include "ui/import/PreviewView.h"
@@ -32,7 +36,10 @@ ImportDialog::ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent
       path_(pathRow(tr("File"))),
       loader_(new PreviewLoader(jobs, this)),
       samples_(new QComboBox),
+      layouts_(new LayoutChoices),
+      findings_(new FindingList),
       raw_(new RawFields),
+      area_(new AreaFields),
       advanced_(new AdvancedFields),
       noMore_(new QCheckBox(tr("Do not ask again for such files"))),
       view_(new PreviewView) {
@@ -66,6 +73,8 @@ void ImportDialog::addFields(const QString& path) {
   addRow(tr("Height is in"), samples_);
   ground_ = new GroundFields(form(), GroundFields::Of::File, this);
   form().setVerticalSpacing(7);
+  column().addWidget(layouts_);
+  column().addWidget(findings_);
   column().addWidget(raw_);
   column().addWidget(advanced_);
   column().addStretch(1);
@@ -75,18 +84,24 @@ void ImportDialog::addFields(const QString& path) {
   column().addWidget(noMore_);
   path_.row->setMinimumWidth(kFormWidth - 100);
   body().addWidget(view_, 1);
+  addBelow(area_);
+  connect(area_, &FoldingSection::toggled, this, [this] { makeRoom(); });
 }
 
 void ImportDialog::connectFields() {
   connect(path_.browse, &QPushButton::clicked, this, [this] {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Import"), path_.edit->text(), importFilters());
-    if (!path.isEmpty()) path_.edit->setText(path);
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(this, tr("Import"), path_.edit->text(), importFilters());
+    if (!paths.isEmpty()) setPaths(paths);
   });
   connect(path_.edit, &QLineEdit::textChanged, this, [this] {
     // Another file: what was said of the last means nothing here.
     given_ = {};
     followPath();
+  });
+  connect(area_, &AreaFields::edited, this, [this] {
+    if (area_->problem().isEmpty()) area_->store(given_);
+    load();
   });
   connect(preset_, &PresetFields::presetChosen, this, &ImportDialog::choosePreset);
   connect(preset_, &PresetFields::numberEdited, this, &ImportDialog::refresh);
@@ -108,6 +123,14 @@ void ImportDialog::connectFields() {
     refresh();
   });
   connect(ground_, &GroundFields::waterEdited, this, &ImportDialog::refresh);
+  connect(layouts_, &LayoutChoices::chosen, this, [this](const RawLayout& layout) {
+    given_.raw = layout;
+    load();
+  });
+  connect(findings_, &FindingList::switched, this, [this](const ImportFinding& finding, bool on) {
+    setFinding(given_, finding, on);
+    load();
+  });
   connect(raw_, &RawFields::edited, this, [this] {
     given_.raw = raw_->rawLayout();
     load();
@@ -143,10 +166,23 @@ std::optional<QString> ImportDialog::unaskedKind() const {
 
 bool ImportDialog::loading() const { return loader_->loading(); }
 
+void ImportDialog::setPaths(const QStringList& paths) {
+  path_.edit->setText(paths.first());
+  if (paths.size() == 1) return;
+  ImportTiles& use = given_.tiles.emplace();
+  for (const QString& path : paths.mid(1)) use.files.push_back(path.toStdString());
+  followPath();
+}
+
 void ImportDialog::followPath() {
+  if (QFileInfo(path()).isDir() && !given_.tiles) given_.tiles.emplace();
+  layouts_->showLooks({});
+  findings_->showFindings({});
   raw_->setFile(path());
   raw_->showLayout(given_.raw);
   advanced_->showOptions(given_);
+  area_->setOverview(nullptr);
+  area_->showOptions(given_);
   load();
 }
 
@@ -154,7 +190,8 @@ void ImportDialog::load() {
   accepting_ = false;
   acceptButton().setEnabled(true);
   loader_->stop();
-  const bool there = QFileInfo(path()).isFile();
+  const QFileInfo file(path());
+  const bool there = file.isFile() || file.isDir();
   if (!there) {
     preview_.reset();
     view_->say(tr("Choose a file to see it here"));
@@ -162,7 +199,7 @@ void ImportDialog::load() {
     return complain({});
   }
   complain(problem());
-  if (!raw_->problem().isEmpty() || !advanced_->problem().isEmpty()) return;
+  if (!raw_->problem().isEmpty() || !advanced_->problem().isEmpty() || !area_->problem().isEmpty()) return;
   if (!preview_) view_->say(tr("Reading…"));
   loader_->load(path(), given_);
 }
@@ -170,11 +207,15 @@ void ImportDialog::load() {
 void ImportDialog::take(const ImportPreview& preview) {
   view_->setProgress(1.0);
   preview_ = preview;
+  if (!given_.cut) area_->setOverview(&preview);
   samples_->clear();
   uses_ = bandUses(preview);
   for (const BandUse& use : uses_) samples_->addItem(bandUseText(use, preview));
   samples_->setCurrentIndex(static_cast<int>(std::ranges::find(uses_, preview.used) - uses_.begin()));
   raw_->showLayout(preview.guess.raw);
+  if (!preview.layouts.empty()) layouts_->showLooks(preview.layouts);
+  layouts_->choose(preview.guess.raw);
+  findings_->showFindings(preview.findings);
   preset_->nameOwn(preview.guessed() ? tr("Guess") : tr("As the file says"));
   showChoices();
   refresh();
@@ -200,7 +241,8 @@ void ImportDialog::showChoices() {
   form().setRowVisible(samples_, samples_->count() > 1 && !(preset && given_.bands));
   ground_->showHeights(!preset);
   ground_->showSize(!sized);
-  raw_->setVisible(raw_->isChecked() || advanced_->open());
+  // The pictures say it already.
+  raw_->setVisible(advanced_->open() || (raw_->isChecked() && !layouts_->isVisibleTo(this)));
 }
 
 ImportOptions ImportDialog::wanted() const {
@@ -231,14 +273,15 @@ void ImportDialog::refresh() {
 }
 
 QString ImportDialog::problem() const {
-  for (const QString& problem : {preset_->problem(), raw_->problem(), advanced_->problem()})
+  for (const QString& problem : {preset_->problem(), raw_->problem(), area_->problem(), advanced_->problem()})
     if (!problem.isEmpty()) return problem;
   return preview_ ? ground_->problem() : QString();
 }
 
 std::optional<QString> ImportDialog::takeValues() {
   if (path().isEmpty()) return tr("Which file? Type its path or browse for it");
-  if (!QFileInfo(path()).isFile()) return tr("%1: there is no such file").arg(path());
+  if (const QFileInfo file(path()); !file.isFile() && !file.isDir())
+    return tr("%1: there is no such file or folder").arg(path());
   if (const QString wrong = problem(); !wrong.isEmpty()) return wrong;
   if (!preview_) return complaint().isEmpty() ? tr("The file could not be read") : complaint();
   options_ = wanted();

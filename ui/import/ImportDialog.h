@@ -11,8 +11,11 @@ class QComboBox;
 namespace scarp {
 
 class AdvancedFields;
+class AreaFields;
+class FindingList;
 class GroundFields;
 class JobRunner;
+class LayoutChoices;
 class PresetFields;
 class PreviewLoader;
 class PreviewView;
@@ -49,6 +52,7 @@ class ImportDialog : public FormDialog {
   ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent);
   void addFields(const QString& path);
   void connectFields();
+  void setPaths(const QStringList& paths);
   void followPath();
   void load();
   void take(const ImportPreview& preview);
@@ -64,7 +68,10 @@ class ImportDialog : public FormDialog {
   PresetFields* preset_ = nullptr;
   QComboBox* samples_;
   GroundFields* ground_ = nullptr;
+  LayoutChoices* layouts_;
+  FindingList* findings_;
   RawFields* raw_;
+  AreaFields* area_;
   AdvancedFields* advanced_;
   QCheckBox* noMore_;
   PreviewView* view_;

@@ -49,9 +49,13 @@ RawFields::RawFields(QWidget* parent)
   setToolTip(
       tr("A file that holds nothing but samples (.raw, .r16, .bin …), so that their layout must be told"));
   sample_->addItem(tr("8 bits, unsigned"), static_cast<int>(RawLayout::Sample::U8));
+  sample_->addItem(tr("8 bits, signed"), static_cast<int>(RawLayout::Sample::I8));
   sample_->addItem(tr("16 bits, unsigned"), static_cast<int>(RawLayout::Sample::U16));
   sample_->addItem(tr("16 bits, signed"), static_cast<int>(RawLayout::Sample::I16));
+  sample_->addItem(tr("32 bits, unsigned"), static_cast<int>(RawLayout::Sample::U32));
+  sample_->addItem(tr("32 bits, signed"), static_cast<int>(RawLayout::Sample::I32));
   sample_->addItem(tr("32 bits, floating point"), static_cast<int>(RawLayout::Sample::F32));
+  sample_->addItem(tr("64 bits, floating point"), static_cast<int>(RawLayout::Sample::F64));
   sample_->setObjectName(QStringLiteral("sampleType"));
   sample_->setAccessibleName(tr("Sample type"));
   order_->addItem(tr("little-endian (PC)"));

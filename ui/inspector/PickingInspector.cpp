@@ -7,7 +7,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/objects/ScenePick.h"
+#include "core/scatter/ScenePick.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/inspector/HitFacts.h"

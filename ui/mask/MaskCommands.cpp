@@ -35,8 +35,10 @@ MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner
 }
 
 void MaskCommands::on(QAction* action, std::function<void()> act) {
-  connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
-    if (document_ && !document_->terrain().editing() && !document_->tools().dragging()) act();
+  connect(action, &QAction::triggered, this, [this, action, act = std::move(act)] {
+    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
+        !(instead_ && instead_(action)))
+      act();
     refresh();
   });
 }
@@ -167,14 +169,17 @@ void MaskCommands::stampRegion() {
 void MaskCommands::refresh() {
   const bool there = document_ != nullptr, floating = there && document_->tools().floating();
   const bool selecting = there && document_->terrain().selection();
+  // With objects in hand these are about objects, too.
+  const bool objects = there && document_->tools().tool() == ToolKind::Place;
   for (QAction* action : actions_.selectKinds) action->setEnabled(there);
   for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.copy})
     action->setEnabled(there && !floating);
-  for (QAction* action :
-       {actions_.selectNone, actions_.selectGrow, actions_.selectShrink, actions_.selectBlur, actions_.cut})
+  for (QAction* action : {actions_.selectGrow, actions_.selectShrink, actions_.selectBlur})
     action->setEnabled(selecting && !floating);
-  for (QAction* action : {actions_.paste, actions_.stampRegion})
-    action->setEnabled(there && clip_ && !floating);
+  for (QAction* action : {actions_.selectNone, actions_.cut})
+    action->setEnabled((selecting || objects) && !floating);
+  actions_.stampRegion->setEnabled(there && clip_ && !floating);
+  actions_.paste->setEnabled(there && (clip_ || objects) && !floating);
   Q_EMIT changed();
 }
 

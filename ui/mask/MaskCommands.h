@@ -48,6 +48,10 @@ class MaskCommands : public QObject {
   /// Lays what was copied onto a place, where it floats. Contract: there is a document.
   void pasteAt(const Vec2& place);
 
+  /// Is asked before one of the actions does what it does to ground; where it says true, it has done it to
+  /// something else.
+  void setInstead(std::function<bool(const QAction*)> instead) { instead_ = std::move(instead); }
+
   [[nodiscard]] bool settled() const { return !job_; }
 
  Q_SIGNALS:
@@ -74,6 +78,7 @@ class MaskCommands : public QObject {
   double metres_ = 10.0;
   std::optional<PasteOperation> clip_;        ///< As it is pasted where it was copied.
   const EditorDocument* clipFrom_ = nullptr;  ///< Only to be compared.
+  std::function<bool(const QAction*)> instead_;
   Job* job_ = nullptr;
   MaskImporter* importer_;
   std::vector<Subscription> subscriptions_;

@@ -59,7 +59,7 @@ AssetGrid::AssetGrid(AssetPictures& pictures, QWidget* parent)
   connect(search_, &QLineEdit::textChanged, this, &AssetGrid::fill);
   connect(grid_, &IconGrid::picked, this, [this](int id) { Q_EMIT picked(static_cast<AssetKind>(id)); });
   connect(grid_, &IconGrid::menuAsked, this, [this](int id, const QPoint& at) {
-    if (const auto asset = static_cast<AssetKind>(id); assets_.find(asset)) Q_EMIT menuAsked(asset, at);
+    Q_EMIT menuAsked(static_cast<AssetKind>(id), at);
   });
   connect(&pictures_, &AssetPictures::changed, this, &AssetGrid::showPictures);
   fill();

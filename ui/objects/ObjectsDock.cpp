@@ -2,8 +2,10 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -17,6 +19,7 @@
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/ScatterPanel.h"
 #include "ui/objects/SelectedObjectPanel.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
 
@@ -78,6 +81,8 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
     : QDockWidget(tr("Objects"), parent),
       assets_(assets),
       pictures_(new AssetPictures(jobs, this)),
+      parts_(new ChoiceRow({}, {tr("By Hand"), tr("By Rules")})),
+      hand_(new QWidget),
       place_(new PlacePanel(*pictures_)),
       scatter_(new ScatterPanel(jobs)),
       selection_(new SelectedObjectPanel(*actions.remove)),
@@ -86,7 +91,17 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
       list_(new QTreeView),
       soon_(new QTimer(this)) {
   setObjectName(QStringLiteral("objectsDock"));
-  QVBoxLayout& column = dockColumn(*this);
+  QVBoxLayout& whole = dockColumn(*this);
+  parts_->setObjectName(QStringLiteral("objectParts"));
+  parts_->setTip(0, tr("Put objects down one by one, or many at once"));
+  parts_->setTip(1, tr("Rules put objects down, and go on doing so while you sculpt"));
+  connect(parts_, &ChoiceRow::picked, this, &ObjectsDock::showPart);
+  whole.addWidget(parts_);
+  whole.addWidget(hand_, 1);
+  parts_->hide();
+  auto& column = *new QVBoxLayout(hand_);
+  column.setContentsMargins(0, 0, 0, 0);
+  column.setSpacing(5);
   column.addWidget(place_);
   column.addWidget(scatter_);
   column.addWidget(selection_);
@@ -117,10 +132,8 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   connect(place_, &PlacePanel::menuAsked, this, &ObjectsDock::askAboutAsset);
   connect(pictures_, &AssetPictures::changed, model_, &ObjectModel::showPictures);
   connect(&assets_, &AssetCommands::imported, place_, &PlacePanel::pick);
-  connect(list_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-    if (document_ && !document_->tools().dragging())
-      document_->tools().selectObject(model_->idAt(index.row()));
-  });
+  list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ObjectsDock::takeSelection);
   connect(list_, &QTreeView::doubleClicked, actions.frame, &QAction::trigger);
   listObjects();
 }
@@ -135,7 +148,9 @@ void ObjectsDock::setDocument(EditorDocument* document) {
     if (!soon_->isActive()) soon_->start();
   })
                         : Subscription();
-  onSelection_ = document ? document->tools().selectedObjectChanged.subscribe([this] { showSelection(); })
+  onSelection_ = document ? document->tools().selectedObjectsChanged.subscribe([this] {
+    if (!showing_) showSelection();
+  })
                           : Subscription();
   widget()->setEnabled(document);
   listObjects();
@@ -144,14 +159,61 @@ void ObjectsDock::setDocument(EditorDocument* document) {
 void ObjectsDock::askAboutAsset(AssetKind asset, const QPoint& onScreen) {
   QMenu menu;
   menu.setObjectName(QStringLiteral("assetMenu"));
+  offerMix(menu, asset);
+  if (isBuiltIn(asset)) {
+    menu.exec(onScreen);
+    return;
+  }
+  menu.addSeparator();
   connect(menu.addAction(tr("&Rename…")), &QAction::triggered, this, [&] { assets_.askRename(asset); });
   connect(menu.addAction(tr("&Tags…")), &QAction::triggered, this, [&] { assets_.askTags(asset); });
   connect(menu.addAction(tr("Replace &Model…")), &QAction::triggered, this,
           [&] { assets_.askReplace(asset); });
-  connect(menu.addAction(tr("Save to the &Library")), &QAction::triggered, this, [&] { assets_.keep(asset); });
+  connect(menu.addAction(tr("Save to the &Library")), &QAction::triggered, this,
+          [&] { assets_.keep(asset); });
   menu.addSeparator();
   connect(menu.addAction(tr("Re&move")), &QAction::triggered, this, [&] { assets_.remove(asset); });
   menu.exec(onScreen);
+}
+
+void ObjectsDock::addRules(QWidget& panel) {
+  rules_ = &panel;
+  auto* whole = static_cast<QVBoxLayout*>(hand_->parentWidget()->layout());
+  whole->addWidget(&panel);
+  whole->addStretch();
+  parts_->show();
+  showPart(0);
+}
+
+void ObjectsDock::showRules() { showPart(1); }
+
+void ObjectsDock::showPart(int part) {
+  parts_->setChosen(part);
+  hand_->setVisible(part == 0);
+  rules_->setVisible(part == 1);
+}
+
+void ObjectsDock::offerMix(QMenu& menu, AssetKind asset) {
+  if (!document_) return;
+  PlaceSettings place = document_->tools().place();
+  const auto there = std::ranges::find(place.mix, asset, &ScatterAsset::asset);
+  const double weight = there == place.mix.end() ? 0.0 : there->weight;
+  QMenu* mix = menu.addMenu(tr("Painted by the &Brush"));
+  const std::pair<QString, double> shares[] = {{tr("As &Chosen Alone"), 0.0},
+                                               {tr("&Seldom"), 0.25},
+                                               {tr("&Evenly with the Others"), 1.0},
+                                               {tr("&Often"), 4.0}};
+  for (const auto& [title, share] : shares) {
+    QAction* action = mix->addAction(title);
+    action->setCheckable(true);
+    action->setChecked(weight == share);
+    connect(action, &QAction::triggered, this, [this, asset, wanted = share] {
+      PlaceSettings changed = document_->tools().place();
+      std::erase_if(changed.mix, [asset](const ScatterAsset& one) { return one.asset == asset; });
+      if (wanted > 0.0) changed.mix.push_back({asset, wanted});
+      document_->tools().setPlace(changed);
+    });
+  }
 }
 
 void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(level); }
@@ -159,6 +221,7 @@ void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(lev
 void ObjectsDock::cancel() { scatter_->cancel(); }
 
 void ObjectsDock::listObjects() {
+  const QScopedValueRollback showing(showing_, true);  // rows that go are not taken out of the selection
   model_->show(document_ ? &document_->terrain().objects() : nullptr);
   place_->showAssets(document_ ? document_->terrain().objects().assets() : AssetTable());
   const int count = model_->rowCount();
@@ -169,10 +232,40 @@ void ObjectsDock::listObjects() {
 }
 
 void ObjectsDock::showSelection() {
-  const auto id = document_ ? document_->tools().selectedObject() : std::nullopt;
-  const auto row = id ? model_->rowOf(*id) : std::nullopt;
-  if (!row) return list_->clearSelection();
-  list_->setCurrentIndex(model_->index(*row, 0));
+  const QScopedValueRollback showing(showing_, true);
+  QItemSelection rows;
+  std::optional<int> first;
+  if (document_) {
+    // Runs of rows: ten thousand at once are selected as one.
+    std::optional<int> from, last;
+    const auto close = [&] {
+      if (from) rows.select(model_->index(*from, 0), model_->index(*last, model_->columnCount() - 1));
+    };
+    for (const ObjectId id : document_->tools().selectedObjects().ids()) {
+      const auto row = model_->rowOf(id);
+      if (!row) continue;
+      if (!first) first = row;
+      if (!from || *row != *last + 1) {
+        close();
+        from = row;
+      }
+      last = row;
+    }
+    close();
+  }
+  list_->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+  if (!first) return;
+  list_->selectionModel()->setCurrentIndex(model_->index(*first, 0), QItemSelectionModel::NoUpdate);
+  list_->scrollTo(model_->index(*first, 0));
+}
+
+void ObjectsDock::takeSelection() {
+  if (showing_ || !document_ || document_->tools().dragging()) return;
+  std::vector<ObjectId> ids;
+  for (const QItemSelectionRange& range : list_->selectionModel()->selection())
+    for (int row = range.top(); row <= range.bottom(); ++row) ids.push_back(model_->idAt(row));
+  const QScopedValueRollback showing(showing_, true);
+  document_->tools().selectObjects(ObjectSelection(std::move(ids)));
 }
 
 }  // namespace scarp

@@ -9,6 +9,7 @@
 #include "core/objects/ObjectLayer.h"
 
 class QLabel;
+class QMenu;
 class QTimer;
 class QTreeView;
 
@@ -17,6 +18,7 @@ namespace scarp {
 class Actions;
 class AssetCommands;
 class AssetPictures;
+class ChoiceRow;
 class EditorDocument;
 class JobRunner;
 class PlacePanel;
@@ -46,7 +48,7 @@ class ObjectModel : public QAbstractTableModel {
   AssetTable assets_;
 };
 
-/// What can be placed, what has been placed, and the values of the one that is selected.
+/// What can be placed, what has been placed, and the values of those that are selected.
 class ObjectsDock : public QDockWidget {
   Q_OBJECT
 
@@ -56,6 +58,11 @@ class ObjectsDock : public QDockWidget {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
   /// How high the water stands that is seen, metres; nothing where none is.
   void setWater(std::optional<double> level);
+  /// Puts a panel for what stands by rule beside what is put down by hand; the dock owns it.
+  void addRules(QWidget& panel);
+  /// Shows it.
+  void showRules();
+  [[nodiscard]] AssetPictures& pictures() const { return *pictures_; }
   /// What is being put down is not: the document may go.
   void cancel();
 
@@ -64,19 +71,27 @@ class ObjectsDock : public QDockWidget {
 
  private:
   void listObjects();
+  /// Whether and how often the brush for objects paints an asset beside others.
+  void offerMix(QMenu& menu, AssetKind asset);
   void askAboutAsset(AssetKind asset, const QPoint& onScreen);
   void showSelection();
+  void showPart(int part);
+  /// What was selected in the list.
+  void takeSelection();
 
   EditorDocument* document_ = nullptr;
   AssetCommands& assets_;
   AssetPictures* pictures_;
+  ChoiceRow* parts_;
+  QWidget *hand_, *rules_ = nullptr;  ///< What the parts show.
   PlacePanel* place_;
   ScatterPanel* scatter_;
   SelectedObjectPanel* selection_;
   QLabel* count_;
   ObjectModel* model_;
   QTreeView* list_;
-  QTimer* soon_;  ///< Many changes in a row are listed once.
+  QTimer* soon_;          ///< Many changes in a row are listed once.
+  bool showing_ = false;  ///< The list is being filled or marked, by nobody's hand.
   Subscription onObjects_, onSelection_;
 };
 

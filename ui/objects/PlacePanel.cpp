@@ -1,12 +1,16 @@
 #include "ui/objects/PlacePanel.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <vector>
 
 #include "core/tools/ToolSchema.h"
 #include "core/tools/ToolState.h"
 #include "ui/objects/AssetGrid.h"
+#include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/widgets/DockColumn.h"
 
@@ -14,6 +18,7 @@ namespace scarp {
 PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
     : QWidget(parent),
       assets_(new AssetGrid(pictures)),
+      mix_(new QLabel),
       fields_(placeSchema(),
               {[this](const auto& edit) { change(edit); },
                [this](const QString& message) { Q_EMIT problem(message); }},
@@ -42,6 +47,54 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   sources->addWidget(import, 1);
   sources->addWidget(library);
   column->addLayout(sources);
+  fields_
+      .choice(
+          "mode", tr("Left button"),
+          {tr("Places one"), tr("Selects"), tr("Selects by lasso"), tr("Places a line"),
+           tr("Places a circle"), tr("Paints objects"), tr("Erases objects")},
+          {tr("A click puts one down; a drag turns it, with Shift it grows too, with Ctrl it turns by steps"),
+           tr("A click selects, a drag moves what is selected or encloses by a box"),
+           tr("The same, and a drag encloses by an outline"), tr("A drag puts objects along a line"),
+           tr("A drag puts objects round a circle"), tr("The brush puts objects down; Ctrl erases"),
+           tr("The brush takes objects away; Ctrl paints")})
+      .setObjectName(QStringLiteral("placeMode"));
+  const auto only = [this](QWidget& control, std::initializer_list<PlaceMode> modes) {
+    fields_.onlyFor(control, [modes = std::vector(modes)](const PlaceSettings& s) {
+      return std::ranges::find(modes, s.mode) != modes.end();
+    });
+  };
+  using enum PlaceMode;
+  only(fields_.number("apart", {tr("Distance"), {}, 0.5, 100.0, true},
+                      tr("From one object of the line or circle to the next, metres")),
+       {Line, Circle});
+  NumberSpec count{tr("Count"), {}, 0.0, 50.0};
+  count.whole = true;
+  count.off = 0.0;
+  only(fields_.number("count", count,
+                      tr("How many objects the line or circle has; off: as the distance says")),
+       {Line, Circle});
+  only(fields_.number("density", {tr("Density"), {}, 1.0, 10000.0, true},
+                      tr("Objects a hectare that the brush puts down")),
+       {Paint});
+  only(fields_.number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
+                      tr("The least distance to other objects, metres")),
+       {Paint});
+  NumberSpec strength{tr("Strength"), QStringLiteral("%"), 0.0, 1.0};
+  strength.shown = 100.0;
+  only(fields_.number("strength", strength, tr("Of the density; how many of the objects the brush erases")),
+       {Paint, Erase});
+  only(fields_.flag("anyAsset", tr("Erase all kinds"),
+                    tr("Else the brush erases objects of the kind in hand alone")),
+       {Erase});
+  only(fields_.number("step", {tr("Ctrl moves by"), {}, 0.1, 100.0, true},
+                      tr("Steps to which Ctrl keeps a drag, metres")),
+       {Select, Lasso, Line, Circle});
+  only(fields_.number("angleStep", {tr("Ctrl turns by"), {}, 1.0, 90.0},
+                      tr("Steps to which Ctrl keeps a turn, degrees")),
+       {Place, Select, Lasso, Line, Circle});
+  mix_->setWordWrap(true);
+  mix_->setToolTip(tr("Right-click a kind above to change how often it is painted"));
+  column->addWidget(mix_);
   addHeading(*column, tr("New objects"));
   fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                  tr("Size of new objects; 1 is life size"));
@@ -51,6 +104,11 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   fields_.number("heightOffset", {tr("Height offset"), {}, -10.0, 10.0},
                  tr("How far above the ground new objects are put, metres"));
   fields_.choice("rule", ruleLabel(), ruleTitles(), ruleTips()).setObjectName(QStringLiteral("objectRule"));
+  fields_.number("tiltJitter", {tr("Tilt"), {}, 0.0, 30.0},
+                 tr("New objects lean by up to this much, degrees"));
+  NumberSpec colours{tr("Colour variation"), QStringLiteral("%"), 0.0, 1.0};
+  colours.shown = 100.0;
+  fields_.number("tintJitter", colours, tr("How far the colours of new objects vary"));
   fields_.flag("randomYaw", tr("Random rotation"), tr("Every new object is turned another way"));
 }
 
@@ -74,6 +132,13 @@ void PlacePanel::change(const std::function<void(PlaceSettings&)>& edit) {
   tools_->setPlace(place);
 }
 
-void PlacePanel::refresh() { fields_.show(tools_ ? tools_->place() : PlaceSettings()); }
+void PlacePanel::refresh() {
+  const PlaceSettings place = tools_ ? tools_->place() : PlaceSettings();
+  fields_.show(place);
+  QStringList kinds;
+  for (const ScatterAsset& one : place.mix) kinds += assetTitle(one.asset);
+  mix_->setText(tr("The brush paints: %1").arg(kinds.join(QStringLiteral(", "))));
+  mix_->setVisible(place.mode == PlaceMode::Paint && !kinds.isEmpty());
+}
 
 }  // namespace scarp

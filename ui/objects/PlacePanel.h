@@ -8,6 +8,7 @@
 #include "core/tools/ToolValues.h"
 #include "ui/widgets/SettingFields.h"
 
+class QLabel;
 class QMenu;
 
 namespace scarp {
@@ -40,6 +41,7 @@ class PlacePanel : public QWidget {
 
   ToolState* tools_ = nullptr;
   AssetGrid* assets_;
+  QLabel* mix_;  ///< Which kinds the brush paints, where these are several.
   SettingFields<PlaceSettings> fields_;
   Subscription onSettings_;
 };

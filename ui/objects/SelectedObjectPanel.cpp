@@ -4,15 +4,32 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectSetEdits.h"
 #include "core/objects/ObjectSchema.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 
 namespace scarp {
+
+namespace {
+
+/// The first one's values, at the middle of all. Contract: there is one.
+Object commonOf(const std::vector<Object>& objects) {
+  Object common = objects.front();
+  if (objects.size() == 1) return common;
+  Vec2 sum = Vec2::Zero();
+  for (const Object& object : objects) sum += Vec2(object.x, object.y);
+  common.x = sum.x() / static_cast<double>(objects.size());
+  common.y = sum.y() / static_cast<double>(objects.size());
+  return common;
+}
+
+}  // namespace
 
 SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
     : QWidget(parent),
@@ -68,6 +85,13 @@ void SelectedObjectPanel::addFields(QVBoxLayout& column) {
                                        tr("How far it is above the ground, metres"));
   elevation_ =
       &fields_.number("elevation", {tr("Elevation"), {}, 0.0, 1000.0}, tr("How high it stands, metres"));
+  NumberField& tiltX = fields_.number("tilt-x", {tr("Tilt x"), {}, -45.0, 45.0},
+                                      tr("Degrees by which it leans about its own x axis"));
+  NumberField& tiltY = fields_.number("tilt-y", {tr("Tilt y"), {}, -45.0, 45.0},
+                                      tr("Degrees by which it leans about its own y axis"));
+  fields_.shownAs(tiltX, [](const Object& object) { return degreesOf(object.tiltX); });
+  fields_.shownAs(tiltY, [](const Object& object) { return degreesOf(object.tiltY); });
+  numbers_ = {&turn, &scale, &offset, elevation_, &tiltX, &tiltY};
   fields_.onlyFor(offset, [](const Object& object) { return object.rule != ObjectRule::Stay; });
   fields_.onlyFor(*elevation_, [](const Object& object) { return object.rule == ObjectRule::Stay; });
   const QStringList tips = ruleTips();
@@ -75,22 +99,22 @@ void SelectedObjectPanel::addFields(QVBoxLayout& column) {
   fields_.custom({"rule", rule_,
                   [this](const Object& object) { rule_->setChosen(static_cast<int>(object.rule)); },
                   [](const Object& from, Object& to) { to.rule = from.rule; }});
-  for (NumberField* field : {east_, north_, &turn, &scale, &offset, elevation_}) {
+  for (NumberField* field : {east_, north_, &turn, &scale, &offset, elevation_, &tiltX, &tiltY}) {
     connect(field, &NumberField::editBegun, this, &SelectedObjectPanel::begin);
     connect(field, &NumberField::editEnded, this, &SelectedObjectPanel::end);
   }
 }
 
-const Object* SelectedObjectPanel::selected() const {
-  if (!document_ || !document_->tools().selectedObject()) return nullptr;
-  return document_->terrain().objects().find(*document_->tools().selectedObject());
+std::vector<Object> SelectedObjectPanel::selected() const {
+  if (!document_) return {};
+  return objectsOf(document_->tools().selectedObjects(), document_->terrain().objects());
 }
 
 void SelectedObjectPanel::setDocument(EditorDocument* document) {
   edit_.reset();
   document_ = document;
   onSelection_ =
-      document ? document->tools().selectedObjectChanged.subscribe([this] { refresh(); }) : Subscription();
+      document ? document->tools().selectedObjectsChanged.subscribe([this] { refresh(); }) : Subscription();
   onObjects_ =
       document ? document->terrain().objectsChanged.subscribe([this] { refresh(); }) : Subscription();
   if (document) {
@@ -104,19 +128,30 @@ void SelectedObjectPanel::setDocument(EditorDocument* document) {
 }
 
 void SelectedObjectPanel::begin() {
-  const Object* object = selected();
-  if (!object || document_->terrain().editing()) return;
-  edit_ = std::make_unique<ObjectEdit>(document_->terrain(),
-                                       tr("Change %1").arg(assetTitle(object->asset).toLower()).toStdString(),
-                                       object->id);
+  const std::vector<Object> objects = selected();
+  if (objects.empty() || document_->terrain().editing()) return;
+  const QString what = objects.size() == 1 ? assetTitle(objects.front().asset).toLower()
+                                           : tr("%1 objects").arg(objects.size());
+  edit_ = std::make_unique<ObjectsEdit>(document_->terrain(), tr("Change %1").arg(what).toStdString(),
+                                        document_->tools().selectedObjects().ids());
 }
 
 void SelectedObjectPanel::apply(const Edit& edit) {
   if (!edit_) return;
-  Object changed = edit_->object();
-  edit(changed);
-  const auto fit = canStand(changed, &edit_->object(), document_->terrain());
-  if (fit) edit_->set(changed);
+  const Object middle = commonOf(edit_->before());
+  Object moved = middle;
+  edit(moved);
+  std::vector<Object> changed = edit_->before();
+  for (Object& object : changed) {
+    const Vec2 from(object.x, object.y);
+    edit(object);
+    if (changed.size() == 1) break;
+    // Their layout stays.
+    object.x = from.x() + moved.x - middle.x;
+    object.y = from.y() + moved.y - middle.y;
+  }
+  const auto fit = canStand(changed, document_->terrain());
+  if (fit) edit_->set(std::move(changed));
   if (!std::exchange(refused_, !fit) && fit) return;
   QString why = fit ? QString() : QString::fromStdString(fit.error().message) + QLatin1Char('.');
   if (!why.isEmpty()) why.front() = why.front().toUpper();
@@ -131,11 +166,24 @@ void SelectedObjectPanel::end(bool kept) {
 }
 
 void SelectedObjectPanel::refresh() {
-  const Object* object = selected();
-  setVisible(object);
-  if (object) title_->setText(tr("Selected: %1").arg(assetTitle(object->asset)));
-  const Object shown = object ? *object : Object();
+  const std::vector<Object> objects = selected();
+  setVisible(!objects.empty());
+  if (objects.size() == 1)
+    title_->setText(tr("Selected: %1").arg(assetTitle(objects.front().asset)));
+  else
+    title_->setText(tr("Selected: %1 objects").arg(objects.size()));
+  const Object shown = objects.empty() ? Object() : commonOf(objects);
   fields_.show(shown);
+  rule_->setChosen(static_cast<int>(shown.rule));
+  if (objects.size() < 2) return;
+  const auto mixed = [&](auto member) {
+    return std::ranges::any_of(objects,
+                               [&](const Object& o) { return o.*member != objects.front().*member; });
+  };
+  const bool differ[] = {mixed(&Object::yaw),       mixed(&Object::scale), mixed(&Object::heightOffset),
+                         mixed(&Object::elevation), mixed(&Object::tiltX), mixed(&Object::tiltY)};
+  for (std::size_t i = 0; i < numbers_.size(); ++i)
+    if (differ[i]) numbers_[i]->setMixed();
 }
 
 }  // namespace scarp

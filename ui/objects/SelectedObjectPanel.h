@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/objects/Object.h"
@@ -15,9 +16,10 @@ class QVBoxLayout;
 namespace scarp {
 
 class EditorDocument;
-class ObjectEdit;
+class ObjectsEdit;
 
-/// The selected object's values, to be changed; a drag of a number is one step of history.
+/// The values of the selected objects, to be changed together; a drag of a number is one step of history. Of
+/// several, the place is that of their middle, and other values that differ are shown as "—".
 class SelectedObjectPanel : public QWidget {
   Q_OBJECT
 
@@ -32,7 +34,7 @@ class SelectedObjectPanel : public QWidget {
 
  private:
   using Edit = std::function<void(Object&)>;
-  [[nodiscard]] const Object* selected() const;
+  [[nodiscard]] std::vector<Object> selected() const;
   void addFields(QVBoxLayout& column);
   void begin();
   void apply(const Edit& edit);
@@ -45,7 +47,8 @@ class SelectedObjectPanel : public QWidget {
   SettingFields<Object> fields_;
   NumberField *east_ = nullptr, *north_ = nullptr, *elevation_ = nullptr;
   ChoiceRow* rule_;
-  std::unique_ptr<ObjectEdit> edit_;
+  std::vector<NumberField*> numbers_;  ///< All that may differ.
+  std::unique_ptr<ObjectsEdit> edit_;
   bool refused_ = false;  ///< The last change was.
   Subscription onSelection_, onObjects_;
 };

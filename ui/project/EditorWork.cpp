@@ -24,6 +24,7 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   work.paint = tools.painting();
   work.exportTarget = document.lastExport;
   work.materialExport = document.lastMaterialExport;
+  work.keptExports = document.keptExports;
   return {writeWork(work), places.viewport.grabFramebuffer()};
 }
 
@@ -47,6 +48,7 @@ QStringList restoreWork(const std::map<std::string, std::string>& settings, Edit
   document.bookmarks.belongToProject(work.bookmarks);
   document.lastExport = work.exportTarget;
   document.lastMaterialExport = work.materialExport;
+  document.keptExports = work.keptExports;
   document.brushes = work.brushes;
   return problems;
 }

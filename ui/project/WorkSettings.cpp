@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "core/mask/MaskSchema.h"
-#include "core/operation/Reshape.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"
 #include "core/script/JsonReader.h"
@@ -93,19 +92,6 @@ const Schema<WandSettings>& wandFields() {
   return schema;
 }
 
-const EnumNames& compressionNames() {
-  static const EnumNames names([] {
-    std::vector<ValueName> all;
-    for (const TiffCompressionInfo& info : tiffCompressions()) all.push_back({info.name});
-    return all;
-  }());
-  return names;
-}
-const EnumNames& formatNames() {
-  static const EnumNames names({{"geotiff"}, {"png16"}, {"raw16"}, {"exr"}, {"ascii grid"}});
-  return names;
-}
-
 }  // namespace
 
 Settings writeWork(const WorkSettings& work) {
@@ -119,6 +105,11 @@ Settings writeWork(const WorkSettings& work) {
   if (work.secondCamera) settings["secondView"] = writeCamera(*work.secondCamera).dump();
   if (work.exportTarget) settings["export"] = writeExport(*work.exportTarget).dump();
   if (work.materialExport) settings["materialExport"] = writeMaterialExport(*work.materialExport).dump();
+  if (!work.keptExports.empty()) {
+    ordered_json kept = ordered_json::array();
+    for (const ExportRecipe& recipe : work.keptExports) kept.push_back(recipeJson(recipe));
+    settings[kKeptExports] = kept.dump();
+  }
   return settings;
 }
 
@@ -148,6 +139,7 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   });
   reader.part("export", work.exportTarget, readExport);
   reader.part("materialExport", work.materialExport, readMaterialExport);
+  reader.part(kKeptExports, work.keptExports, readRecipes);
   return work;
 }
 
@@ -213,17 +205,8 @@ Result<PaintSettings> readPaint(const json& value, const std::string& path, cons
 
 ordered_json writeExport(const ExportTarget& target) {
   ordered_json value{{"path", target.path.toStdString()}};
-  if (target.options.format) value["format"] = formatNames().key(*target.options.format);
-  if (!target.options.preset.empty()) value["preset"] = target.options.preset;
-  if (target.options.rangeMin) value["rangeMin"] = *target.options.rangeMin;
-  if (target.options.rangeMax) value["rangeMax"] = *target.options.rangeMax;
-  if (const auto& size = target.options.resample) {
-    value["resampleColumns"] = size->columns;
-    value["resampleRows"] = size->rows;
-  }
-  if (target.options.anySize) value["anySize"] = true;
-  if (target.options.compression != ExportOptions{}.compression)
-    value["compression"] = compressionNames().key(target.options.compression);
+  writeExportOptions(value, target.options);
+  if (!target.keepAs.empty()) value["keepAs"] = target.keepAs;
   return value;
 }
 
@@ -233,17 +216,8 @@ Result<ExportTarget> readExport(const json& value, const std::string& path) {
   std::string file;
   reader.read("path", file, true);
   target.path = QString::fromStdString(file);
-  if (RasterFormat format{}; reader.read("format", format, formatNames())) target.options.format = format;
-  reader.read("preset", target.options.preset);
-  for (const auto& [key, bound] :
-       {std::pair("rangeMin", &target.options.rangeMin), std::pair("rangeMax", &target.options.rangeMax)})
-    if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
-  SampleSize size;
-  if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
-      reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
-    target.options.resample = size;
-  reader.read("anySize", target.options.anySize);
-  reader.read("compression", target.options.compression, compressionNames());
+  readExportOptions(reader, target.options);
+  reader.read("keepAs", target.keepAs);
   if (const auto done = reader.done(); !done) return done.error();
   return target;
 }

@@ -33,6 +33,7 @@ struct WorkSettings {
   PaintSettings paint;
   std::optional<ExportTarget> exportTarget;
   std::optional<MaterialExportTarget> materialExport;
+  std::vector<ExportRecipe> keptExports;
 };
 
 /// Each part under a key of its own, as JSON text.

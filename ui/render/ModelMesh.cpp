@@ -48,7 +48,7 @@ GlTexture textureOf(const Texels& texels, GLenum form) {
 
 }  // namespace
 
-ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, int chosen)
+ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, int look)
     : array_(makeVertexArray()), vertices_(makeBuffer()), indices_(makeBuffer()) {
   storeIn(vertices_, model.vertices.data(), model.vertices.size() * sizeof(ModelVertex));
   storeIn(indices_, model.indices.data(), model.indices.size() * sizeof(std::uint32_t));
@@ -70,7 +70,7 @@ ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, 
   attribute(2, 0, 2, GL_FLOAT, offsetof(ModelVertex, uv));
   attribute(7, 0, 4, GL_UNSIGNED_BYTE, offsetof(ModelVertex, colour));
   for (GLuint row = 0; row < 3; ++row) attribute(3 + row, 1, 4, GL_FLOAT, row * 4 * sizeof(float));
-  attribute(6, 1, 1, GL_FLOAT, static_cast<std::size_t>(chosen));
+  attribute(6, 1, 4, GL_FLOAT, static_cast<std::size_t>(look));
   addPictures(model);
   for (const ModelLevel& level : model.levels) {
     Level& made = levels_.emplace_back();

@@ -17,9 +17,9 @@ struct ModelPrograms {
 /// context current.
 class ModelMesh {
  public:
-  /// `instances`: the buffer of what is drawn; `stride` bytes each, of which `chosen` begins the last number
-  /// and the first twelve are rows.
-  ModelMesh(const Model& model, const GlBuffer& instances, int stride, int chosen);
+  /// `instances`: the buffer of what is drawn; `stride` bytes each, of which `look` begins four numbers and
+  /// the first twelve are rows.
+  ModelMesh(const Model& model, const GlBuffer& instances, int stride, int look);
 
   /// The coarsest level that departs by no more than so many metres, of the model's own size.
   [[nodiscard]] int levelFor(double error) const;

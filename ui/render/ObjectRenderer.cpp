@@ -2,6 +2,8 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 
 #include "core/geometry/Frustum.h"
@@ -17,6 +19,18 @@ constexpr float kOutlinePixels = 2.0F;
 constexpr std::array<float, 4> kOutline{1.0F, 0.42F, 0.04F, 1.0F};
 
 constexpr float kGhostOpacity = 0.55F;
+/// More selected objects than this are tinted, but have no outline.
+constexpr std::size_t kMostOutlined = 2000;
+
+/// An object's own colour as shaders take it, and whether it is selected.
+std::array<float, 4> lookOf(const Object& object, bool chosen) {
+  const auto linear = [&](int shift) {
+    return object.tint == kNoTint
+               ? 1.0F
+               : std::pow(static_cast<float>((object.tint >> shift) & 255U) / 255.0F, 2.2F);
+  };
+  return {linear(16), linear(8), linear(0), chosen ? 1.0F : 0.0F};
+}
 
 /// The rows of a transform to places relative to the eye.
 std::array<float, 12> rowsOf(const Mat4& transform, const Vec3& eye) {
@@ -30,20 +44,31 @@ std::array<float, 12> rowsOf(const Mat4& transform, const Vec3& eye) {
 
 }  // namespace
 
-Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create() {
-  Result<GlProgram> program = makeProgram("object");
-  if (!program) return program.error();
-  Result<GlProgram> opaque = makeProgram("model");
+Result<ObjectRenderer::Programs> ObjectRenderer::makePrograms(const QStringList& defines) {
+  Result<GlProgram> object = makeProgram("object", defines);
+  if (!object) return object.error();
+  Result<GlProgram> opaque = makeProgram("model", defines);
   if (!opaque) return opaque.error();
-  Result<GlProgram> cutout = makeProgram("model", {"CUTOUT"});
+  Result<GlProgram> cutout = makeProgram("model", QStringList(defines) << "CUTOUT");
   if (!cutout) return cutout.error();
-  return std::unique_ptr<ObjectRenderer>(new ObjectRenderer(
-      std::move(program.value()), ModelPrograms{std::move(opaque.value()), std::move(cutout.value())}));
+  return Programs{std::move(object.value()), {std::move(opaque.value()), std::move(cutout.value())}};
 }
 
-ObjectRenderer::ObjectRenderer(GlProgram program, ModelPrograms models)
-    : program_(std::move(program)),
-      models_(std::move(models)),
+Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create() {
+  Result<Programs> seen = makePrograms({});
+  if (!seen) return seen.error();
+  Result<Programs> pictured = makePrograms({"PICTURED"});
+  if (!pictured) return pictured.error();
+  auto scatter = ScatterRenderer::create();
+  if (!scatter) return scatter.error();
+  return std::unique_ptr<ObjectRenderer>(
+      new ObjectRenderer(std::move(seen.value()), std::move(pictured.value()), std::move(scatter.value())));
+}
+
+ObjectRenderer::ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<ScatterRenderer> scatter)
+    : seen_(std::move(seen)),
+      pictured_(std::move(pictured)),
+      scatter_(std::move(scatter)),
       vertices_(makeVertexArray()),
       meshes_(makeBuffer()),
       instances_(makeBuffer()) {
@@ -69,7 +94,7 @@ ObjectRenderer::ObjectRenderer(GlProgram program, ModelPrograms models)
   attribute(2, 0, 3, offsetof(AssetMesh::Vertex, colour));
   for (GLuint row = 0; row < 3; ++row)
     attribute(3 + row, 1, 4, offsetof(Instance, rows) + row * 4 * sizeof(float));
-  attribute(6, 1, 1, offsetof(Instance, chosen));
+  attribute(6, 1, 4, offsetof(Instance, look));
 }
 
 void ObjectRenderer::followAssets(const AssetTable& assets) {
@@ -86,6 +111,7 @@ void ObjectRenderer::followAssets(const AssetTable& assets) {
   }
   standing_.clear();
   outdated_ = true;
+  scatter_->allChanged();
 }
 
 std::size_t ObjectRenderer::drawnOf(AssetKind asset) {
@@ -100,7 +126,7 @@ const ModelMesh& ObjectRenderer::meshOf(Drawn& drawn) {
     const AssetShape& shape = assets_.shape(drawn.asset);
     drawn.mesh = std::make_shared<const ModelMesh>(shape.model ? *shape.model : boxModel(shape.bounds),
                                                    instances_, static_cast<int>(sizeof(Instance)),
-                                                   static_cast<int>(offsetof(Instance, chosen)));
+                                                   static_cast<int>(offsetof(Instance, look)));
   }
   return *drawn.mesh;
 }
@@ -129,63 +155,77 @@ void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& hei
   }
 }
 
-void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
-                          const SceneView& view, const Mat4& cull) {
-  refresh(objects, heights, frame);
-  markers_.clear();
-  if (standing_.empty()) return;
+std::size_t ObjectRenderer::add(Batches& batches, std::size_t drawn, const Mat4& transform,
+                                const Object& object, bool selected, const SceneView& view) {
+  int level = 0;
+  if (drawn >= kAssetKinds)
+    level = meshOf(drawn_[drawn])
+                .levelFor(kLevelPixels * view.camera.metresPerPixel(transform.block<3, 1>(0, 3), view.size) /
+                          object.scale);
+  if (drawn >= batches.size()) batches.resize(drawn_.size());
+  batches[drawn][static_cast<std::size_t>(level)].push_back(
+      {rowsOf(transform, view.camera.position), lookOf(object, selected)});
+  return static_cast<std::size_t>(level);
+}
+
+void ObjectRenderer::addObjects(Batches& batches, Batches& chosen, const SceneView& view,
+                                const Frustum& frustum) {
   ObjectMarkers markers(view.camera, view.size, view.selection);
-  const Frustum frustum(cull);
-  const Vec3& eye = view.camera.position;
-  // By what is drawn and its level, in the order in which they come.
-  std::vector<std::array<std::vector<Instance>, kMostModelLevels>> batches(drawn_.size());
-  struct Chosen {
-    std::size_t drawn;
-    int level;
-    std::size_t place;  ///< Among the instances of its batch.
-  };
-  std::optional<Chosen> chosen;
+  const bool outlines = !view.selection.empty() && view.selection.size() <= kMostOutlined;
   for (const auto& [id, standing] : standing_) {
-    if (!standing.transform) continue;
+    if (!standing.transform || standing.object.hidden) continue;
     const Vec3 foot = standing.transform->block<3, 1>(0, 3);
     const Vec3 reach = Vec3::Constant(standing.radius);
     if (view.objectMarkers) markers.add(id, standing.object.asset, foot, standing.radius);
-    const double metresPerPixel = view.camera.metresPerPixel(foot, view.size);
-    if (2.0 * standing.radius < kLeastPixels * metresPerPixel) continue;
+    if (2.0 * standing.radius < kLeastPixels * view.camera.metresPerPixel(foot, view.size)) continue;
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
-    Instance instance{rowsOf(*standing.transform, eye), 0.0F};
-    int level = 0;
-    if (standing.drawn >= kAssetKinds)
-      level = meshOf(drawn_[standing.drawn]).levelFor(kLevelPixels * metresPerPixel / standing.object.scale);
-    auto& batch = batches[standing.drawn][static_cast<std::size_t>(level)];
-    if (view.selection == id) {
-      instance.chosen = 1.0F;
-      chosen = {standing.drawn, level, batch.size()};
-    }
-    batch.push_back(instance);
+    const bool selected = view.selection.contains(id);
+    const std::size_t level =
+        add(batches, standing.drawn, *standing.transform, standing.object, selected, view);
+    if (!selected || !outlines) continue;
+    chosen.resize(std::max(chosen.size(), batches.size()));
+    chosen[standing.drawn][level].push_back(batches[standing.drawn][level].back());
   }
   markers_ = markers.all();
+}
+
+void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
+                          const SceneView& view, const Mat4& cull) {
+  refresh(objects, heights, frame);
+  const Frustum frustum(cull);
+  Batches batches, chosen;
+  addObjects(batches, chosen, view, frustum);
+  scatter_->choose({view.scattered, assets_, heights, frame}, view, frustum);
+  for (const NearScattered& near : scatter_->near())
+    add(batches, drawnOf(near.object.asset), near.transform, near.object, false, view);
+  if (prepare(batches)) drawBatches(batches);
+  scatter_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
+  if (prepare(chosen)) drawOutline(chosen, static_cast<float>(view.pixelWidth / view.size.width));
+}
+
+bool ObjectRenderer::prepare(const Batches& batches) {
   std::vector<Instance> all;
-  std::size_t chosenAt = 0;
-  for (std::size_t drawn = 0; drawn < batches.size(); ++drawn)
-    for (std::size_t level = 0; level < kMostModelLevels; ++level) {
-      const std::vector<Instance>& batch = batches[drawn][level];
-      if (chosen && chosen->drawn == drawn && chosen->level == static_cast<int>(level))
-        chosenAt = all.size() + chosen->place;
-      all.insert(all.end(), batch.begin(), batch.end());
-    }
-  if (all.empty()) return;
+  for (const auto& levels : batches)
+    for (const std::vector<Instance>& batch : levels) all.insert(all.end(), batch.begin(), batch.end());
+  if (all.empty()) return false;
   prepare(all);
+  return true;
+}
+
+void ObjectRenderer::drawBatches(const Batches& batches) {
   std::size_t first = 0;
   for (std::size_t drawn = 0; drawn < batches.size(); ++drawn)
     for (std::size_t level = 0; level < kMostModelLevels; ++level) {
       const std::size_t count = batches[drawn][level].size();
-      drawMesh(drawn, static_cast<int>(level), first, count);
+      drawMesh(seen_, drawn, static_cast<int>(level), first, count);
       first += count;
     }
-  if (chosen)
-    drawOutline(chosen->drawn, chosen->level, chosenAt,
-                static_cast<float>(view.pixelWidth / view.size.width));
+}
+
+void ObjectRenderer::drawPictured(AssetKind asset) {
+  // As the frame has it: its foot is the origin.
+  prepare({Instance{rowsOf(Mat4::Identity(), Vec3::Zero()), lookOf({}, false)}});
+  drawMesh(pictured_, drawnOf(asset), 0, 0, 1);
 }
 
 void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights, const GridFrame& frame,
@@ -193,18 +233,18 @@ void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights
   if (!isBuiltIn(object.asset) && !assets_.contains(object.asset)) return;
   const auto transform = objectTransform(object, heights, frame);
   if (!transform) return;
-  prepare({Instance{rowsOf(*transform, view.camera.position), 0.0F}});
+  prepare({Instance{rowsOf(*transform, view.camera.position), lookOf(object, false)}});
   const std::size_t drawn = drawnOf(object.asset);
   // What is nearest of it, and then that alone: its own far side does not show through.
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  drawMesh(drawn, 0, 0, 1);
+  drawMesh(seen_, drawn, 0, 0, 1);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   glDepthMask(GL_FALSE);
   glEnable(GL_BLEND);
   // The picture itself stays opaque.
   glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
   setUniforms(2, {kGhostOpacity}, 1);
-  drawMesh(drawn, 0, 0, 1);
+  drawMesh(seen_, drawn, 0, 0, 1);
   glDisable(GL_BLEND);
   glDepthMask(GL_TRUE);
 }
@@ -218,31 +258,33 @@ void ObjectRenderer::prepare(const std::vector<Instance>& instances) {
 
 void ObjectRenderer::setUniforms(unsigned location, const std::array<float, 4>& value, int count) const {
   const auto at = static_cast<GLint>(location);
-  for (const GlProgram* program : {&program_, &models_.opaque, &models_.cutout}) {
+  for (const GlProgram* program : {&seen_.object, &seen_.models.opaque, &seen_.models.cutout,
+                                   &pictured_.object, &pictured_.models.opaque, &pictured_.models.cutout}) {
     if (count == 1) glProgramUniform1fv(program->id(), at, 1, value.data());
     if (count == 2) glProgramUniform2fv(program->id(), at, 1, value.data());
     if (count == 4) glProgramUniform4fv(program->id(), at, 1, value.data());
   }
 }
 
-void ObjectRenderer::drawMesh(std::size_t drawn, int level, std::size_t firstInstance, std::size_t count) {
+void ObjectRenderer::drawMesh(const Programs& programs, std::size_t drawn, int level,
+                              std::size_t firstInstance, std::size_t count) {
   if (count == 0) return;
   Drawn& one = drawn_[drawn];
-  if (!isBuiltIn(one.asset)) return meshOf(one).draw(models_, level, firstInstance, count);
-  glUseProgram(program_.id());
+  if (!isBuiltIn(one.asset)) return meshOf(one).draw(programs.models, level, firstInstance, count);
+  glUseProgram(programs.object.id());
   glBindVertexArray(vertices_.id());
   glDrawArraysInstancedBaseInstance(GL_TRIANGLES, one.firstVertex, one.vertexCount,
                                     static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
 }
 
-void ObjectRenderer::drawOutline(std::size_t drawn, int level, std::size_t instance, float pixelRatio) {
+void ObjectRenderer::drawOutline(const Batches& chosen, float pixelRatio) {
   // The shape is marked as nearer than all else, then drawn shifted all round wherever the mark is not:
   // a line of even width, whatever the mesh, that shows through what hides the object. Nothing is drawn
   // afterwards that needs the depth there.
   glDepthFunc(GL_ALWAYS);
   glDepthRangef(1.0F, 1.0F);
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  drawMesh(drawn, level, instance, 1);
+  drawBatches(chosen);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   glDepthFunc(GL_GREATER);
   glDepthRangef(0.999F, 0.999F);
@@ -251,7 +293,7 @@ void ObjectRenderer::drawOutline(std::size_t drawn, int level, std::size_t insta
       {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
   for (const auto& [x, y] : around) {
     setUniforms(0, {x * kOutlinePixels * pixelRatio, y * kOutlinePixels * pixelRatio}, 2);
-    drawMesh(drawn, level, instance, 1);
+    drawBatches(chosen);
   }
   glDepthRangef(0.0F, 1.0F);
   glDepthFunc(GL_GEQUAL);

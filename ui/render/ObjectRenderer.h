@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <array>
 #include <map>
 #include <memory>
@@ -9,23 +10,33 @@
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
 #include "ui/render/ModelMesh.h"
+#include "ui/render/ScatterRenderer.h"
 #include "ui/render/SceneView.h"
 #include "ui/render/ShaderProgram.h"
 
 namespace scarp {
 
-/// Draws objects, instanced by asset and level of detail, the selected one with an outline that shows through
-/// the ground. Models come to the graphics card when they are first drawn. Transforms are kept, and found
-/// again only for objects that are new, changed, or on changed ground.
+/// Draws objects, instanced by asset and level of detail, the selected ones with an outline that shows
+/// through the ground, and with them what scatter rules put down (ScatterRenderer.h). Models come to the
+/// graphics card when they are first drawn. Transforms are kept, and found again only for objects that are
+/// new, changed, or on changed ground.
 class ObjectRenderer {
  public:
   [[nodiscard]] static Result<std::unique_ptr<ObjectRenderer>> create();
 
   void objectsChanged() { outdated_ = true; }
-  void terrainChanged(const GridRect& samples) { ground_ = ground_.united(samples); }
+  void terrainChanged(const GridRect& samples) {
+    ground_ = ground_.united(samples);
+    scatter_->groundChanged(samples);
+  }
+  /// What rules put down, or their assets: all of it, or that on some tiles.
+  void scatterChanged() { scatter_->allChanged(); }
+  void scatterChanged(std::span<const int> tiles) { scatter_->tilesChanged(tiles); }
 
   void draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
             const SceneView& view, const Mat4& cull);
+  /// Whether the last draw had all that the view shows; another brings more.
+  [[nodiscard]] bool whole() const { return scatter_->whole(); }
   /// Those of the last draw; none where the view wanted none.
   [[nodiscard]] const std::vector<ObjectMarker>& markers() const { return markers_; }
   /// One that does not stand there, translucent over what is in the frame, whose depth it changes.
@@ -41,7 +52,7 @@ class ObjectRenderer {
   };
   struct Instance {  ///< Vertex attributes of object.vert.
     std::array<float, 12> rows;
-    float chosen;
+    std::array<float, 4> look;  ///< Linear colour that multiplies; the last 1: selected.
   };
 
   /// What is drawn of an asset.
@@ -51,7 +62,16 @@ class ObjectRenderer {
     std::shared_ptr<const ModelMesh> mesh{};  ///< Of another; null until it is needed.
   };
 
-  ObjectRenderer(GlProgram program, ModelPrograms models);
+  /// What draws a built-in asset, and a model.
+  struct Programs {
+    GlProgram object;
+    ModelPrograms models;
+  };
+  /// By what is drawn, and by its level.
+  using Batches = std::vector<std::array<std::vector<Instance>, kMostModelLevels>>;
+
+  static Result<Programs> makePrograms(const QStringList& defines);
+  ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<ScatterRenderer> scatter);
   /// Brings what is drawn in step with the assets that there are.
   void followAssets(const AssetTable& assets);
   /// A place in drawn_; what no asset is any more is drawn as its box.
@@ -62,11 +82,23 @@ class ObjectRenderer {
   /// Brings instances to the graphics card and sets up to draw them.
   void prepare(const std::vector<Instance>& instances);
   void setUniforms(unsigned location, const std::array<float, 4>& value, int count) const;
-  void drawMesh(std::size_t drawn, int level, std::size_t firstInstance, std::size_t count);
-  void drawOutline(std::size_t drawn, int level, std::size_t instance, float pixelRatio);
+  /// The same with batches; false where they are empty.
+  bool prepare(const Batches& batches);
+  void drawMesh(const Programs& programs, std::size_t drawn, int level, std::size_t firstInstance,
+                std::size_t count);
+  /// Adds an instance to where it belongs; its level.
+  std::size_t add(Batches& batches, std::size_t drawn, const Mat4& transform, const Object& object,
+                  bool selected, const SceneView& view);
+  /// `chosen`: those that are to have an outline, once more.
+  void addObjects(Batches& batches, Batches& chosen, const SceneView& view, const Frustum& frustum);
+  // Of the batches that are prepared.
+  void drawBatches(const Batches& batches);
+  void drawOutline(const Batches& chosen, float pixelRatio);
+  /// As a picture of it is taken.
+  void drawPictured(AssetKind asset);
 
-  GlProgram program_;
-  ModelPrograms models_;
+  Programs seen_, pictured_;
+  std::unique_ptr<ScatterRenderer> scatter_;
   GlVertexArray vertices_;
   GlBuffer meshes_, instances_;
   AssetTable assets_;

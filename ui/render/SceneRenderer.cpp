@@ -101,6 +101,7 @@ void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const Scen
     stats = terrain->draw(document->heights(), document->pyramid(), document->frame(), scene, bounds);
     objects->draw(document->objects(), document->heights(), document->frame(), scene,
                   cullMatrix(scene, bounds));
+    stats.whole = stats.whole && objects->whole();
   }
   // Last, where nothing else is: most of the view need not be computed.
   if (scene.settings.sky)
@@ -125,7 +126,8 @@ void SceneRenderer::Parts::drawGhost(const TerrainDocument& document, const Obje
   objects->drawGhost(ghost, document.heights(), document.frame(), view);
   const auto pose = objectPose(ghost, document.heights(), document.frame());
   if (!view.objectMarkers || !pose) return;
-  ObjectMarkers own(view.camera, view.size, std::nullopt);
+  const ObjectSelection none;
+  ObjectMarkers own(view.camera, view.size, none);
   own.add(kGhostId, ghost.asset, pose->foot,
           ghost.scale * document.objects().assets().shape(ghost.asset).reach);
   std::vector<ObjectMarker> marker = own.all();
@@ -257,6 +259,16 @@ void SceneRenderer::materialsChanged(const GridRect& samples) {
 
 void SceneRenderer::objectsChanged() {
   parts_->objects->objectsChanged();
+  forgetPicture();
+}
+
+void SceneRenderer::scatterChanged() {
+  parts_->objects->scatterChanged();
+  forgetPicture();
+}
+
+void SceneRenderer::scatterChanged(std::span<const int> tiles) {
+  parts_->objects->scatterChanged(tiles);
   forgetPicture();
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "core/base/GridRect.h"
@@ -64,6 +65,9 @@ class SceneRenderer {
   /// Tiles of drapes have been made that view.drapes hold.
   void drapesChanged() { forgetPicture(); }
   void objectsChanged();
+  /// What view.scattered holds: all of it, with its rules and frame, or what stands on some of its tiles.
+  void scatterChanged();
+  void scatterChanged(std::span<const int> tiles);
 
  private:
   struct Parts;

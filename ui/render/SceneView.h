@@ -9,6 +9,7 @@
 #include "core/geometry/Camera.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
+#include "core/objects/ObjectSelection.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/visibility/GroundAnalysis.h"
 #include "ui/render/Overlay.h"
@@ -16,6 +17,8 @@
 #include "ui/render/ShadingSettings.h"
 
 namespace scarp {
+
+class ScatterField;
 
 /// An analysis that lies on the ground.
 struct GroundFractions {
@@ -77,12 +80,14 @@ struct SceneView {
   ViewSize size;                        ///< Logical pixels.
   int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
-  std::optional<ObjectId> selection;
+  ObjectSelection selection;
   std::optional<GroundFractions> fractions;
   std::optional<GroundMask> mask;
   std::optional<GroundMaterials> materials;
   std::vector<GroundDrape> drapes;                       ///< The lowest first, at most kMostDrapesDrawn.
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
+  /// What scatter rules put down, of the document's frame; null: nothing. It lives as long as the view.
+  const ScatterField* scattered = nullptr;
   RenderSettings settings;
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
   /// picture is drawn more coarsely where much is lacking, and those after it bring the rest.

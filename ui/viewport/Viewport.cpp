@@ -47,7 +47,8 @@ Viewport::Viewport(QWidget* parent)
       compass_(new Compass(this)),
       scale_(new ScaleMark(this)),
       hindrance_(new ViewNote(this, "hindrance", ViewNote::Side::Below)),
-      cropSize_(new ViewNote(this, "cropSize", ViewNote::Side::Over)) {
+      cropSize_(new ViewNote(this, "cropSize", ViewNote::Side::Over)),
+      dragNote_(new ViewNote(this, "dragNote", ViewNote::Side::Below)) {
   QSurfaceFormat wanted = QSurfaceFormat::defaultFormat();
   wanted.setVersion(4, 5);
   wanted.setProfile(QSurfaceFormat::CoreProfile);
@@ -70,6 +71,7 @@ Viewport::Viewport(QWidget* parent)
   connect(compass_, &Compass::clicked, this, &Viewport::compassClicked);
   connect(&hover_, &QTimer::timeout, this, [this] {
     if (input_) input_->flushHover();
+    followPointer();
   });
 }
 
@@ -97,6 +99,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
   mask_.reset();
   setMaterials(std::nullopt);
   drapes_.clear();
+  scattered_ = nullptr;
   if (document) {
     input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -119,7 +122,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
       tick_.start();
     }));
     subscriptions_.push_back(controller->tools().settingsChanged.subscribe(repaint));
-    subscriptions_.push_back(controller->tools().selectedObjectChanged.subscribe(repaint));
+    subscriptions_.push_back(controller->tools().selectedObjectsChanged.subscribe(repaint));
     subscriptions_.push_back(document->objectsChanged.subscribe([this] {
       if (renderer_) renderer_->objectsChanged();
       update();
@@ -183,6 +186,24 @@ void Viewport::materialsChanged(const GridRect& samples) {
 void Viewport::fractionsChanged(const GridRect& samples) {
   for (Viewport* view : {this, follower_})
     if (view && view->renderer_) view->renderer_->fractionsChanged(samples);
+  updateMarks();
+}
+
+void Viewport::setScattered(const ScatterField* scattered) {
+  if (scattered == scattered_) return;
+  scattered_ = scattered;
+  scatterChanged();
+}
+
+void Viewport::scatterChanged() {
+  for (Viewport* view : {this, follower_})
+    if (view && view->renderer_) view->renderer_->scatterChanged();
+  updateMarks();
+}
+
+void Viewport::scatterChanged(std::span<const int> tiles) {
+  for (Viewport* view : {this, follower_})
+    if (view && view->renderer_) view->renderer_->scatterChanged(tiles);
   updateMarks();
 }
 
@@ -293,6 +314,7 @@ void Viewport::paintGL() {
   view.mask = dressed.mask_;
   view.materials = dressed.materials_;
   view.drapes = dressed.drapes_;
+  view.scattered = dressed.scattered_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();
@@ -300,7 +322,7 @@ void Viewport::paintGL() {
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));
   if (controller_) {
     view.camera = controller_->camera();
-    view.selection = controller_->tools().selectedObject();
+    view.selection = controller_->tools().selectedObjects();
     view.objectMarkers = true;
     view.ghost = controller_->objectToPlace();
     view.brush = brushMark();
@@ -308,6 +330,7 @@ void Viewport::paintGL() {
     if (!view.brush && other) view.brush = other->brushMark();
     if (view.brush) view.brush = visible(*std::move(view.brush), *document_, view.camera, view.size);
   }
+  if (controller_) addHandles(view);
   view.atOnce = atOnce_;
   renderer_->draw(document_, view, defaultFramebufferObject());
   if (!renderer_->whole()) update();

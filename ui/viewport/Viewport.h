@@ -7,6 +7,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -23,6 +24,7 @@ namespace scarp {
 class Compass;
 class ScaleMark;
 class ViewNote;
+class ScatterField;
 class SceneRenderer;
 struct DepthPicture;
 struct Overlay;
@@ -63,6 +65,11 @@ class Viewport : public QOpenGLWidget {
   void setDrapes(std::vector<GroundDrape> drapes);
   /// Tiles of the drapes that are set have been made.
   void drapesChanged();
+  /// What scatter rules put down, until there is another document; null for nothing. It is there until then.
+  void setScattered(const ScatterField* scattered);
+  /// All of that is another, with its rules; or what stands on these of its tiles.
+  void scatterChanged();
+  void scatterChanged(std::span<const int> tiles);
   /// Samples of the map of fractions that is shown have changed.
   void fractionsChanged(const GridRect& samples);
 
@@ -120,6 +127,9 @@ class Viewport : public QOpenGLWidget {
   void handled(QInputEvent* event, bool used);
   /// Of this view and of the one that shares its marks.
   void updateMarks();
+  /// Draws anew, and says anew, what follows the pointer beside the cursor.
+  void followPointer();
+  void addHandles(SceneView& view);
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.
   void showBearings();
@@ -141,11 +151,14 @@ class Viewport : public QOpenGLWidget {
   std::optional<GroundMaterials> materials_;
   std::vector<GroundDrape> drapes_;
   std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
+  const ScatterField* scattered_ = nullptr;
   std::unique_ptr<SceneRenderer> renderer_;
   Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;
   ScaleMark* scale_;
-  ViewNote *hindrance_, *cropSize_;
+  ViewNote *hindrance_, *cropSize_, *dragNote_;
+  std::optional<GizmoPart> litPart_;  ///< As it was drawn last.
+  bool encloses_ = false;
   QTimer tick_, hover_;
   QString rendererName_, problem_;
   long long pageBudget_ = kFirstViewPages;

@@ -3,6 +3,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/tools/CropTool.h"
 #include "core/view/GroundClearance.h"
+#include "ui/viewport/GizmoOverlay.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
@@ -44,6 +45,26 @@ void Viewport::showCropSize() {
           .arg(crop.height())
           .arg(numberText((crop.width() - 1) * frame.dx), numberText((crop.height() - 1) * frame.dy)),
       {int(std::lround(seen->x())), int(std::lround(seen->y()))});
+}
+
+void Viewport::followPointer() {
+  if (!controller_) return dragNote_->say({}, {});
+  const auto note = controller_->dragNote();
+  dragNote_->say(note ? QString::fromStdString(note->text) : QString(),
+                 note ? QPoint(int(std::lround(note->at.x())), int(std::lround(note->at.y()))) : QPoint());
+  const auto handles = controller_->gizmo(viewSize());
+  const std::optional<GizmoPart> lit = handles ? handles->lit : std::nullopt;
+  const bool encloses = !controller_->outline().empty();
+  if (lit != litPart_ || encloses || encloses_) update();
+  litPart_ = lit;
+  encloses_ = encloses;
+}
+
+void Viewport::addHandles(SceneView& view) {
+  if (const auto handles = controller_->gizmo(view.size))
+    view.overlays.push_back(std::make_shared<const Overlay>(gizmoOverlay(*handles, view.camera, view.size)));
+  if (const auto outline = controller_->outline(); !outline.empty())
+    view.overlays.push_back(std::make_shared<const Overlay>(outlineOverlay(outline, view.camera, view.size)));
 }
 
 }  // namespace scarp

@@ -69,6 +69,8 @@ void FormDialog::complain(const QString& message) {
   makeRoom();
 }
 
+void FormDialog::addBelow(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->insertWidget(1, widget); }
+
 void FormDialog::addNote(QLabel& note) {
   note.setObjectName(QStringLiteral("note"));
   note.setProperty("role", QStringLiteral("quiet"));

@@ -36,6 +36,7 @@ NumberField::NumberField(NumberSpec spec, QWidget* parent)
 
 void NumberField::setValue(double value) {
   value_ = value;
+  mixed_ = false;
   if (!typing_) lineEdit()->setText(written(value, kShownDigits));
   update();
 }
@@ -60,6 +61,12 @@ double NumberField::valueAt(double fraction) const {
 void NumberField::setReach(double low, double high) {
   spec_.low = low;
   spec_.high = high;
+  update();
+}
+
+void NumberField::setMixed() {
+  mixed_ = true;
+  if (!typing_) lineEdit()->setText(QStringLiteral("—"));
   update();
 }
 
@@ -290,7 +297,7 @@ void NumberField::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(frame, 5, 5);
 
   const QRect inner = rect().adjusted(kInset, 0, -kInset, 0);
-  const QString number = written(value_, kShownDigits);
+  const QString number = mixed_ ? QStringLiteral("—") : written(value_, kShownDigits);
   const int taken = typing_ ? 0 : fontMetrics().horizontalAdvance(number) + kGap;
   painter.setPen(colours.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
   painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft,

@@ -30,6 +30,8 @@ class NumberField : public QAbstractSpinBox {
   [[nodiscard]] double value() const { return value_; }
   /// Shows a value without telling anyone.
   void setValue(double value);
+  /// Shows that there are several values, until the next one is set.
+  void setMixed();
   /// Sets how far the bar reaches, low < high.
   void setReach(double low, double high);
   /// Says in one line why a value is impossible; empty where it is fine.
@@ -75,7 +77,7 @@ class NumberField : public QAbstractSpinBox {
   std::function<QString(double)> check_;
   double value_ = 0.0;
   QString offered_;  ///< The text that typing began with.
-  bool typing_ = false, wrong_ = false;
+  bool typing_ = false, wrong_ = false, mixed_ = false;
   bool pressed_ = false, dragging_ = false;
   double dragX_ = 0.0, dragFraction_ = 0.0, valueBefore_ = 0.0;
 };

@@ -63,11 +63,14 @@ ReportDialog::Facts exportFacts(const ExportReport& report) {
                                            : ReportDialog::tr("%1 m, found by reading the file back")
                                                  .arg(numberText(report.largestError, 3))});
   if (report.change)
-    facts.append({ReportDialog::tr("Resampled"),
-                  ReportDialog::tr("to %1 × %2 samples; heights changed by %3 m at most, by %4 m on average")
-                      .arg(report.size.columns)
-                      .arg(report.size.rows)
-                      .arg(numberText(report.change->largest, 3), numberText(report.change->mean, 3))});
+    facts.append(
+        {ReportDialog::tr("Resampled"),
+         ReportDialog::tr("to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or "
+                          "less, by %5 m on average")
+             .arg(report.size.columns)
+             .arg(report.size.rows)
+             .arg(numberText(report.change->largest, 3), numberText(report.change->percentile99, 3),
+                  numberText(report.change->mean, 3))});
   if (report.step > 0.0)
     facts.append({ReportDialog::tr("One step"), ReportDialog::tr("%1 m").arg(numberText(report.step, 4))});
   if (!report.sidecar.empty())

@@ -1,4 +1,4 @@
-#include "core/materialio/LaidMaterials.h"
+#include "core/edit/LaidMaterials.h"
 
 #include <algorithm>
 

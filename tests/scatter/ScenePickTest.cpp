@@ -3,7 +3,7 @@
 #include <cmath>
 #include <random>
 
-#include "core/objects/ScenePick.h"
+#include "core/scatter/ScenePick.h"
 #include "tests/support/ObjectOracle.h"
 #include "tests/support/Terrains.h"
 

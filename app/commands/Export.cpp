@@ -1,0 +1,97 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/RecipeLines.h"
+#include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
+#include "core/recipe/ExportRecipe.h"
+
+namespace scarp {
+
+namespace {
+
+struct ExportArguments {
+  std::string project;
+  std::vector<std::string> names;
+  bool all = false, list = false;
+};
+
+Result<std::vector<ExportRecipe>> keptIn(const TerrainInput& input, const std::string& path) {
+  if (!input.project) return Error{path + ": is no project; exports are kept with projects"};
+  const auto& settings = input.project->settings;
+  const auto found = settings.find(kKeptExports);
+  if (found == settings.end()) return std::vector<ExportRecipe>();
+  const auto value = nlohmann::json::parse(found->second, nullptr, false);
+  auto recipes = readRecipes(value, kKeptExports);
+  if (!recipes) return Error{path + ": " + recipes.error().message};
+  return recipes;
+}
+
+Result<std::vector<ExportRecipe>> chosen(const ExportArguments& arguments,
+                                         const std::vector<ExportRecipe>& kept) {
+  if (arguments.all) return kept;
+  std::vector<ExportRecipe> some;
+  for (const std::string& name : arguments.names) {
+    const auto found = std::ranges::find(kept, name, &ExportRecipe::name);
+    if (found == kept.end())
+      return Error{arguments.project + ": keeps no export '" + name + "'; --list tells those that there are"};
+    some.push_back(*found);
+  }
+  return some;
+}
+
+int runExport(const ExportArguments& arguments) {
+  CommandProgress progress;
+  const auto input = readTerrain(arguments.project, {}, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  const auto kept = keptIn(*input, arguments.project);
+  if (!kept) return reportFailure(kept.error());
+  progress.clear();
+  const std::string folder = std::filesystem::path(arguments.project).parent_path().string();
+  if (arguments.list) {
+    for (const ExportRecipe& recipe : *kept)
+      std::printf("%s: %s\n", printableLine(recipe.name).c_str(),
+                  printableLine(targetOf(recipe, folder)).c_str());
+    return 0;
+  }
+  const auto recipes = chosen(arguments, *kept);
+  if (!recipes) return reportFailure(recipes.error());
+  if (recipes->empty())
+    return reportFailure(
+        {arguments.project + ": keeps no exports; File → Export with a name under Keep as makes one"});
+  reportWarnings(*input);
+  for (const ExportRecipe& recipe : *recipes) {
+    const auto report = perform(recipe, input->imported.terrain, folder, progress.stage(recipe.name));
+    if (!report) return reportFailure(report.error());
+    progress.clear();
+    tellRecipe(*report);
+  }
+  return 0;
+}
+
+}  // namespace
+
+void addExportCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<ExportArguments>();
+  CLI::App* command = program.add_subcommand("export", "Do the exports that are kept with a project again");
+  command->add_option("PROJECT", arguments->project, "Project (.scarp)")->required();
+  CLI::Option* all = command->add_flag("--all", arguments->all, "All of them, in order");
+  CLI::Option* list = command->add_flag("--list", arguments->list, "Only tell which there are");
+  command->add_option("--name", arguments->names, "One of them, by its name; once for each")
+      ->excludes(all)
+      ->excludes(list);
+  all->excludes(list);
+  command->callback([arguments, &exit] {
+    if (!arguments->all && !arguments->list && arguments->names.empty())
+      throw CLI::RequiredError("--all, --list or --name");
+    exit.code = runExport(*arguments);
+  });
+}
+
+}  // namespace scarp

@@ -1,0 +1,181 @@
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/RecipeLines.h"
+#include "app/commands/TerrainInput.h"
+#include "app/commands/TextFile.h"
+#include "core/base/PrintableLine.h"
+#include "core/base/Sha256.h"
+#include "core/recipe/BuildRecord.h"
+#include "core/recipe/ExportRecipe.h"
+#include "core/script/JsonReader.h"
+#include "core/script/ObjectReader.h"
+#include "core/script/Script.h"
+
+namespace scarp {
+
+namespace {
+
+struct MakeArguments {
+  std::string recipe;
+  bool again = false;
+};
+
+/// The JSON of a build.
+struct Build {
+  std::string in, script;  ///< Paths as this process opens them; no script where empty.
+  ImportOptions import;
+  std::string importText;  ///< For the key.
+  std::vector<ExportRecipe> exports;
+  std::string folder;
+};
+
+std::string beside(const std::string& folder, const std::string& path) {
+  return std::filesystem::path(path).is_absolute() || folder.empty()
+             ? path
+             : (std::filesystem::path(folder) / path).string();
+}
+
+/// "import": {"unit": "ft", "raw": "512x512:u16"}: as on the command line.
+Result<ImportOptions> importOptionsOf(const nlohmann::json& value) {
+  ImportOptions options;
+  CLI::App parser;
+  addImportOptions(parser, options);
+  std::vector<std::string> words;
+  for (const auto& [key, one] : value.items()) {
+    if (!one.is_string() && !one.is_number())
+      return Error{"import." + shown(key) + ": is " + ObjectReader::describe(one) +
+                   ", not a text or a number"};
+    words.insert(words.begin(), "--" + key + "=" + (one.is_string() ? one.get<std::string>() : one.dump()));
+  }
+  try {
+    parser.parse(std::move(words));
+  } catch (const CLI::ParseError& failure) {
+    return Error{std::string("import: ") + failure.what()};
+  }
+  return options;
+}
+
+Result<Build> parseBuild(const std::string& text, const std::string& folder) {
+  const auto value = readJson(text);
+  if (!value) return value.error();
+  ObjectReader reader(*value, "");
+  Build build;
+  build.folder = folder;
+  int version = 0;
+  if (!reader.readWhole("scarp-make", version, 1, 1) && !reader.failed())
+    reader.fail("scarp-make", "is missing; it is 1");
+  reader.read("in", build.in, true);
+  reader.read("script", build.script);
+  const nlohmann::json* import = reader.value("import");
+  const nlohmann::json* exports = reader.value("exports", true);
+  if (const auto done = reader.done(); !done) return done.error();
+  if (import && !import->is_object()) return Error{"import: is no object"};
+  if (import) {
+    auto options = importOptionsOf(*import);
+    if (!options) return options.error();
+    build.import = *options;
+    build.importText = import->dump();
+  }
+  auto recipes = readRecipes(*exports, "exports");
+  if (!recipes) return recipes.error();
+  if (recipes->empty()) return Error{"exports: there is nothing to make"};
+  build.exports = *std::move(recipes);
+  build.in = beside(folder, build.in);
+  if (!build.script.empty()) build.script = beside(folder, build.script);
+  return build;
+}
+
+/// What all exports of a build depend on.
+Result<std::string> keyOfInputs(const Build& build) {
+  auto sums = inputChecksums(build.in);
+  if (!sums) return sums.error();
+  std::string text = "scarp " SCARP_VERSION "\n" + build.importText + "\n";
+  for (const auto& [path, sum] : *sums) text += path + " " + sum + "\n";
+  if (build.script.empty()) return text;
+  const auto scripts = scriptChecksums(build.script);
+  if (!scripts) return scripts.error();
+  for (const auto& [path, sum] : *scripts) text += path + " " + sum + "\n";
+  return text;
+}
+
+/// The ground after the script.
+Result<Terrain> groundOf(const Build& build, CommandProgress& progress) {
+  std::optional<Script> script;
+  if (!build.script.empty()) {
+    const auto text = readTextFile(build.script);
+    if (!text) return text.error();
+    auto parsed = parseScript(*text, std::filesystem::path(build.script).parent_path().string());
+    if (!parsed) return Error{build.script + ": " + parsed.error().message};
+    script = *std::move(parsed);
+  }
+  auto input = readTerrain(build.in, build.import, progress.stage("reading"));
+  if (!input) return input.error();
+  progress.clear();
+  reportWarnings(*input);
+  if (!script) return input->imported.terrain;
+  const auto document = documentOf(*input);
+  if (const auto replayed = replay(*script, *document, progress.stage("replaying")); !replayed)
+    return replayed.error().cancelled ? replayed.error()
+                                      : Error{build.script + ": " + replayed.error().message};
+  return document->snapshot();
+}
+
+int runMake(const MakeArguments& arguments) {
+  const auto text = readTextFile(arguments.recipe);
+  if (!text) return reportFailure(text.error());
+  const auto build = parseBuild(*text, std::filesystem::path(arguments.recipe).parent_path().string());
+  if (!build) return reportFailure({arguments.recipe + ": " + build.error().message});
+  const auto inputs = keyOfInputs(*build);
+  if (!inputs) return reportFailure(inputs.error());
+  const std::string recordPath = arguments.recipe + ".made";
+  BuildRecord record = readBuildRecord(recordPath);
+  BuildRecord kept;  // Without exports that the recipe no longer has.
+  CommandProgress progress;
+  std::optional<Terrain> ground;
+  for (const ExportRecipe& recipe : build->exports) {
+    const std::string key = sha256Of(*inputs + recipeJson(recipe).dump());
+    if (!arguments.again && record.isFresh(recipe.name, key)) {
+      kept.exports[recipe.name] = record.exports[recipe.name];
+      std::printf("%s: as it was\n", printableLine(recipe.name).c_str());
+      continue;
+    }
+    if (!ground) {
+      auto made = groundOf(*build, progress);
+      if (!made) return reportFailure(made.error());
+      ground = *std::move(made);
+    }
+    const auto report = perform(recipe, *ground, build->folder, progress.stage(recipe.name));
+    if (!report) return reportFailure(report.error());
+    progress.clear();
+    tellRecipe(*report);
+    if (auto remembered = kept.remember(recipe.name, key, report->files); !remembered)
+      return reportFailure(remembered.error());
+    BuildRecord so = record;  // What is done stays done if a later export fails.
+    so.exports[recipe.name] = kept.exports[recipe.name];
+    if (auto written = writeBuildRecord(so, recordPath); !written) return reportFailure(written.error());
+    record = std::move(so);
+  }
+  if (auto written = writeBuildRecord(kept, recordPath); !written) return reportFailure(written.error());
+  return 0;
+}
+
+}  // namespace
+
+void addMakeCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<MakeArguments>();
+  CLI::App* command = program.add_subcommand(
+      "make", "Import, run a script and export by one JSON, anew only where something changed");
+  command->add_option("RECIPE", arguments->recipe, "JSON of the build")->required();
+  command->add_flag("--again", arguments->again, "Make all anew");
+  command->callback([arguments, &exit] { exit.code = runMake(*arguments); });
+}
+
+}  // namespace scarp

@@ -1,0 +1,148 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/MeshOptions.h"
+#include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
+#include "core/edit/AllObjects.h"
+#include "core/edit/LaidMaterials.h"
+#include "core/edit/LeftOut.h"
+#include "core/sceneio/SceneExport.h"
+
+namespace scarp {
+
+namespace {
+
+struct SceneArguments {
+  std::string in, out;
+  ImportOptions import;
+  SceneSettings settings;
+  MeshDetailOptions detail;
+  bool withoutGround = false;
+};
+
+/// All that a scene is made of.
+struct SceneSource {
+  Terrain terrain;
+  ObjectList objects;
+  std::vector<Material> materials;
+  std::optional<MaterialMap> laid;
+  std::optional<HeightRaster> deposits;
+  LeftOut left;
+};
+
+Result<SceneSource> sourceOf(TerrainInput& input, bool picture, CommandProgress& progress) {
+  SceneSource source{input.imported.terrain, {}, {}, {}, {}, {}};
+  if (!input.project) return source;
+  const auto document = documentOf(input);
+  source.left = besidesGround(*document);
+  auto objects = allObjects(objectInputs(*document), progress.stage("scattering objects"));
+  if (!objects) return objects.error();
+  source.objects = std::move(*objects);
+  source.left.objects = source.left.scatterRules = 0;
+  if (!picture || document->materials().empty()) return source;
+  const MaterialInputs inputs = materialInputs(*document);
+  auto laid = laidMaterials(source.terrain, inputs, progress.stage("laying materials"));
+  if (!laid) return laid.error();
+  source.materials = inputs.materials;
+  source.laid = std::move(*laid);
+  source.deposits = inputs.deposits;
+  source.left.materials = 0;
+  return source;
+}
+
+void tellScene(const SceneExportReport& report, const LeftOut& left) {
+  for (const WrittenFile& file : report.files)
+    std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
+  std::printf("%zu %s of %zu %s", report.objects, report.objects == 1 ? "object" : "objects", report.models,
+              report.models == 1 ? "model" : "models");
+  if (report.scattered > 0)
+    std::printf(", %zu placed and %zu by scatter rules", report.objects - report.scattered, report.scattered);
+  std::printf("\n");
+  if (report.objects > 0)
+    std::printf("read back: largest error of place %s m, of turn %s degrees\n",
+                shortNumber(report.largestError).c_str(), shortNumber(report.largestTurn).c_str());
+  if (report.triangles > 0)
+    std::printf("ground: %zu triangles, largest error %s m\n", report.triangles,
+                shortNumber(report.groundError).c_str());
+  for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
+  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
+}
+
+int runScene(const SceneArguments& arguments) {
+  CommandProgress progress;
+  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  SceneExportOptions options{arguments.settings, arguments.detail.crop};
+  options.settings.ground = !arguments.withoutGround;
+  const auto source = sourceOf(*input, options.settings.ground && options.settings.texture > 0, progress);
+  if (!source) return reportFailure(source.error());
+  const MeshSettings mesh = arguments.detail.settingsFor(source->terrain);
+  options.settings.detail = mesh.detail;
+  options.settings.error = mesh.error;
+  options.settings.triangles = mesh.triangles;
+  std::optional<MaterialGround> materials;
+  if (source->laid)
+    materials.emplace(MaterialGround{source->terrain, *source->laid, source->materials,
+                                     source->deposits ? &*source->deposits : nullptr});
+  const auto report = exportScene(source->terrain, source->objects, materials ? &*materials : nullptr,
+                                  arguments.out, options, progress.stage("writing"));
+  if (!report) return reportFailure(report.error());
+  progress.clear();
+  reportWarnings(*input);
+  tellScene(*report, source->left);
+  return 0;
+}
+
+}  // namespace
+
+void addSceneCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<SceneArguments>();
+  SceneSettings& settings = arguments->settings;
+  CLI::App* command = program.add_subcommand(
+      "scene", "Write ground, models and objects for an engine or a 3-D program and prove where they are");
+  command->add_option("IN", arguments->in, "Raster or project to read")->required();
+  command->add_option("OUT", arguments->out, "File to write, .glb; of other programs a folder")->required();
+  command
+      ->add_option_function<std::string>(
+          "--for",
+          [&settings](const std::string& word) {
+            const auto found = sceneProgramNames().find<SceneProgram>(word);
+            if (!found)
+              throw CLI::ValidationError("--for", "'" + word + "' is none of " + sceneProgramNames().keys());
+            settings.program = *found;
+          },
+          "Program that is to open it: " + sceneProgramNames().keys() + "; gltf where left out")
+      ->group("Writing");
+  command
+      ->add_flag(
+          "--instancing", settings.instancing,
+          "Of glTF: the objects of a model as one node, by EXT_mesh_gpu_instancing, which fewer programs "
+          "open; else a node an object")
+      ->group("Writing");
+  command->add_flag("--no-ground", arguments->withoutGround, "Objects alone")->group("Writing");
+  command
+      ->add_option_function<int>(
+          "--texture",
+          [&settings](const int& texels) {
+            if (const auto good = sceneSchema().number("texture").set(settings, texels); !good)
+              throw CLI::ValidationError("--texture", good.error().message);
+          },
+          "Texels along the longer side of the picture of the ground's materials; 0: without one (2048 where "
+          "left "
+          "out)")
+      ->group("Writing");
+  addMeshDetailOptions(*command, arguments->detail);
+  addImportOptions(*command, arguments->import);
+  command->callback([arguments, &exit] { exit.code = runScene(*arguments); });
+}
+
+}  // namespace scarp

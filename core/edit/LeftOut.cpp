@@ -1,0 +1,36 @@
+#include "core/edit/LeftOut.h"
+
+#include <algorithm>
+
+#include "core/document/DocumentParts.h"
+#include "core/document/TerrainDocument.h"
+
+namespace scarp {
+
+LeftOut besidesGround(const TerrainDocument& document) {
+  return {document.objects().size(), document.scatterRules().size(), document.materials().size(),
+          document.drapes().size(),
+          static_cast<std::size_t>(std::ranges::count(document.layers(), false, &Layer::visible))};
+}
+
+LeftOut besidesGround(const DocumentParts& document) {
+  const DocumentState& state = document.state;
+  return {document.objects.size(), state.scatterRules.size(), state.materials.size(), state.drapes.size(),
+          static_cast<std::size_t>(std::ranges::count(state.layers, false, &Layer::visible))};
+}
+
+std::vector<std::string> leftOutLines(const LeftOut& left) {
+  std::vector<std::string> lines;
+  const auto say = [&](std::size_t count, const std::string& one) {
+    if (count == 0) return;
+    lines.push_back(std::to_string(count) + " " + one + (count == 1 ? " is" : "s are") + " not in this file");
+  };
+  say(left.objects, "placed object");
+  say(left.scatterRules, "scatter rule");
+  say(left.materials, "material");
+  say(left.drapes, "draped picture");
+  say(left.hiddenLayers, "hidden layer");
+  return lines;
+}
+
+}  // namespace scarp

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace scarp {
+
+class TerrainDocument;
+struct DocumentParts;
+
+/// How much of a document an export leaves out.
+struct LeftOut {
+  std::size_t objects = 0, scatterRules = 0, materials = 0, drapes = 0, hiddenLayers = 0;
+};
+
+/// All that is no ground.
+[[nodiscard]] LeftOut besidesGround(const TerrainDocument& document);
+[[nodiscard]] LeftOut besidesGround(const DocumentParts& document);
+
+/// "3 materials are not in this file", a line for each kind.
+[[nodiscard]] std::vector<std::string> leftOutLines(const LeftOut& left);
+
+}  // namespace scarp

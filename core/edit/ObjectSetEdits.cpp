@@ -1,0 +1,131 @@
+#include "core/edit/ObjectSetEdits.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "core/edit/AssetEdits.h"
+#include "core/edit/ObjectEdit.h"
+
+namespace scarp {
+
+namespace {
+
+Error unknown(ObjectId id) { return {"there is no object " + std::to_string(id)}; }
+
+}  // namespace
+
+std::string titleOf(const std::string& verb, const std::vector<Object>& objects) {
+  if (objects.size() == 1) return verb + " " + assetName(objects.front().asset);
+  return verb + " " + std::to_string(objects.size()) + " objects";
+}
+
+Result<void> placeObjects(const PlaceObjectsOperation& operation, TerrainDocument& document) {
+  if (operation.objects.empty()) return Error{"there is no object to place"};
+  if (auto known = checkBrought(operation.assets, operation.objects, document); !known) return known;
+  for (Object object : operation.objects) {
+    // What it looks like may only come with it.
+    if (!document.objects().assets().contains(object.asset)) object.asset = AssetKind::Marker;
+    if (auto fit = canStand(object, nullptr, document); !fit) return fit;
+  }
+  ObjectsEdit(document, titleOf("Place", operation.objects), operation.objects, operation.assets).commit();
+  return {};
+}
+
+Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document) {
+  if (operation.objects.empty()) return Error{"there is no object to change"};
+  std::vector<ObjectId> ids;
+  std::set<ObjectId> seen;
+  for (const Object& object : operation.objects) {
+    if (!document.objects().find(object.id)) return unknown(object.id);
+    if (!seen.insert(object.id).second)
+      return Error{"object " + std::to_string(object.id) + " stands twice among those to change"};
+    ids.push_back(object.id);
+  }
+  if (auto fit = canStand(operation.objects, document); !fit) return fit;
+  ObjectsEdit edit(document, titleOf("Change", operation.objects), ids);
+  edit.set(operation.objects);
+  edit.commit();
+  return {};
+}
+
+Result<void> removeObjects(const RemoveObjectsOperation& operation, TerrainDocument& document) {
+  if (operation.ids.empty()) return Error{"there is no object to remove"};
+  std::vector<Object> gone;
+  std::map<ObjectId, std::optional<Object>> removal;
+  for (const ObjectId id : operation.ids) {
+    const Object* object = document.objects().find(id);
+    if (!object) return unknown(id);
+    if (object->locked) return lockedError(*object);
+    if (removal.emplace(id, std::nullopt).second) gone.push_back(*object);
+  }
+  EditSession session(document, titleOf("Delete", gone));
+  session.exchangeObjects(std::move(removal));
+  session.commit(std::make_shared<Operation>(operation));
+  return {};
+}
+
+std::vector<Object> objectsOf(const ObjectSelection& selection, const ObjectLayer& objects) {
+  std::vector<Object> found;
+  found.reserve(selection.size());
+  for (const ObjectId id : selection.ids())
+    if (const Object* object = objects.find(id)) found.push_back(*object);
+  return found;
+}
+
+ObjectSelection withGroups(const ObjectSelection& selection, const ObjectLayer& objects) {
+  std::set<GroupId> groups;
+  std::vector<ObjectId> ids;
+  for (const ObjectId id : selection.ids()) {
+    const Object* object = objects.find(id);
+    if (!object || object->locked || object->hidden) continue;
+    ids.push_back(id);
+    if (object->group != 0) groups.insert(object->group);
+  }
+  if (!groups.empty())
+    for (const auto& [id, object] : objects.all())
+      if (object.group != 0 && groups.contains(object.group) && !object.locked && !object.hidden)
+        ids.push_back(id);
+  return ObjectSelection(std::move(ids));
+}
+
+ObjectSelection selectable(const ObjectLayer& objects, const std::vector<AssetKind>& of) {
+  std::vector<ObjectId> ids;
+  for (const auto& [id, object] : objects.all())
+    if (!object.locked && !object.hidden && (of.empty() || std::ranges::find(of, object.asset) != of.end()))
+      ids.push_back(id);
+  return ObjectSelection(std::move(ids));
+}
+
+GroupId freeGroup(const ObjectLayer& objects) {
+  GroupId greatest = 0;
+  for (const auto& [id, object] : objects.all()) greatest = std::max(greatest, object.group);
+  return greatest + 1;
+}
+
+void regroup(std::vector<Object>& objects, const ObjectLayer& there) {
+  std::map<GroupId, GroupId> groups;
+  GroupId next = 0;
+  for (Object& object : objects) {
+    if (object.group == 0) continue;
+    if (next == 0) next = freeGroup(there);
+    const auto [own, first] = groups.try_emplace(object.group, next);
+    if (first) ++next;
+    object.group = own->second;
+  }
+}
+
+std::vector<Object> copiesOf(std::vector<Object> objects, const Vec2& by, const ObjectLayer& there) {
+  for (Object& object : objects) {
+    object.id = 0;
+    object.x += by.x();
+    object.y += by.y();
+    object.locked = object.hidden = false;
+  }
+  regroup(objects, there);
+  return objects;
+}
+
+}  // namespace scarp

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/objects/ObjectSelection.h"
+
+namespace scarp {
+
+[[nodiscard]] Result<void> placeObjects(const PlaceObjectsOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> removeObjects(const RemoveObjectsOperation& operation, TerrainDocument& document);
+
+/// "Move conifer", "Move 12 objects": what a step about these is called.
+[[nodiscard]] std::string titleOf(const std::string& verb, const std::vector<Object>& objects);
+
+// Objects that a person works on. Ids that are not there are passed over.
+
+/// As they stand.
+[[nodiscard]] std::vector<Object> objectsOf(const ObjectSelection& selection, const ObjectLayer& objects);
+/// With all others of their groups, but for those that are locked or hidden.
+[[nodiscard]] ObjectSelection withGroups(const ObjectSelection& selection, const ObjectLayer& objects);
+/// All that are neither locked nor hidden and, where it says so, of certain assets.
+[[nodiscard]] ObjectSelection selectable(const ObjectLayer& objects, const std::vector<AssetKind>& of = {});
+/// A group that no object is in.
+[[nodiscard]] GroupId freeGroup(const ObjectLayer& objects);
+/// Copies of objects, without ids, in groups of their own, moved over the ground by some metres.
+[[nodiscard]] std::vector<Object> copiesOf(std::vector<Object> objects, const Vec2& by,
+                                           const ObjectLayer& there);
+/// Gives objects that come from elsewhere groups of their own.
+void regroup(std::vector<Object>& objects, const ObjectLayer& there);
+
+}  // namespace scarp

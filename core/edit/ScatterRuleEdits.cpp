@@ -1,0 +1,210 @@
+#include "core/edit/ScatterRuleEdits.h"
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "core/edit/EditSession.h"
+#include "core/edit/ObjectEdit.h"
+#include "core/edit/ScatterScene.h"
+#include "core/objects/Scatter.h"
+#include "core/scatter/ScatterRuleSchema.h"
+
+namespace scarp {
+
+namespace {
+
+std::string inQuotes(const std::string& name) { return "\"" + name + "\""; }
+
+std::string counted(std::size_t count, const char* one) {
+  return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
+}
+
+/// What a step that leads from one list of rules to another is called.
+std::string titleOf(const std::vector<ScatterRule>& before, const std::vector<ScatterRule>& after) {
+  const auto missingIn = [](const std::vector<ScatterRule>& all, const ScatterRule& rule) {
+    return std::ranges::find(all, rule.id, &ScatterRule::id) == all.end();
+  };
+  for (const ScatterRule& rule : before)
+    if (missingIn(after, rule)) return "Remove scatter rule " + inQuotes(rule.name);
+  for (const ScatterRule& rule : after)
+    if (missingIn(before, rule)) return "Add scatter rule " + inQuotes(rule.name);
+  const ScatterRule* changed = nullptr;
+  for (const ScatterRule& rule : after) {
+    if (*std::ranges::find(before, rule.id, &ScatterRule::id) == rule) continue;
+    if (changed) return "Change scatter rules";
+    changed = &rule;
+  }
+  return changed ? "Change scatter rule " + inQuotes(changed->name) : "Move scatter rules";
+}
+
+std::set<std::string> masksOf(const std::vector<ScatterRule>& rules) {
+  std::set<std::string> names;
+  for (const ScatterRule& rule : rules)
+    for (const RuleCondition& condition : rule.conditions)
+      if (condition.by == GroundMeasure::Mask) names.insert(condition.mask);
+  return names;
+}
+
+Result<void> checkNames(const ScatterRule& rule, const DocumentState& state,
+                        const std::set<std::string>& masks) {
+  for (const ScatterAsset& asset : rule.assets)
+    if (!isBuiltIn(asset.asset) &&
+        std::ranges::find(state.assets, assetName(asset.asset), &Asset::name) == state.assets.end())
+      return Error{"there is no asset " + inQuotes(assetName(asset.asset))};
+  if (rule.onto != 0 && std::ranges::find(state.materials, rule.onto, &Material::id) == state.materials.end())
+    return Error{"there is no material " + std::to_string(rule.onto)};
+  for (const RuleCondition& condition : rule.conditions)
+    if (condition.by == GroundMeasure::Mask && !masks.contains(condition.mask))
+      return Error{"there is no kept selection " + inQuotes(condition.mask)};
+  return {};
+}
+
+Result<std::size_t> placeOf(std::uint32_t rule, const std::vector<ScatterRule>& rules) {
+  const auto found = std::ranges::find(rules, rule, &ScatterRule::id);
+  if (found == rules.end()) return Error{"there is no scatter rule " + std::to_string(rule)};
+  return static_cast<std::size_t>(found - rules.begin());
+}
+
+}  // namespace
+
+Result<void> validate(const std::vector<ScatterRule>& rules, const DocumentState& state) {
+  if (auto good = validate(rules); !good) return good;
+  std::set<std::string> masks = masksOf(state.scatterRules);
+  for (const NamedMask& mask : state.masks) masks.insert(mask.name);
+  for (std::size_t i = 0; i < rules.size(); ++i)
+    if (auto good = checkNames(rules[i], state, masks); !good)
+      return Error{inWords(i, rules[i]) + ": " + good.error().message};
+  return {};
+}
+
+Result<void> editScatterRules(const ScatterRulesOperation& operation, TerrainDocument& document) {
+  ScatterRulesOperation done = operation;
+  std::uint32_t next = document.newScatterRuleId();
+  for (const ScatterRule& rule : done.rules) next = std::max(next, rule.id + 1);
+  for (ScatterRule& rule : done.rules)
+    if (rule.id == 0) rule.id = next++;
+  DocumentState state = document.state();
+  if (auto good = validate(done.rules, state); !good) return good;
+  if (state.scatterRules == done.rules) return {};
+  EditSession session(document, titleOf(state.scatterRules, done.rules));
+  state.scatterRules = done.rules;
+  session.setState(std::move(state));
+  return session.keep(std::make_shared<const Operation>(std::move(done)));
+}
+
+std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules, std::uint32_t rule,
+                                       std::span<const ScatterKey> keys) {
+  std::vector<ScatterKey>& without = std::ranges::find(rules, rule, &ScatterRule::id)->without;
+  without.insert(without.end(), keys.begin(), keys.end());
+  std::ranges::sort(without);
+  without.erase(std::ranges::unique(without).begin(), without.end());
+  return rules;
+}
+
+Result<TakeScatteredOperation> pinned(std::uint32_t rule, std::vector<ScatterKey> keys,
+                                      const std::vector<ScatterRule>& rules) {
+  const auto place = placeOf(rule, rules);
+  if (!place) return place.error();
+  TakeScatteredOperation operation{rule, std::move(keys), {}};
+  for (const ScatterKey& key : operation.keys) {
+    const auto object = scatteredAt(rules[*place], key);
+    if (!object)
+      return Error{inWords(*place, rules[*place]) + " has no place " + std::to_string(key.row) + ", " +
+                   std::to_string(key.column) + ", " + std::to_string(key.attempt)};
+    operation.objects.push_back(objectOf(*object, rules[*place]));
+  }
+  return operation;
+}
+
+Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocument& document) {
+  const auto place = placeOf(operation.rule, document.scatterRules());
+  if (!place) return place.error();
+  if (operation.keys.empty()) return Error{"no scattered object is named"};
+  if (operation.keys.size() > kMostScattered || operation.objects.size() > kMostScattered)
+    return Error{"more than " + std::to_string(kMostScattered) + " objects cannot be taken at once"};
+  for (const Object& object : operation.objects) {
+    if (object.rule == ObjectRule::Flatten)
+      return Error{"an object that comes out of a scatter rule cannot level the ground"};
+    if (auto fit = canStand(object, nullptr, document); !fit) return fit;
+  }
+  TakeScatteredOperation done = operation;
+  EditSession session(document, operation.objects.empty()
+                                    ? "Remove " + counted(operation.keys.size(), "scattered object")
+                                    : "Take out " + counted(operation.objects.size(), "scattered object"));
+  DocumentState state = document.state();
+  state.scatterRules = withoutPlaces(std::move(state.scatterRules), operation.rule, operation.keys);
+  session.setState(std::move(state));
+  std::map<ObjectId, std::optional<Object>> objects;
+  for (Object& object : done.objects) {
+    object.id = session.takeObjectId(object.id);
+    object = withElevation(object, document.heights(), document.frame());
+    objects.emplace(object.id, object);
+  }
+  if (!objects.empty()) session.exchangeObjects(std::move(objects));
+  return session.keep(std::make_shared<const Operation>(std::move(done)));
+}
+
+Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
+                         const Progress& progress) {
+  const auto field = scatterField(scatterInputs(document), progress);
+  return field ? bakeScatter(operation, document, *field) : field.error();
+}
+
+Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
+                         const ScatterField& field) {
+  const auto place = placeOf(operation.rule, document.scatterRules());
+  if (!place) return place.error();
+  const ScatterRule rule = document.scatterRules()[*place];
+  const std::string name = inWords(*place, rule);
+  EXPECTS(field.rules() == document.scatterRules());
+  if (!rule.visible) return Error{name + " is hidden"};
+  std::vector<Object> wanted;
+  for (const RuledObject& one : ruledObjects(field))
+    if (one.rule == *place) wanted.push_back(one.object);
+  if (wanted.empty()) return Error{name + " puts nothing down"};
+  if (wanted.size() > kMostScattered)
+    return Error{name + " puts down " + std::to_string(wanted.size()) + " objects; " +
+                 std::to_string(kMostScattered) + " are the most"};
+  BakeScatterOperation done = operation;
+  EditSession session(document, "Turn scatter rule " + inQuotes(rule.name) + " into objects");
+  DocumentState state = document.state();
+  state.scatterRules.erase(state.scatterRules.begin() + static_cast<std::ptrdiff_t>(*place));
+  session.setState(std::move(state));
+  std::map<ObjectId, std::optional<Object>> objects;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    wanted[i].id = session.takeObjectId(operation.first == 0 ? 0 : operation.first + i);
+    if (i == 0) done.first = wanted[i].id;
+    objects.emplace_hint(objects.end(), wanted[i].id, wanted[i]);
+  }
+  session.exchangeObjects(std::move(objects));
+  return session.keep(std::make_shared<const Operation>(done));
+}
+
+std::vector<ScatterRule> withAsset(std::vector<ScatterRule> rules, AssetKind before,
+                                   std::optional<AssetKind> after) {
+  for (ScatterRule& rule : rules) {
+    if (after) {
+      for (ScatterAsset& asset : rule.assets)
+        if (asset.asset == before) asset.asset = *after;
+    } else {
+      std::erase_if(rule.assets, [&](const ScatterAsset& asset) { return asset.asset == before; });
+    }
+  }
+  std::erase_if(rules, [](const ScatterRule& rule) { return rule.assets.empty(); });
+  return rules;
+}
+
+std::vector<ScatterRule> withMaterials(std::vector<ScatterRule> rules,
+                                       const std::vector<Material>& materials) {
+  for (ScatterRule& rule : rules)
+    if (rule.onto != 0 && std::ranges::find(materials, rule.onto, &Material::id) == materials.end()) {
+      rule.onto = 0;
+      rule.visible = false;
+    }
+  return rules;
+}
+
+}  // namespace scarp

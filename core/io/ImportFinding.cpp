@@ -1,0 +1,311 @@
+#include "core/io/ImportFinding.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+#include <regex>
+
+#include "core/base/ShortNumber.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/SampleSource.h"
+#include "core/io/VerticalUnit.h"
+#include "core/operation/Filter.h"
+#include "core/operation/GroundFaults.h"
+#include "core/operation/Quantum.h"
+#include "core/terrain/HeightPlane.h"
+
+namespace scarp {
+
+namespace {
+
+using FindingKind = ImportFinding::Kind;
+using Transform = std::array<double, 6>;
+
+constexpr double kSummit = 9000.0;  ///< Metres: above all ground on Earth.
+
+bool isFoot(double metres) { return metres > 0.304 && metres < 0.306; }
+
+std::string footOf(const CrsInfo& crs) { return crs.metresPerUnit == 0.3048 ? "ft" : "us-ft"; }
+
+/// A coordinate of a grid that people lay out: a whole number of so much.
+bool isRound(double value, double of, double tolerance) {
+  return std::abs(value / of - std::round(value / of)) * of <= tolerance;
+}
+
+/// Whether numbers of samples stand in a file that says they are of cells: the first and the last sample lie
+/// on round numbers, and the cells' corners do not.
+bool cornersAreSamples(const Transform& g, int columns, int rows, double round) {
+  const double tolerance = 1e-3 * std::abs(g[1]);
+  const auto along = [&](double from, double cell, int count) {
+    return isRound(from, round, tolerance) && isRound(from + cell * (count - 1), round, tolerance) &&
+           !isRound(from + cell * count, round, tolerance);
+  };
+  return along(g[0], g[1], columns) && along(g[3], g[5], rows);
+}
+
+bool exchanged(const Transform& g, const SourceInfo& info, const CrsInfo& crs) {
+  const double x1 = g[0] + g[1] * info.columns, y1 = g[3] + g[5] * info.rows;
+  const double x = std::max(std::abs(g[0]), std::abs(x1)), y = std::max(std::abs(g[3]), std::abs(y1));
+  if (crs.geographic) return y > 90.5 && x <= 90.0 && y <= 360.0;
+  // In UTM no easting is 1,000 km, and few northings that are used are less.
+  const bool utm = crs.name.find("UTM zone") != std::string::npos;
+  return utm && std::min(g[0], x1) > 1'000'000.0 && std::min(g[3], y1) > 100'000.0 &&
+         std::max(g[3], y1) < 900'000.0;
+}
+
+/// How much neighbours differ, of what all samples do: pictures are rough.
+double roughness(const Terrain& terrain) {
+  const HeightPlane plane = planeOf(terrain.heights);
+  double sum = 0.0, square = 0.0, steps = 0.0;
+  long long count = 0, pairs = 0;
+  for (int row = 0; row < plane.rows; ++row)
+    for (int column = 0; column < plane.columns; ++column) {
+      const double h = double{plane.values[plane.at(column, row)]};
+      if (std::isnan(h)) continue;
+      sum += h;
+      square += h * h;
+      ++count;
+      if (column == 0) continue;
+      const double step = std::abs(h - double{plane.values[plane.at(column - 1, row)]});
+      if (std::isnan(step)) continue;
+      steps += step;
+      ++pairs;
+    }
+  if (count == 0 || pairs == 0) return 0.0;
+  const double mean = sum / static_cast<double>(count);
+  const double deviation = std::sqrt(std::max(0.0, square / static_cast<double>(count) - mean * mean));
+  return deviation > 0.0 ? steps / static_cast<double>(pairs) / deviation : 0.0;
+}
+
+/// Metres between heights that someone measured in: 1 m, 0.1 m, a foot …
+bool isUsualStep(double metres) {
+  for (const double unit : {1.0, 0.3048, 1200.0 / 3937.0})
+    for (const double step :
+         {1.0, 0.5, 0.25, 0.2, 0.1, 0.05, 0.01, 0.001, 2.0, 5.0, 10.0, 100.0, 0.0625, 0.125})
+      if (std::abs(metres / (step * unit) - 1.0) < 1e-3) return true;
+  return false;
+}
+
+std::string metresText(double value) { return shortNumber(value) + " m"; }
+
+void addTerraces(const Terrain& terrain, bool bytes, double stored, bool on,
+                 std::vector<ImportFinding>& found) {
+  const auto quantum = quantumOf(terrain.heights);
+  if (!quantum) return;
+  float low = std::numeric_limits<float>::infinity(), high = -low;
+  const HeightPlane plane = planeOf(terrain.heights);
+  for (const float h : plane.values)
+    if (h == h) low = std::min(low, h), high = std::max(high, h);
+  const double levels = std::round((double{high} - double{low}) / *quantum) + 1.0;
+  constexpr double of8Bits = 256.0;
+  const double times = stored > 0.0 ? std::round(*quantum / stored) : 0.0;
+  const bool coarse =
+      bytes || (stored > 0.0 ? times >= 100.0 || (times >= 2.0 && levels <= of8Bits && !isUsualStep(*quantum))
+                             : levels <= of8Bits && !isUsualStep(*quantum));
+  if (!coarse) return;
+  std::string reason = "the ground comes in " + shortNumber(levels) + " steps of " + metresText(*quantum);
+  if (!bytes) reason += ": 8-bit heights in a file of more bits";
+  found.push_back({FindingKind::Terraces, reason, "terraces become slopes, within half a step", on, !bytes});
+}
+
+void addSpikes(const Terrain& terrain, const HeightPlane& plane, bool on, std::vector<ImportFinding>& found) {
+  const double usual = usualStep(terrain.heights);
+  const SpikeRule rule{DespikeFilter{}.times, leastSpike(terrain.heights, terrain.frame)};
+  long long count = 0;
+  double most = 0.0;
+  for (int row = 0; row < plane.rows; ++row)
+    for (int column = 0; column < plane.columns; ++column)
+      if (const float h = withoutSpike(plane, column, row, rule, usual); h == h) {
+        ++count;
+        most = std::max(most, std::abs(double{h} - double{plane.values[plane.at(column, row)]}));
+      }
+  if (count > 0)
+    found.push_back({FindingKind::Spikes,
+                     std::to_string(count) + (count == 1 ? " sample stands" : " samples stand") +
+                         " alone out of the ground, by up to " + metresText(most),
+                     "spikes become the median of what is around them", on, true});
+}
+
+void addSeams(const HeightPlane& plane, bool on, std::vector<ImportFinding>& found) {
+  const std::vector<Seam> seams = findSeams(plane);
+  if (seams.empty()) return;
+  const Seam& first = *std::ranges::max_element(seams, {}, [](const Seam& s) { return std::abs(s.step); });
+  found.push_back(
+      {FindingKind::Seams,
+       "the ground steps by " + metresText(std::abs(first.step)) + " along " +
+           (first.column ? "column " : "row ") + std::to_string(first.at) +
+           (seams.size() > 1 ? " and along " + std::to_string(seams.size() - 1) + " more lines" : "") +
+           ": the seam of two tiles",
+       "the step becomes a ramp at both sides", on, true});
+}
+
+}  // namespace
+
+std::string_view keyOf(FindingKind kind) {
+  constexpr std::array<std::string_view, 10> keys{"picture",   "void",     "unit",   "rows",  "origin",
+                                                  "half-cell", "terraces", "spikes", "seams", "holes"};
+  return keys[static_cast<std::size_t>(kind)];
+}
+
+bool canSwitch(const ImportFinding& finding) { return finding.kind != FindingKind::Picture; }
+
+void setFinding(ImportOptions& options, const ImportFinding& finding, bool on) {
+  constexpr double none = std::numeric_limits<double>::quiet_NaN();
+  switch (finding.kind) {
+    case FindingKind::Picture:
+      return;
+    case FindingKind::Void:
+      options.nodata = none;
+      if (on) options.nodata.reset();
+      return;
+    case FindingKind::Unit:
+      options.verticalUnit = on ? finding.unit : finding.otherUnit;
+      return;
+    case FindingKind::Rows:
+      options.rows = on ? RowOrder::SouthFirst : RowOrder::NorthFirst;
+      return;
+    case FindingKind::Origin:
+      options.exchangeOrigin = on;
+      return;
+    case FindingKind::HalfCell:
+      options.shiftHalfCell = on;
+      return;
+    case FindingKind::Terraces:
+      options.mends.terraces = on;
+      return;
+    case FindingKind::Spikes:
+      options.mends.spikes = on;
+      return;
+    case FindingKind::Seams:
+      options.mends.seams = on;
+      return;
+    case FindingKind::Holes:
+      options.mends.holes = on;
+      return;
+  }
+}
+
+std::vector<ImportFinding> placeFindings(const SourceInfo& info, const ImportOptions& options) {
+  std::vector<ImportFinding> found;
+  const auto crs = describeCrs(info.crsWkt);
+  if (!info.geoTransform || !crs) return found;
+  const Transform& g = *info.geoTransform;
+  if (g[2] != 0.0 || g[4] != 0.0) return found;
+  if (exchanged(g, info, *crs))
+    found.push_back(
+        {FindingKind::Origin,
+         crs->geographic ? "its latitudes go beyond 90°, and its longitudes do not"
+                         : "its eastings are beyond those of " + crs->name + ", and its northings are not",
+         "the two numbers of its place are exchanged", options.exchangeOrigin.value_or(true), true});
+  // Of degrees: whole ones. Of metres: tens, where cells are no part of them.
+  const double round = crs->geographic ? 1.0 : 1000.0;
+  if (cornersAreSamples(g, info.columns, info.rows, round))
+    found.push_back(
+        {FindingKind::HalfCell,
+         "its first and last samples would lie on round numbers if its place were that of samples, and "
+         "it says that it is that of cells",
+         "its place is moved by half a cell", options.shiftHalfCell.value_or(false), true});
+  return found;
+}
+
+Transform putRight(Transform g, const std::vector<ImportFinding>& findings) {
+  for (const ImportFinding& finding : findings) {
+    if (!finding.on) continue;
+    if (finding.kind == FindingKind::Origin) std::swap(g[0], g[3]);
+    if (finding.kind != FindingKind::HalfCell) continue;
+    g[0] -= 0.5 * (g[1] + g[2]);
+    g[3] -= 0.5 * (g[4] + g[5]);
+  }
+  return g;
+}
+
+std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInfo& info,
+                                        const ImportOptions& options, double lowest, double highest) {
+  std::vector<ImportFinding> found;
+  if (options.range || options.scale || options.offset) return found;
+  const auto crs = describeCrs(info.crsWkt);
+  const double declared = metresPerUnit(info.verticalUnit).value_or(1.0);
+  const bool says = !info.verticalUnit.empty();
+  const auto add = [&](std::string reason, const std::string& unit, std::string done, bool fault = true) {
+    const bool on = options.verticalUnit && metresPerUnit(*options.verticalUnit) == metresPerUnit(unit);
+    ImportFinding finding{FindingKind::Unit, std::move(reason), std::move(done), on, fault};
+    finding.unit = unit;
+    finding.otherUnit = says ? info.verticalUnit : "m";
+    found.push_back(std::move(finding));
+  };
+  const double unit = metresPerUnit(options.verticalUnit.value_or(info.verticalUnit)).value_or(1.0);
+  const double low = lowest / unit, high = highest / unit;  // In the file's unit.
+  static const std::regex feet(R"((^|[^a-z])(ft|feet|usft|foot)([^a-z]|$))", std::regex::icase);
+  const std::string name = std::filesystem::path(path).filename().string();
+  if (!says && crs && high > kSummit && high * 0.3048 <= kSummit && low * 0.3048 > -12'000.0)
+    add("heights of up to " + shortNumber(high) + " m are above all summits; in feet they are " +
+            metresText(high * 0.3048),
+        "ft", "heights are taken as feet");
+  else if (!says && crs && !crs->geographic && isFoot(crs->metresPerUnit))
+    add("its coordinates are in feet, and it names no unit of height", footOf(*crs),
+        "heights are taken as feet");
+  else if (!says && std::regex_search(name, feet))
+    add("the name speaks of feet, and the file names no unit of height", "ft", "heights are taken as feet");
+  else if (says && isFoot(declared) && crs && !crs->geographic && crs->metresPerUnit == 1.0)
+    // Many older American models are so; of one that lies nothing else tells.
+    add("it says feet over a CRS in metres", "m", "heights are taken as metres", false);
+  else if (says && declared == 1.0 && crs && high > kSummit && high * 0.3048 <= kSummit)
+    add("heights of up to " + shortNumber(high) + " m are above all summits, whatever it says", "ft",
+        "heights are taken as feet");
+  return found;
+}
+
+std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::string& sampleType,
+                                          const BandUse& bands, double quantum, long long holes,
+                                          const ImportMends& mends) {
+  std::vector<ImportFinding> found;
+  const bool bytes = (sampleType == "Byte" || sampleType == "Int8") &&
+                     (bands.kind == BandUse::Kind::Band || bands.kind == BandUse::Kind::Luminance);
+  constexpr double ofPictures = 0.18;
+  const long long ground = terrain.heights.rect().area() - holes;
+  constexpr long long fewest = 4096;
+  if (ground < 9) return found;
+  if (bytes && ground > fewest && roughness(terrain) > ofPictures)
+    found.push_back({FindingKind::Picture,
+                     "neighbours differ as those of a shaded picture or a photograph do, not as heights",
+                     "its brightness is read as heights all the same", true, true});
+  const HeightPlane plane = planeOf(terrain.heights);
+  addTerraces(terrain, bytes, sampleType.starts_with("Float") ? 0.0 : std::abs(quantum), mends.terraces,
+              found);
+  if (found.empty() || found.front().kind != FindingKind::Picture) {
+    addSpikes(terrain, plane, mends.spikes, found);
+    addSeams(plane, mends.seams, found);
+  }
+  if (holes > 0)
+    found.push_back({FindingKind::Holes,
+                     std::to_string(holes) + (holes == 1 ? " sample is a hole" : " samples are holes"),
+                     "holes are filled by a membrane from the ground around them", mends.holes, false});
+  return found;
+}
+
+Result<void> mendGround(Terrain& terrain, const ImportMends& mends, std::vector<std::string>& told,
+                        const Progress& progress) {
+  struct Mend {
+    bool wanted;
+    Filter filter;
+    const char* text;
+  };
+  // Terraces first: what the others make is no multiple of a step.
+  const std::array<Mend, 4> all{{{mends.terraces, DestepFilter{}, nullptr},
+                                 {mends.spikes, DespikeFilter{}, nullptr},
+                                 {mends.seams, DeseamFilter{}, nullptr},
+                                 {mends.holes, FillHolesFilter{HolesToFill::All}, "holes are filled"}}};
+  for (const Mend& mend : all) {
+    if (!mend.wanted) continue;
+    auto heights = filtered(terrain, mend.filter, nullptr, progress);
+    if (!heights && heights.error().cancelled) return heights.error();
+    if (!heights) told.push_back(heights.error().message);
+    if (heights && mend.text) told.emplace_back(mend.text);
+    if (heights) terrain.heights = *std::move(heights);
+  }
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/io/RasterImport.h"
+
+namespace scarp {
+
+struct SourceInfo;
+
+/// The name of a kind in JSON: "void", "half-cell" …
+[[nodiscard]] std::string_view keyOf(ImportFinding::Kind kind);
+
+/// Whether an import can do otherwise.
+[[nodiscard]] bool canSwitch(const ImportFinding& finding);
+
+/// Makes options do what a finding says, or leave it.
+void setFinding(ImportOptions& options, const ImportFinding& finding, bool on);
+
+/// Of the place that a file says: an origin with its axes exchanged, and corners of cells where its numbers
+/// are those of samples. `on` as the options have it. Pure.
+[[nodiscard]] std::vector<ImportFinding> placeFindings(const SourceInfo& info, const ImportOptions& options);
+/// The place with what is on done to it.
+[[nodiscard]] std::array<double, 6> putRight(std::array<double, 6> transform,
+                                             const std::vector<ImportFinding>& findings);
+
+/// Of the unit that a file names, or does not; heights in that unit from `lowest` to `highest`, metres by it.
+[[nodiscard]] std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInfo& info,
+                                                      const ImportOptions& options, double lowest,
+                                                      double highest);
+
+/// Of the ground that was read: pictures that are no heights, terraces, spikes, seams and holes. `quantum` in
+/// metres of one stored whole number; 0 for floating point. Looks at all heights. Pure.
+[[nodiscard]] std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::string& sampleType,
+                                                        const BandUse& bands, double quantum, long long holes,
+                                                        const ImportMends& mends);
+
+/// Does what the mends say, one filter (core/operation) after the other. `told` gets a line
+/// where one could not be done, and on holes.
+[[nodiscard]] Result<void> mendGround(Terrain& terrain, const ImportMends& mends,
+                                      std::vector<std::string>& told, const Progress& progress);
+
+}  // namespace scarp

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/io/MosaicSource.h"
+#include "core/io/RasterImport.h"
+#include "core/io/SampleSource.h"
+#include "core/io/Sidecar.h"
+
+namespace scarp {
+
+/// The samples that an import is made of, and what is known of them.
+struct ImportSource {
+  std::unique_ptr<SampleSource> source;
+  SourceInfo info;  ///< The source's, with what stands beside the file and what its name says.
+  std::vector<ImportFinding>
+      findings{};                  ///< Of the place of one file; what is put right of it is so in info.
+  bool ordered = false;            ///< ImportOptions::rows has been applied.
+  MosaicSource* mosaic = nullptr;  ///< Within source, where there are tiles.
+};
+
+/// Whether the samples are those of one file as it is: no tiles, no cut.
+[[nodiscard]] bool isPlain(const std::string& path, const ImportOptions& options);
+
+/// Opens what importRaster() reads: one file, or tiles, or what is cut out of either. Bands and layout must
+/// be decided. Errors are one line that begins with the path, or with the tile that is wrong. Any thread.
+[[nodiscard]] Result<ImportSource> openImportSource(const std::string& path, const ImportOptions& options,
+                                                    const Progress& progress = {});
+
+/// The samples of a raster that a cut takes: columns and rows of the raster, north first, and how many of
+/// them become one.
+struct CutRect {
+  GridRect rect;
+  int across = 1, down = 1;
+
+  [[nodiscard]] int columns() const { return rect.width() / across; }
+  [[nodiscard]] int rows() const { return rect.height() / down; }
+};
+/// For a raster as `info` describes it. The error begins with the path: nothing of it lies there, or it says
+/// nothing of its place.
+[[nodiscard]] Result<CutRect> cutOf(const std::string& path, const SourceInfo& info,
+                                    const ImportOptions& options);
+
+/// What is known of the file by its sidecar, or where that and the file say nothing, by its name.
+void describeByName(const std::string& path, SourceInfo& info);
+
+}  // namespace scarp

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "core/io/ImportShape.h"
+#include "core/io/SampleSource.h"
+#include "core/io/TileOverlap.h"
+
+namespace scarp {
+
+/// A file with a tile of the ground, as it says of itself. With several bands: of the one that is read.
+struct TileFile {
+  std::string path;
+  SourceInfo info;
+};
+
+/// Where the samples of a tile lie among those of the whole, whose rows run from north to south.
+struct PlacedTile {
+  std::string path, name;   ///< name: without its folder.
+  GridRect rect;            ///< In samples of the whole.
+  bool southFirst = false;  ///< Its first row is the southern one.
+  bool resampled = false;   ///< It has other cells, or lies between those of the whole.
+  /// The tile's column = first + step · column of the whole; the same for rows, north first.
+  double firstColumn = 0.0, columnStep = 1.0, firstRow = 0.0, rowStep = 1.0;
+};
+
+/// Tiles of one ground on one grid.
+struct TileLayout {
+  std::vector<PlacedTile> tiles;
+  std::vector<TileOverlap> overlaps;
+  SourceInfo info;          ///< Of the whole: size, place, unit. Without nodata.
+  bool normalised = false;  ///< Tiles have different units, scales or types: values are metres.
+  bool sea = false;         ///< Where there is no tile, the ground is at height 0; else there are holes.
+  long long uncovered = 0;  ///< Samples without a tile.
+};
+
+/// How tiles that are only numbered (gridTileOf) lie.
+struct NumberedTiles {
+  bool shared = true;        ///< The last column of one is the first of the next.
+  bool rowsToNorth = false;  ///< Row numbers grow to the north.
+};
+
+/// Lays tiles out by the place that each says, or by its name (placeByName), or by its number. Columns and
+/// rows that differ from a common grid by less than a twentieth of a cell are on it. An error is one line
+/// that begins with the file that does not fit: another CRS, other cells, between the cells, no place. Pure.
+[[nodiscard]] Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTiles& use,
+                                          const NumberedTiles& numbered = {});
+
+/// A line for each pair of tiles that disagree, worst first; for many pairs the worst, and how many more.
+[[nodiscard]] std::vector<std::string> disagreements(const TileLayout& layout);
+
+}  // namespace scarp

@@ -1,0 +1,268 @@
+#include "core/live/LiveScatter.h"
+
+#include <algorithm>
+
+#include "core/live/ApartRects.h"
+
+namespace scarp {
+
+namespace {
+
+/// On one thread; what takes longer is a task.
+constexpr double kSecondsAtOnce = 0.3;
+
+bool looksAt(const std::vector<ScatterRule>& rules, GroundMeasure measure) {
+  return std::ranges::any_of(rules, [measure](const ScatterRule& rule) {
+    return rule.visible &&
+           std::ranges::find(rule.conditions, measure, &RuleCondition::by) != rule.conditions.end();
+  });
+}
+
+/// Whether objects of both stand alike wherever they are of the same rule and place.
+bool alike(const ScatterField& one, const ScatterField& other) {
+  return one.frame() == other.frame() &&
+         std::ranges::equal(one.rules(), other.rules(), [](const ScatterRule& a, const ScatterRule& b) {
+           return a.id == b.id && a.heightOffset == b.heightOffset && a.stand == b.stand;
+         });
+}
+
+ScatterChange changeBetween(const ScatterField& before, const ScatterField& after) {
+  if (!alike(before, after)) return {true, {}};
+  ScatterChange change;
+  for (int tile = 0; tile < after.tileCount(); ++tile)
+    for (std::size_t rule = 0; rule < after.rules().size(); ++rule) {
+      const auto is = after.objects(rule, tile), was = before.objects(rule, tile);
+      if ((is.data() == was.data() && is.size() == was.size()) || std::ranges::equal(is, was)) continue;
+      change.tiles.push_back(tile);
+      break;
+    }
+  return change;
+}
+
+}  // namespace
+
+Result<ScatterField> ScatterFieldTask::run(const Progress& progress) const {
+  ScatterField field(rules, scene.terrain.frame);
+  const ScatterReuse reuse{before ? &*before : nullptr, otherMeasures, otherMaterials};
+  if (auto made = field.make(scene.ground(), progress, reuse); !made) return made.error();
+  return field;
+}
+
+LiveScatter::LiveScatter(TerrainDocument& document) : document_(document), field_({}, document.frame()) {
+  subscribe();
+}
+
+void LiveScatter::subscribe() {
+  const auto moved = [this](const GridRect& samples) {
+    if (field_.rules().empty()) return;
+    addTo(pending_.moved, samples);
+    note();
+  };
+  const auto keep = [this](Subscription subscription) { subscriptions_.push_back(std::move(subscription)); };
+  keep(document_.terrainChanged.subscribe([this, moved](const GridRect& samples) {
+    drainageStale_ = true;
+    moved(samples);
+  }));
+  keep(document_.depositsChanged.subscribe(moved));
+  keep(document_.objectsChanged.subscribe([this] {
+    pending_.objects = true;
+    note();
+  }));
+  keep(document_.masksChanged.subscribe([this] {
+    pending_.masks = true;
+    note();
+  }));
+  keep(document_.scatterRulesChanged.subscribe([this] { changed.emit(); }));
+  keep(document_.frameChanged.subscribe([this] { reframe(); }));
+}
+
+void LiveScatter::reframe() {
+  field_ = ScatterField({}, document_.frame());
+  refusal_.clear();
+  ground_ = {};
+  drainageStale_ = true;
+  pending_ = {};
+  announce({true, {}});
+  note();
+}
+
+void LiveScatter::note() {
+  if (!document_.scatterRules().empty() || !field_.rules().empty()) changed.emit();
+}
+
+ScatterGround LiveScatter::ground() const {
+  return {ground_.over(document_), materials_ ? materials_->map().get() : nullptr, near_.get()};
+}
+
+ScatterScene LiveScatter::scene() const {
+  ScatterScene scene{document_.snapshot(), ground_.masks, ground_.drainage, {}, nullptr, near_};
+  if (const HeightRaster* deposits = document_.raster(kDeposit)) scene.deposits = *deposits;
+  // update() changes that of LiveMaterials in place.
+  if (materials_ && materials_->map())
+    scene.materials = std::make_shared<const MaterialMap>(*materials_->map());
+  return scene;
+}
+
+ScatterReuse LiveScatter::reuse() const {
+  if (pending_.everything || !refusal_.empty()) return {};
+  return {&field_, pending_.measures, pending_.materials};
+}
+
+std::vector<GridRect> LiveScatter::updatePlaced() {
+  std::vector<GridRect> moved;
+  if (!std::exchange(pending_.objects, false)) return moved;
+  std::vector<std::pair<ObjectId, Vec2>> now;
+  now.reserve(document_.objects().size());
+  for (const auto& [id, object] : document_.objects().all()) now.emplace_back(id, Vec2(object.x, object.y));
+  const auto add = [&](const Vec2& at) {
+    const auto [column, row] = sampleUnder(document_.frame(), at.x(), at.y());
+    addTo(moved, {column, row, column + 1, row + 1});
+  };
+  auto was = placed_.begin();
+  for (auto is = now.begin(); is != now.end() || was != placed_.end();) {
+    if (is == now.end() || (was != placed_.end() && was->first < is->first)) {
+      add((was++)->second);
+    } else if (was == placed_.end() || is->first < was->first) {
+      add((is++)->second);
+    } else {
+      if (is->second != was->second) {
+        add(is->second);
+        add(was->second);
+      }
+      ++is, ++was;
+    }
+  }
+  if (!near_ || !moved.empty()) near_ = placedIn(document_);
+  placed_ = std::move(now);
+  return moved;
+}
+
+void LiveScatter::updateMaterials() {
+  if (!looksAtMaterials(document_.scatterRules())) {
+    onMaterials_ = {};
+    materials_.reset();
+    return;
+  }
+  if (!materials_) {
+    materials_.emplace(document_);
+    if (ground_.drainage && !drainageStale_) materials_->setDrainage(document_.heights(), *ground_.drainage);
+    onMaterials_ = materials_->changed.subscribe([this] { note(); });
+  }
+  const GridRect laid = materials_->update();
+  if (laid == document_.frame().samples())
+    pending_.materials = true;
+  else if (!laid.empty())
+    addTo(pending_.moved, laid);
+}
+
+void LiveScatter::follow() {
+  updateMaterials();
+  if (std::exchange(pending_.masks, false)) {
+    ground_.masks = ruleGround(document_, {})->masks;
+    pending_.measures.insert(GroundMeasure::Mask);
+  }
+  const std::vector<GridRect> placed = updatePlaced();
+  const std::vector<GridRect> moved = std::exchange(pending_.moved, {});
+  if (pending_.everything) return;
+  if (!refusal_.empty()) {
+    pending_.everything = !placed.empty() || !moved.empty();
+    return;
+  }
+  ScatterChange change;
+  const auto add = [&change](std::vector<int> tiles) {
+    change.tiles.insert(change.tiles.end(), tiles.begin(), tiles.end());
+  };
+  for (const GridRect& samples : moved) add(field_.refresh(ground(), samples));
+  for (const GridRect& samples : placed) add(field_.refresh(ground(), {}, samples));
+  std::ranges::sort(change.tiles);
+  change.tiles.erase(std::ranges::unique(change.tiles).begin(), change.tiles.end());
+  if (field_.count() > kMostRuleObjects) pending_.everything = true;
+  announce(change);
+}
+
+bool LiveScatter::needsMaking() const {
+  const std::vector<ScatterRule>& rules = document_.scatterRules();
+  return pending_.everything || rules != field_.rules() || (pending_.materials && looksAtMaterials(rules)) ||
+         std::ranges::any_of(pending_.measures,
+                             [&](GroundMeasure measure) { return looksAt(rules, measure); });
+}
+
+ScatterChange LiveScatter::update() {
+  if (!out_) {
+    follow();
+    if (needsMaking()) {
+      ScatterField field(document_.scatterRules(), document_.frame());
+      const auto made = field.make(ground(), {}, reuse());
+      pending_ = {false, false, false, false};
+      take(made ? Result<ScatterField>(std::move(field)) : made.error());
+    }
+    pending_ = {false, false, false, false};
+  }
+  return std::exchange(unreported_, {});
+}
+
+std::optional<ScatterFieldTask> LiveScatter::takeTask() {
+  if (out_) return {};
+  follow();
+  const std::vector<ScatterRule>& rules = document_.scatterRules();
+  if (!needsMaking() || ScatterField(rules, document_.frame()).secondsToMake(reuse()) < kSecondsAtOnce)
+    return {};
+  ScatterFieldTask task{rules, scene(), {}, pending_.measures, pending_.materials};
+  if (reuse().field) task.before = field_;
+  out_ = true;
+  pending_ = {false, false, false, false};
+  return task;
+}
+
+void LiveScatter::finish(Result<ScatterField> result) {
+  EXPECTS(out_);
+  out_ = false;
+  // The frame is another one: what was made is of no use.
+  if (!pending_.everything) take(std::move(result));
+  changed.emit();
+}
+
+void LiveScatter::dropTask() {
+  out_ = false;
+  pending_.everything = true;
+}
+
+void LiveScatter::take(Result<ScatterField> result) {
+  refusal_ = result.ok() ? std::string() : result.error().message;
+  ScatterField field =
+      result.ok() ? *std::move(result) : ScatterField(document_.scatterRules(), document_.frame());
+  const ScatterChange change = changeBetween(field_, field);
+  field_ = std::move(field);
+  announce(change);
+}
+
+void LiveScatter::announce(const ScatterChange& change) {
+  if (change.empty()) return;
+  unreported_.all = unreported_.all || change.all;
+  if (unreported_.all) {
+    unreported_.tiles.clear();
+  } else {
+    std::vector<int> both;
+    std::ranges::set_union(unreported_.tiles, change.tiles, std::back_inserter(both));
+    unreported_.tiles = std::move(both);
+  }
+  fieldChanged.emit(change);
+}
+
+bool LiveScatter::drainageStale() const {
+  return (drainageStale_ && looksAt(document_.scatterRules(), GroundMeasure::Drainage)) ||
+         (materials_ && materials_->drainageStale());
+}
+
+void LiveScatter::setDrainage(const HeightRaster& heights, HeightRaster drainage) {
+  if (drainage.rect() != document_.frame().samples()) return;
+  if (materials_) materials_->setDrainage(heights, drainage);
+  ground_.drainage = std::move(drainage);
+  drainageStale_ = false;
+  for (int slot = 0; slot < heights.tileCount() && !drainageStale_; ++slot)
+    drainageStale_ = !heights.shares(slot, document_.heights());
+  pending_.measures.insert(GroundMeasure::Drainage);
+  note();
+}
+
+}  // namespace scarp

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/ScatterScene.h"
+#include "core/live/LiveMaterials.h"
+
+namespace scarp {
+
+/// What of a field became another.
+struct ScatterChange {
+  bool all = false;          ///< All of it, perhaps also rules and frame.
+  std::vector<int> tiles{};  ///< Else these, in order; rules are as many and stand as they did.
+
+  [[nodiscard]] bool empty() const { return !all && tiles.empty(); }
+};
+
+/// A field to be made on any thread: nobody else changes what it holds.
+struct ScatterFieldTask {
+  std::vector<ScatterRule> rules;
+  ScatterScene scene;
+  std::optional<ScatterField> before;  ///< What holds of it is taken over, as ScatterReuse has it.
+  std::set<GroundMeasure> otherMeasures{};
+  bool otherMaterials = false;
+
+  [[nodiscard]] Result<ScatterField> run(const Progress& progress = {}) const;
+};
+
+/// What the scatter rules of a document put on its ground, kept true while it is edited: what an edit reached
+/// is made anew, and equals the whole made anew, bit for bit. Drainage areas take long: they stay as they
+/// were until someone hands in new ones. The document's thread, and not for longer than the document.
+///
+/// Whoever has a thread to spare takes tasks first and calls update() where there is none; who has not calls
+/// update() alone.
+class LiveScatter {
+ public:
+  explicit LiveScatter(TerrainDocument& document);
+
+  /// Brings the field in step with the document, at the cost of what changed; not while a task is out. What
+  /// became another, which fieldChanged tells too.
+  ScatterChange update();
+  /// As of update(), with the frame of the document always.
+  [[nodiscard]] const ScatterField& field() const { return field_; }
+  /// Why there is nothing, as one line ("too many"); else empty.
+  [[nodiscard]] const std::string& refusal() const { return refusal_; }
+
+  /// Nothing where update() has nothing to do that takes long, or a task is out.
+  [[nodiscard]] std::optional<ScatterFieldTask> takeTask();
+  [[nodiscard]] bool taskOut() const { return out_; }
+  /// Each task taken is to be finished with what came of it, or dropped.
+  void finish(Result<ScatterField> result);
+  void dropTask();
+
+  /// What conditions look at, as of update(). Refers to this and to the document.
+  [[nodiscard]] RuleInputs inputs() const { return ground_.over(document_); }
+  /// Drainage areas as they were handed in; nothing where they were not.
+  [[nodiscard]] const std::optional<HeightRaster>& drainage() const { return ground_.drainage; }
+
+  /// Whether a rule looks at drainage areas that are missing, or older than the ground.
+  [[nodiscard]] bool drainageStale() const;
+  /// Drainage areas of the ground as it was when it was asked for, with the frame of the document.
+  void setDrainage(const HeightRaster& heights, HeightRaster drainage);
+
+  Signal<> changed;                           ///< update() has something to do.
+  Signal<const ScatterChange&> fieldChanged;  ///< field() became another.
+
+ private:
+  /// What happened since the field was made.
+  struct Pending {
+    bool everything = true;  ///< Nothing of the field holds.
+    bool objects = true, masks = true, materials = false;
+    std::set<GroundMeasure> measures{};  ///< Of which the ground has others anywhere.
+    std::vector<GridRect> moved{};       ///< Samples whose heights or deposits changed.
+  };
+  void subscribe();
+  void reframe();
+  /// Tells that there is something to do, where rules ask for it.
+  void note();
+  [[nodiscard]] ScatterGround ground() const;
+  [[nodiscard]] ScatterScene scene() const;
+  [[nodiscard]] ScatterReuse reuse() const;
+  /// Takes over where objects stand now; samples under those that came, went or moved.
+  std::vector<GridRect> updatePlaced();
+  void updateMaterials();
+  /// Brings all in step that a refresh does.
+  void follow();
+  [[nodiscard]] bool needsMaking() const;
+  void take(Result<ScatterField> result);
+  void announce(const ScatterChange& change);
+
+  TerrainDocument& document_;
+  ScatterField field_;
+  std::string refusal_;
+  bool out_ = false;
+  Pending pending_;
+  ScatterChange unreported_;
+  RuleGround ground_;
+  bool drainageStale_ = true;
+  std::optional<LiveMaterials> materials_;  ///< While a rule looks at materials.
+  Subscription onMaterials_;
+  std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As `near_` has them.
+  std::shared_ptr<const NearPlaces> near_;
+  std::vector<Subscription> subscriptions_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,97 @@
+#include "core/meshio/GroundMesh.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/ShortNumber.h"
+#include "core/io/GlbFile.h"
+#include "core/mesh/MeshSolid.h"
+#include "core/meshio/VertexNormals.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kFinestError = 1e-6;  ///< Metres; what meshSchema() allows.
+
+}  // namespace
+
+std::optional<std::array<double, 2>> heightsWithin(const HeightRaster& heights, const GridRect& samples) {
+  std::vector<float> row(static_cast<std::size_t>(samples.width()));
+  double low = HUGE_VAL, high = -HUGE_VAL;
+  for (int r = samples.row0; r < samples.row1; ++r) {
+    heights.read({samples.column0, r, samples.column1, r + 1}, row);
+    for (const float h : row)
+      if (!std::isnan(h)) low = std::min<double>(low, h), high = std::max<double>(high, h);
+  }
+  if (!(low <= high)) return std::nullopt;
+  return std::array{low, high};
+}
+
+Result<void> checkPart(const GridRect& samples, const GridRect& all) {
+  if (samples.width() >= 2 && samples.height() >= 2 && samples.intersected(all) == samples) return {};
+  return Error{"the part from column " + std::to_string(samples.column0) + ", row " +
+               std::to_string(samples.row0) + " of " + std::to_string(samples.column1 - samples.column0) +
+               " x " + std::to_string(samples.row1 - samples.row0) + " samples is not one of a terrain of " +
+               std::to_string(all.column1) + " x " + std::to_string(all.row1)};
+}
+
+Result<BudgetedDecimation> decimatedGround(const HeightRaster& heights, const std::vector<GridRect>& tiles,
+                                           const MeshSettings& settings, double heightRange,
+                                           const TriangleCount& count, const Progress& progress) {
+  if (settings.detail == MeshDetail::Triangles)
+    return decimateTo(static_cast<std::size_t>(settings.triangles), heights, tiles, kFinestError, heightRange,
+                      count, progress);
+  auto made =
+      Decimation::of(heights, tiles, settings.error, Decimation::kUsualBlock, progress, kMostMeshTriangles);
+  if (!made) return Error::cancel();
+  if (made->givenUp())
+    return Error{"an error of " + shortNumber(settings.error) + " m takes more than " +
+                 groupedCount(kMostMeshTriangles) +
+                 " triangles; a greater error or a part of the terrain takes fewer"};
+  return BudgetedDecimation{std::move(*made), settings.error};
+}
+
+double roundPlaces(const std::vector<std::array<double, 3>>& places, bool yUp, double scale,
+                   MeshContent& content) {
+  content.places.reserve(places.size());
+  double off = 0.0;
+  for (const auto& [x, y, z] : places) {
+    const std::array<double, 3> exact =
+        yUp ? std::array{x * scale, z * scale, -y * scale} : std::array{x * scale, y * scale, z * scale};
+    auto& place = content.places.emplace_back();
+    double square = 0.0;
+    for (std::size_t k = 0; k < 3; ++k) {
+      place[k] = static_cast<float>(exact[k]);
+      square += (place[k] - exact[k]) * (place[k] - exact[k]);
+    }
+    off = std::max(off, square);
+  }
+  return std::sqrt(off);
+}
+
+Result<GroundMesh> groundMesh(const Terrain& terrain, const GridRect& samples, const MeshSettings& settings,
+                              const Progress& progress) {
+  const auto heights = heightsWithin(terrain.heights, samples);
+  if (!heights) return Error{"there is no ground, only holes"};
+  const auto made = decimatedGround(
+      terrain.heights, {samples}, settings, (*heights)[1] - (*heights)[0],
+      [](const Decimation& all) { return all.triangles(); }, partOf(progress, 0.0, 0.8));
+  if (!made) return made.error();
+  if (made->mesh.triangles() == 0) return Error{"there is no ground: no cell whose corners are no holes"};
+  const TerrainMesh mesh = made->mesh.mesh(0);
+  const auto error = measure(mesh, terrain.heights, [&](double) { return keepGoing(progress, 0.8); });
+  if (!error) return Error::cancel();
+  if (!error->coversGround) return Error{"the mesh does not cover the ground"};
+  GroundMesh ground{{}, *error, 0.0};
+  PlacedMesh places = placed(mesh, terrain);
+  ground.content.name = "Terrain";
+  ground.content.largestError = error->largest;
+  ground.content.triangles = std::move(places.triangles);
+  ground.placeError = roundPlaces(places.places, true, 1.0, ground.content);
+  ground.content.normals = vertexNormals(mesh, terrain, true);
+  ground.content.texturePlaces = texturePlaces(mesh, terrain.frame);
+  return ground;
+}
+
+}  // namespace scarp

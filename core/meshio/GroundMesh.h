@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/mesh/MeshError.h"
+#include "core/mesh/TriangleBudget.h"
+#include "core/meshio/MeshFile.h"
+#include "core/meshio/MeshSettings.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// Beyond these a mesh is not begun: memory, and programs that read it.
+inline constexpr std::size_t kMostMeshTriangles = 40'000'000;
+
+/// The lowest and the highest of some samples that are no holes; nothing where there is none.
+[[nodiscard]] std::optional<std::array<double, 2>> heightsWithin(const HeightRaster& heights,
+                                                                 const GridRect& samples);
+/// Whether samples are a part of all of a terrain's that has a cell. The error is the reason alone.
+[[nodiscard]] Result<void> checkPart(const GridRect& samples, const GridRect& all);
+
+/// Tiles of ground by the error or the number of triangles that the settings name. The error is the reason
+/// alone.
+[[nodiscard]] Result<BudgetedDecimation> decimatedGround(const HeightRaster& heights,
+                                                         const std::vector<GridRect>& tiles,
+                                                         const MeshSettings& settings, double heightRange,
+                                                         const TriangleCount& count,
+                                                         const Progress& progress);
+
+/// Adds places, x east, y north, z up, times `scale`, as single precision. How far that takes one at most, in
+/// the file's unit.
+[[nodiscard]] double roundPlaces(const std::vector<std::array<double, 3>>& places, bool yUp, double scale,
+                                 MeshContent& content);
+
+/// The surface of a part of a terrain in metres from the terrain's middle, y up, and how far it is from it.
+struct GroundMesh {
+  MeshContent content;
+  MeshError error;
+  double placeError = 0.0;  ///< Of a vertex, by rounding, metres.
+};
+/// Of the settings, those of tiles and solids do not count. The error is the reason alone. Any thread; may be
+/// cancelled.
+[[nodiscard]] Result<GroundMesh> groundMesh(const Terrain& terrain, const GridRect& samples,
+                                            const MeshSettings& settings, const Progress& progress);
+
+}  // namespace scarp

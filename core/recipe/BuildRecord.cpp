@@ -1,0 +1,125 @@
+#include "core/recipe/BuildRecord.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/base/Sha256.h"
+#include "core/io/AtomicFile.h"
+#include "core/io/GdalErrors.h"
+#include "core/io/GdalOpen.h"
+#include "core/io/Sidecar.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+Result<void> addFile(std::map<std::string, std::string>& sums, const std::string& path) {
+  if (sums.contains(path)) return {};
+  auto sum = sha256OfFile(path);
+  if (!sum) return Error{path + ": cannot be read: " + sum.error().message};
+  sums[path] = *std::move(sum);
+  return {};
+}
+
+bool isFile(const fs::path& path) {
+  std::error_code failure;
+  return fs::is_regular_file(path, failure);
+}
+
+/// Every text in a JSON value.
+void forTexts(const json& value, const std::function<void(const std::string&)>& take) {
+  if (value.is_string()) take(value.get_ref<const std::string&>());
+  if (value.is_structured())
+    for (const json& part : value) forTexts(part, take);
+}
+
+}  // namespace
+
+bool BuildRecord::isFresh(const std::string& name, const std::string& key) const {
+  const auto found = exports.find(name);
+  if (found == exports.end() || found->second.key != key || found->second.files.empty()) return false;
+  return std::ranges::all_of(found->second.files, [](const auto& file) {
+    const auto sum = sha256OfFile(file.first);
+    return sum && *sum == file.second;
+  });
+}
+
+Result<void> BuildRecord::remember(const std::string& name, const std::string& key,
+                                   const std::vector<std::string>& files) {
+  Made made{key, {}};
+  for (const std::string& file : files)
+    if (auto added = addFile(made.files, file); !added) return added;
+  exports[name] = std::move(made);
+  return {};
+}
+
+BuildRecord readBuildRecord(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  const auto value = json::parse(file, nullptr, false);
+  try {
+    BuildRecord record;
+    for (const auto& [name, made] : value.at("exports").items())
+      record.exports[name] = {made.at("key"), made.at("files")};
+    return record;
+  } catch (const json::exception&) {
+    return {};
+  }
+}
+
+Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path) {
+  json exports = json::object();
+  for (const auto& [name, made] : record.exports) exports[name] = {{"key", made.key}, {"files", made.files}};
+  const json value{{"scarp", "build"}, {"version", 1}, {"exports", std::move(exports)}};
+  auto file = AtomicFile::create(path);
+  if (!file) return file.error();
+  if (auto written = writeSidecar(file->temporaryPath(), value.dump(2) + "\n"); !written)
+    return writeFailure(*file, written.error());
+  if (auto synced = file->sync(); !synced) return synced;
+  const std::array<AtomicFile*, 1> alone{&*file};
+  return AtomicFile::commit(alone);
+}
+
+Result<std::map<std::string, std::string>> inputChecksums(const std::string& path) {
+  std::map<std::string, std::string> sums;
+  std::set<std::string> files{path, sidecarPath(path)};
+  prepareGdal();
+  {
+    GdalErrors quiet;
+    const auto dataset = openGdalRaster(path);
+    char** named = dataset ? (*dataset)->GetFileList() : nullptr;
+    for (char** file = named; file && *file; ++file) files.insert(*file);
+    CSLDestroy(named);
+  }
+  for (const std::string& file : files)
+    if (isFile(file))
+      if (auto added = addFile(sums, file); !added) return added.error();
+  if (sums.empty()) return Error{path + ": there is no such file"};
+  return sums;
+}
+
+Result<std::map<std::string, std::string>> scriptChecksums(const std::string& path) {
+  std::map<std::string, std::string> sums;
+  if (auto added = addFile(sums, path); !added) return added.error();
+  std::ifstream file(path, std::ios::binary);
+  const auto value = json::parse(file, nullptr, false);
+  const fs::path folder = fs::path(path).parent_path();
+  std::optional<Error> failure;
+  forTexts(value, [&](const std::string& text) {
+    if (text.empty() || text.size() > 4096 || failure) return;
+    if (const fs::path named = folder / text; isFile(named))
+      if (auto added = addFile(sums, named.string()); !added) failure = added.error();
+  });
+  if (failure) return *failure;
+  return sums;
+}
+
+}  // namespace scarp

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/io/RasterExport.h"
+#include "core/meshio/MeshSettings.h"
+#include "core/terrain/Terrain.h"
+#include "core/tileio/TileSettings.h"
+#include "core/tileio/WebSettings.h"
+
+namespace scarp {
+
+class ObjectReader;
+
+/// An export with all its choices, under a name: kept with a project, or in the JSON of a build. A value.
+struct ExportRecipe {
+  std::string name;  ///< Not empty.
+  std::string
+      path;  ///< The file; of tiles the folder, of web tiles either. Relative: from the recipe's folder.
+  std::variant<ExportOptions, TileSettings, WebSettings, MeshSettings> choices;
+};
+
+/// The key of a project's settings under which its recipes are, as a JSON array.
+inline constexpr const char* kKeptExports = "exports";
+
+/// {"name": …, "kind": "terrain", "tiles", "web" or "mesh", "path": …, and the choices}.
+[[nodiscard]] nlohmann::ordered_json recipeJson(const ExportRecipe& recipe);
+/// Strict; the error is one line that begins with `where`.
+[[nodiscard]] Result<ExportRecipe> readRecipe(const nlohmann::json& value, const std::string& where);
+/// Several, whose names differ.
+[[nodiscard]] Result<std::vector<ExportRecipe>> readRecipes(const nlohmann::json& value,
+                                                            const std::string& where);
+
+/// The choices of a terrain's export alone, among other keys of an object.
+void writeExportOptions(nlohmann::ordered_json& object, const ExportOptions& options);
+void readExportOptions(ObjectReader& reader, ExportOptions& options);
+
+struct RecipeReport {
+  std::string name;
+  std::vector<std::string> files;  ///< What was written: files, or the folder of web tiles.
+  double largestError = 0.0;       ///< Metres, as the export of that kind says it.
+  std::vector<std::string> notes;
+};
+
+/// Where a recipe writes.
+[[nodiscard]] std::string targetOf(const ExportRecipe& recipe, const std::string& folder);
+
+/// Exports a terrain by a recipe whose relative path goes from `folder`. The error is one line that names the
+/// target. Any thread; may be cancelled.
+[[nodiscard]] Result<RecipeReport> perform(const ExportRecipe& recipe, const Terrain& terrain,
+                                           const std::string& folder, const Progress& progress = {});
+
+}  // namespace scarp

@@ -1,0 +1,49 @@
+#include "core/io/ObjectRows.h"
+#include "core/sceneio/SceneJob.h"
+#include "core/sceneio/SceneScripts.h"
+
+namespace scarp {
+
+namespace {
+
+/// The objects as a table in local metres, as ObjectExport.h has it.
+ObjectTable tableOf(const SceneJob& job) {
+  ObjectTable table{job.terrain, ObjectCoordinates::Local, {}, {}, {}};
+  for (const SceneGroup& group : job.scene.groups)
+    for (const SceneInstance& instance : group.instances)
+      table.rows.push_back(objectRow(job.objects.all[instance.index], instance.pose,
+                                     instance.pose.foot.head<2>(), job.objects.scatteredBy(instance.index)));
+  return table;
+}
+
+}  // namespace
+
+Result<void> writeBlenderScene(const SceneJob& job, ExportSet& set, PoseCheck& check) {
+  const ObjectTable table = tableOf(job);
+  if (auto written = set.file(
+          "objects.csv", job.objectsText(),
+          [&](const std::string& path, const Progress& progress) {
+            return writeObjectCsv(path, table, progress);
+          },
+          [&](const std::string& path, const Progress&) -> Result<void> {
+            bool same = true;
+            auto read = readObjectCsv(path, [&](const ObjectRow& row) {
+              const auto& [x, y, z, w] = row.turn;
+              return same = check.next({row.x, row.y, row.z}, {w, x, y, z}, row.scale[0]);
+            });
+            if (!read) return read;
+            return same && check.complete() ? Result<void>() : sceneDiffers();
+          });
+      !written)
+    return written;
+  if (auto written = set.text("objects.csv.json", objectHeaderText("objects.csv", table, check.place()),
+                              "what the columns of objects.csv mean");
+      !written)
+    return written;
+  if (auto written = writeSceneList(job, set, "metres, x east, y north, z up; GLB files: y up, z south");
+      !written)
+    return written;
+  return set.text("scene.py", kBlenderSceneScript, "script for Blender: Scripting > Open > Run");
+}
+
+}  // namespace scarp

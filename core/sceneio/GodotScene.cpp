@@ -1,0 +1,130 @@
+#include <charconv>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "core/io/OutputFile.h"
+#include "core/sceneio/SceneFrames.h"
+#include "core/sceneio/SceneJob.h"
+#include "core/sceneio/SceneScripts.h"
+
+namespace scarp {
+
+namespace {
+
+/// A string as Godot's text files have it.
+std::string godotText(const std::string& text) { return nlohmann::json(text).dump(); }
+
+/// A name of a node, which may not hold every character: the model's file without its ending.
+std::string nodeName(const std::string& file) { return file.substr(0, file.rfind('.')); }
+
+constexpr std::string_view kBuffer = "buffer = PackedFloat32Array(";
+
+/// The rows of a 3 x 4 matrix, as MultiMesh has them.
+void appendTransform(std::string& text, const ObjectPose& pose) {
+  const Vec3 place = GltfFrame::place(pose.foot);
+  const Eigen::Matrix3d turn = pose.scale * GltfFrame::turn(pose.turn).toRotationMatrix();
+  for (int row = 0; row < 3; ++row) {
+    for (int column = 0; column < 3; ++column) {
+      appendFine(text, turn(row, column), kTurnDecimals);
+      text += ", ";
+    }
+    appendFine(text, place[row], kPlaceDecimals);
+    if (row < 2) text += ", ";
+  }
+}
+
+Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, const Progress& progress) {
+  OutputFile file(path);
+  const auto& groups = job.scene.groups;
+  const std::size_t steps = groups.size() + 2 + (job.settings.ground ? 1 : 0);
+  file.write("[gd_scene load_steps=" + std::to_string(steps) + " format=3]\n\n");
+  file.write("[ext_resource type=\"Script\" path=\"scene.gd\" id=\"1\"]\n");
+  if (job.settings.ground)
+    file.write("[ext_resource type=\"PackedScene\" path=\"" + job.groundFile() + "\" id=\"2\"]\n");
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const auto& instances = groups[i].instances;
+    file.write("\n[sub_resource type=\"MultiMesh\" id=\"objects_" + std::to_string(i) +
+               "\"]\ntransform_format = 1\ninstance_count = " + std::to_string(instances.size()) + "\n");
+    file.write(kBuffer);
+    std::string text;
+    for (std::size_t k = 0; k < instances.size(); ++k) {
+      if (k % 4096 == 0 && !keepGoing(progress, static_cast<double>(i) / static_cast<double>(groups.size())))
+        return Error::cancel();
+      text = k > 0 ? ", " : "";
+      appendTransform(text, instances[k].pose);
+      file.write(text);
+    }
+    file.write(")\n");
+  }
+  file.write("\n[node name=\"Scene\" type=\"Node3D\"]\nscript = ExtResource(\"1\")\n");
+  if (job.settings.ground) file.write("\n[node name=\"Terrain\" parent=\".\" instance=ExtResource(\"2\")]\n");
+  for (std::size_t i = 0; i < groups.size(); ++i)
+    file.write("\n[node name=" + godotText(nodeName(job.modelFiles[i])) +
+               " type=\"MultiMeshInstance3D\" parent=\".\"]\nmultimesh = SubResource(\"objects_" +
+               std::to_string(i) + "\")\nmetadata/asset = " + godotText(groups[i].name()) +
+               "\nmetadata/model = " + godotText(job.modelFiles[i]) + "\n");
+  return file.close();
+}
+
+/// The numbers up to a bracket, one after the other.
+bool nextNumber(std::ifstream& file, double& number) {
+  std::string text;
+  for (int c = file.get(); c != EOF && c != ',' && c != ')'; c = file.get())
+    if (c != ' ') text += static_cast<char>(c);
+  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return failure == std::errc() && end == text.data() + text.size();
+}
+
+/// Godot keeps floats: what it has of a number.
+double asFloat(double number) { return static_cast<double>(static_cast<float>(number)); }
+
+bool checkTransform(const std::array<double, 12>& numbers, PoseCheck& check) {
+  Eigen::Matrix3d basis;
+  Vec3 place;
+  for (int row = 0; row < 3; ++row) {
+    for (int column = 0; column < 3; ++column)
+      basis(row, column) = numbers[static_cast<std::size_t>(4 * row + column)];
+    place[row] = asFloat(numbers[static_cast<std::size_t>(4 * row + 3)]);
+  }
+  const double scale = basis.col(0).norm();
+  if (!(scale > 0.0)) return false;
+  return check.next(GltfFrame::local(place),
+                    GltfFrame::localTurn(Eigen::Quaterniond(Eigen::Matrix3d(basis / scale))), scale);
+}
+
+Result<void> readGodotObjects(const SceneJob& job, const std::string& path, PoseCheck& check) {
+  std::ifstream file(path, std::ios::binary);
+  for (const SceneGroup& group : job.scene.groups) {
+    std::string line;
+    while (std::getline(file, line) && !line.starts_with("instance_count = ")) continue;
+    if (line != "instance_count = " + std::to_string(group.instances.size())) return sceneDiffers();
+    std::string opening(kBuffer.size(), '\0');
+    file.read(opening.data(), static_cast<std::streamsize>(opening.size()));
+    if (opening != kBuffer) return sceneDiffers();
+    for (std::size_t i = 0; i < group.instances.size(); ++i) {
+      std::array<double, 12> numbers{};
+      for (double& number : numbers)
+        if (!nextNumber(file, number)) return sceneDiffers();
+      if (!checkTransform(numbers, check)) return sceneDiffers();
+    }
+  }
+  return check.complete() ? Result<void>() : sceneDiffers();
+}
+
+}  // namespace
+
+Result<void> writeGodotScene(const SceneJob& job, ExportSet& set, PoseCheck& check) {
+  if (auto written = set.file(
+          "scene.tscn", job.objectsText() + " as MultiMesh, a node a model",
+          [&](const std::string& path, const Progress& progress) {
+            return writeGodotObjects(job, path, progress);
+          },
+          [&](const std::string& path, const Progress&) { return readGodotObjects(job, path, check); });
+      !written)
+    return written;
+  if (auto written = set.text("scene.gd", kGodotSceneScript, "the scene's script"); !written) return written;
+  return set.text("terrain3d_objects.gd", kTerrain3dSceneScript,
+                  "editor script that gives the objects to Terrain3D");
+}
+
+}  // namespace scarp

@@ -1,0 +1,282 @@
+#include "core/sceneio/SceneExport.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+
+#include "core/io/CrsInfo.h"
+#include "core/materialio/ExportJob.h"
+#include "core/materialio/FileNames.h"
+#include "core/materialio/GltfTextures.h"
+#include "core/meshio/GroundMesh.h"
+#include "core/sceneio/SceneGlb.h"
+#include "core/sceneio/SceneJob.h"
+
+namespace scarp {
+
+namespace {
+
+// Shares of the progress.
+constexpr double kPosed = 0.1, kMeshed = 0.5, kBaked = 0.7;
+constexpr std::size_t kManyNodes = 100'000;
+
+/// What a scene is put together from.
+struct SceneParts {
+  std::optional<GroundMesh> ground;
+  std::optional<SceneImage> picture;
+  std::vector<SceneModel> models;  ///< Of the groups.
+};
+
+MeshSettings meshOf(const SceneSettings& settings) {
+  MeshSettings mesh;
+  mesh.detail = settings.detail;
+  mesh.error = settings.error;
+  mesh.triangles = settings.triangles;
+  return mesh;
+}
+
+/// The ground's colours by its materials, as a PNG.
+Result<std::optional<SceneImage>> groundPicture(const MaterialGround* materials, int side,
+                                                const Progress& progress) {
+  using Picture = std::optional<SceneImage>;
+  if (!materials || side == 0) return Picture();
+  const auto baked = bakedColour(*materials, side, progress);
+  if (!baked) return baked.error();
+  const std::size_t line = static_cast<std::size_t>(baked->columns) * 3;
+  auto png = pngBytes({baked->columns, baked->rows, 3, 1},
+                      [&](int row, std::span<std::uint8_t> bytes) {
+                        std::memcpy(bytes.data(), &baked->bytes[static_cast<std::size_t>(row) * line], line);
+                      },
+                      {});
+  if (!png) return png.error();
+  return Picture(SceneImage{"Ground", std::move(*png)});
+}
+
+Result<void> tooLargeScene(const GlbFile& file) {
+  if (file.bytes() <= GlbFile::kMostBytes) return {};
+  return Error{
+      "it makes more than 2 GB, where glTF's readers stop; a coarser ground, instancing or a part of the "
+      "terrain fits"};
+}
+
+Result<void> addGlb(ExportSet& set, const std::string& name, const std::string& what, const GlbFile& file,
+                    PoseCheck* check) {
+  if (auto good = tooLargeScene(file); !good) return Error{name + ": " + good.error().message};
+  return set.file(
+      name, what, [&](const std::string& path, const Progress& part) { return file.write(path, part); },
+      [&](const std::string& path, const Progress& part) -> Result<void> {
+        if (auto same = file.prove(path, partOf(part, 0.0, 0.5)); !same) return same;
+        return check ? readSceneGlb(path, *check, partOf(part, 0.5, 1.0)) : Result<void>();
+      });
+}
+
+std::string groundText(const GroundMesh& ground) {
+  return "the ground, " + groupedCount(ground.content.triangles.size()) + " triangles";
+}
+
+/// All in one file.
+Result<void> writeSingle(const SceneJob& job, SceneParts& parts, const std::string& name, ExportSet& set,
+                         PoseCheck& check) {
+  SceneGlb glb;
+  if (parts.ground) glb.addGround(parts.ground->content, std::move(parts.picture));
+  const auto first = glb.addModels(std::move(parts.models), {});
+  if (!first) return first.error();
+  for (std::size_t i = 0; i < job.scene.groups.size(); ++i)
+    if (job.settings.instancing)
+      glb.addInstanced(job.scene.groups[i], *first + i);
+    else
+      glb.addInstances(job.scene.groups[i], *first + i);
+  const GlbFile file = glb.finish();
+  std::string what = job.objectsText();
+  if (parts.ground) what = groundText(*parts.ground) + "; " + what;
+  return addGlb(set, name, what, file, &check);
+}
+
+/// The ground and each model for itself.
+Result<void> writeModelFiles(const SceneJob& job, SceneParts& parts, ExportSet& set) {
+  if (parts.ground) {
+    SceneGlb glb;
+    glb.addGround(parts.ground->content, std::move(parts.picture));
+    const GlbFile file = glb.finish();
+    if (auto added = addGlb(set, job.groundFile(), groundText(*parts.ground), file, nullptr); !added)
+      return added;
+  }
+  for (std::size_t i = 0; i < parts.models.size(); ++i) {
+    SceneGlb glb;
+    const std::string name = parts.models[i].name;
+    std::vector<SceneModel> one;
+    one.push_back(std::move(parts.models[i]));
+    const auto mesh = glb.addModels(std::move(one), {});
+    if (!mesh) return mesh.error();
+    glb.addNode(name, *mesh);
+    const GlbFile file = glb.finish();
+    if (auto added = addGlb(set, job.modelFiles[i], "model " + name, file, nullptr); !added) return added;
+  }
+  return {};
+}
+
+Result<void> writeFolder(const SceneJob& job, SceneParts& parts, ExportSet& set, PoseCheck& check) {
+  if (auto written = writeModelFiles(job, parts, set); !written) return written;
+  switch (job.settings.program) {
+    case SceneProgram::Gltf:
+      break;
+    case SceneProgram::Blender:
+      return writeBlenderScene(job, set, check);
+    case SceneProgram::Unity:
+      return writeUnityScene(job, set, check);
+    case SceneProgram::Unreal:
+      return writeUnrealScene(job, set, check);
+    case SceneProgram::Godot:
+      return writeGodotScene(job, set, check);
+  }
+  return Error{"unknown program"};
+}
+
+std::string counted(std::size_t count, const char* one, const char* many) {
+  return count == 1 ? std::string("1 ") + one : groupedCount(count) + " " + many;
+}
+
+void addPlaceNote(const Terrain& terrain, std::vector<std::string>& notes) {
+  const GeoReference& place = terrain.georeference;
+  std::string text = "in metres from the middle of the terrain";
+  if (place.hasGeoTransform) {
+    const GridFrame& frame = terrain.frame;
+    const Vec2 middle = toWorld(place, frame, 0.5 * (frame.columns - 1), 0.5 * (frame.rows - 1));
+    std::array<char, 96> numbers{};
+    std::snprintf(numbers.data(), numbers.size(), ", which is at %.10g, %.10g", middle.x(), middle.y());
+    text += numbers.data();
+    if (const auto crs = describeCrs(place.crsWkt); crs && !crs->name.empty() && crs->name != "unnamed")
+      text += " of " + crs->name;
+  }
+  notes.push_back(text);
+}
+
+void addSceneNotes(const SceneJob& job, const SceneParts& parts, const std::vector<std::string>& missing,
+                   bool missingPictures, bool plain, SceneExportReport& report) {
+  auto& notes = report.notes;
+  addPlaceNote(job.terrain, notes);
+  if (job.scene.nowhere > 0)
+    notes.push_back(counted(job.scene.nowhere, "object stands over a hole or off the terrain and is left out",
+                            "objects stand over holes or off the terrain and are left out"));
+  if (job.scene.outside > 0)
+    notes.push_back(counted(job.scene.outside, "object stands outside the part and is left out",
+                            "objects stand outside the part and are left out"));
+  for (const std::string& name : missing)
+    notes.push_back("the model of " + name + " is missing; its box is written");
+  if (missingPictures) notes.emplace_back("some pictures of models are missing");
+  if (parts.ground && plain) notes.emplace_back("the ground has no picture, as it has no materials");
+  if (job.settings.program == SceneProgram::Gltf && job.settings.instancing && job.scene.count > 0)
+    notes.emplace_back(
+        "only programs that know EXT_mesh_gpu_instancing open the file: three.js, Babylon.js, glTFast");
+  else if (job.settings.program == SceneProgram::Gltf && job.scene.count > kManyNodes)
+    notes.emplace_back("so many nodes are slow in most programs; instancing writes a node a model");
+}
+
+Result<SceneParts> partsOf(const SceneJob& job, const GridRect& part, const MaterialGround* materials,
+                           const Progress& progress) {
+  SceneParts parts;
+  if (job.settings.ground) {
+    auto ground = groundMesh(job.terrain, part, meshOf(job.settings), partOf(progress, kPosed, kMeshed));
+    if (!ground) return ground.error();
+    parts.ground = std::move(*ground);
+    auto picture = groundPicture(materials, job.settings.texture, partOf(progress, kMeshed, kBaked));
+    if (!picture) return picture.error();
+    parts.picture = std::move(*picture);
+  }
+  for (const SceneGroup& group : job.scene.groups)
+    parts.models.push_back(sceneModel(group.asset, job.objects.assets));
+  return parts;
+}
+
+bool isSingleFile(const SceneSettings& settings) { return settings.program == SceneProgram::Gltf; }
+
+/// The folder that is written into, and the name of the one file, or nothing.
+Result<std::pair<std::string, std::string>> targetOf(const std::string& path, const SceneSettings& settings) {
+  namespace fs = std::filesystem;
+  if (!isSingleFile(settings)) return std::pair(path, std::string());
+  const fs::path target(path);
+  std::string ending = target.extension().string();
+  std::ranges::transform(ending, ending.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (ending != ".glb") return Error{"a scene as glTF is a file that ends in .glb"};
+  std::error_code failure;
+  if (!target.parent_path().empty() && !fs::is_directory(target.parent_path(), failure))
+    return Error{"there is no such folder"};
+  return std::pair(target.parent_path().empty() ? std::string(".") : target.parent_path().string(),
+                   target.filename().string());
+}
+
+Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& objects,
+                                   const MaterialGround* materials, const std::string& path,
+                                   const SceneExportOptions& options, const Progress& progress) {
+  const SceneSettings& settings = options.settings;
+  if (auto good = sceneSchema().check(settings); !good) return good.error();
+  const GridRect all = terrain.frame.samples(), part = options.crop.value_or(all);
+  if (auto good = checkPart(part, all); !good) return good.error();
+  const auto target = targetOf(path, settings);
+  if (!target) return target.error();
+  auto scene = sceneObjects(terrain, objects, part, partOf(progress, 0.0, kPosed));
+  if (!scene) return scene.error();
+  SceneJob job{terrain, objects, settings, std::move(*scene), {}};
+  if (!settings.ground && job.scene.count == 0)
+    return Error{"there is nothing to write: no objects stand on the ground, and it is left out"};
+  std::vector<std::string> names;
+  for (const SceneGroup& group : job.scene.groups) names.push_back(group.name());
+  for (const std::string& name : fileNames(names, "model"))
+    job.modelFiles.push_back("model-" + name + ".glb");
+  auto parts = partsOf(job, part, materials, progress);
+  if (!parts) return parts.error();
+
+  SceneExportReport report;
+  report.objects = job.scene.count;
+  report.scattered = job.scene.scattered;
+  report.leftOut = job.scene.nowhere + job.scene.outside;
+  report.models = job.scene.groups.size();
+  if (parts->ground) {
+    report.triangles = parts->ground->content.triangles.size();
+    report.groundError = parts->ground->error.largest;
+  }
+  const bool plain = !parts->picture && settings.texture > 0, single = isSingleFile(settings);
+  std::vector<std::string> missing;
+  bool missingPictures = false;
+  for (const SceneModel& model : parts->models) {
+    if (model.missing) missing.push_back(model.name);
+    missingPictures = missingPictures || model.missingPictures;
+  }
+  const Progress writing = partOf(progress, kBaked, 1.0);
+  ExportSet set(target->first, single ? 1 : static_cast<int>(job.modelFiles.size()) + 5, writing);
+  PoseCheck check(job.scene.groups);
+  if (auto written = single ? writeSingle(job, *parts, target->second, set, check)
+                            : writeFolder(job, *parts, set, check);
+      !written)
+    return written.error();
+  report.largestError = check.place();
+  report.largestTurn = check.turn();
+  auto files = set.commit();
+  if (!files) return files.error();
+  report.files = std::move(*files);
+  if (target->first == ".")
+    for (WrittenFile& file : report.files)
+      if (file.path.starts_with("./")) file.path.erase(0, 2);
+  addSceneNotes(job, *parts, missing, missingPictures, plain, report);
+  return report;
+}
+
+}  // namespace
+
+Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
+                                      const MaterialGround* materials, const std::string& path,
+                                      const SceneExportOptions& options, const Progress& progress) {
+  auto report = exported(terrain, objects, materials, path, options, progress);
+  if (report || report.error().cancelled) return report;
+  // Errors of files name them already.
+  const std::string folder = std::filesystem::path(path).parent_path().string();
+  const std::string& message = report.error().message;
+  if (message.starts_with(path) || (!folder.empty() && message.starts_with(folder + "/")) ||
+      message.starts_with("./"))
+    return report;
+  return Error{path + ": " + message};
+}
+
+}  // namespace scarp

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/materialio/MaterialExport.h"
+#include "core/objects/ObjectList.h"
+#include "core/sceneio/SceneSettings.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+struct SceneExportOptions {
+  SceneSettings settings;
+  std::optional<GridRect> crop{};  ///< Samples, two at least each way; all where there is none.
+};
+
+struct SceneExportReport {
+  std::vector<WrittenFile> files;
+  std::size_t objects = 0, scattered = 0;  ///< Written; of these, objects of scatter rules.
+  std::size_t models = 0;                  ///< Different ones.
+  std::size_t leftOut = 0;                 ///< Objects over holes, off the terrain, or off the part.
+  double largestError = 0.0;               ///< Of an object's place as read back, metres.
+  double largestTurn = 0.0;                ///< The same of its turn, degrees.
+  std::size_t triangles = 0;               ///< Of the ground; 0 where it is left out.
+  double groundError = 0.0;  ///< The mesh's true greatest vertical distance from the ground, metres.
+  std::vector<std::string> notes;
+};
+
+/// Writes ground, models and objects for a program: one file of an ending .glb for glTF, else a folder, which
+/// is made where there is none. All files or none, each read back and compared. `materials`: whose colours
+/// the ground gets; null: plain. The error is one line that names the target or a file in it. Any thread; may
+/// be cancelled.
+[[nodiscard]] Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
+                                                    const MaterialGround* materials, const std::string& path,
+                                                    const SceneExportOptions& options,
+                                                    const Progress& progress = {});
+
+}  // namespace scarp

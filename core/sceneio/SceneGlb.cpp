@@ -1,0 +1,307 @@
+#include "core/sceneio/SceneGlb.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <set>
+
+#include "core/base/Parallel.h"
+#include "core/io/PictureRows.h"
+#include "core/sceneio/SceneFrames.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr int kGlbUnsignedShort = 5123;
+// Constants of OpenGL, as glTF writes them.
+constexpr int kSceneLinear = 9729, kSceneMipmaps = 9987, kSceneClamp = 33071, kSceneRepeat = 10497;
+
+void appendShort(std::string& text, double number) {
+  std::array<char, 32> digits{};
+  const auto [end, failure] = std::to_chars(digits.data(), digits.data() + digits.size(), number + 0.0);
+  text.append(digits.data(), end);
+}
+
+/// A hundredth of a millimetre.
+double rounded(double metres) { return std::round(metres * 1e5) / 1e5; }
+
+/// Albedo, and opacity as alpha where there is one; of the size of the albedo.
+Result<std::vector<std::uint8_t>> texturePng(const PicturePtr& albedo, const PicturePtr& opacity) {
+  const Picture& shape = albedo ? *albedo : *opacity;
+  const Texels colour = albedo ? texelsOf(*albedo) : Texels{},
+               alpha = opacity ? texelsOf(*opacity) : Texels{};
+  const int channels = opacity ? 4 : 3;
+  return pngBytes(
+      {shape.columns, shape.rows, channels, 1},
+      [&](int row, std::span<std::uint8_t> bytes) {
+        std::size_t to = 0;
+        for (int column = 0; column < shape.columns; ++column) {
+          for (int c = 0; c < 3; ++c)
+            bytes[to++] = !albedo ? std::uint8_t{255}
+                                  : colour.values[colour.place(column, row) +
+                                                  static_cast<std::size_t>(colour.channels == 3 ? c : 0)];
+          if (opacity)
+            bytes[to++] =
+                alpha.values[alpha.place(static_cast<int>(1LL * column * alpha.columns / shape.columns),
+                                         static_cast<int>(1LL * row * alpha.rows / shape.rows))];
+        }
+      },
+      {});
+}
+
+}  // namespace
+
+SceneTransforms::SceneTransforms(std::span<const SceneInstance> instances, const Vec3& from)
+    : places(instances.size()), turns(instances.size()), scales(instances.size()) {
+  for (std::size_t i = 0; i < instances.size(); ++i) {
+    const ObjectPose& pose = instances[i].pose;
+    const Vec3 place = GltfFrame::place(pose.foot - from);
+    const Eigen::Quaterniond turn = GltfFrame::turn(pose.turn);
+    for (int k = 0; k < 3; ++k) places[i][static_cast<std::size_t>(k)] = static_cast<float>(place[k]);
+    for (int k = 0; k < 4; ++k) turns[i][static_cast<std::size_t>(k)] = static_cast<float>(turn.coeffs()[k]);
+    scales[i].fill(static_cast<float>(pose.scale));
+  }
+}
+
+template <class Element>
+std::size_t SceneGlb::addAccessor(const std::vector<Element>& all, GlbUse use, int component,
+                                  const char* type, std::size_t each) {
+  accessors_.push_back(glbAccessor(addGlbArray(file_, all, use), component, all.size() * each, type));
+  return accessors_.size() - 1;
+}
+
+void SceneGlb::addNodeText(const std::string& text) {
+  nodeText_ += nodeText_.empty() ? "\n" : ",\n";
+  nodeText_ += text;
+}
+
+std::size_t SceneGlb::addTexture(const SceneImage& image) {
+  const std::vector<std::uint8_t>& png = image.png;
+  const std::size_t view = addGlbArray(file_, png, GlbUse::Other);
+  images_.push_back({{"name", image.name}, {"mimeType", "image/png"}, {"bufferView", view}});
+  textures_.push_back({{"sampler", 0}, {"source", images_.size() - 1}});
+  return textures_.size() - 1;
+}
+
+namespace {
+
+/// POSITION, whose bounds a reader needs.
+ordered_json boundsOfPlaces(const std::vector<std::array<float, 3>>& places) {
+  std::array<float, 3> least = places.front(), most = least;
+  for (const auto& place : places)
+    for (std::size_t k = 0; k < 3; ++k) {
+      least[k] = std::min(least[k], place[k]);
+      most[k] = std::max(most[k], place[k]);
+    }
+  return {{"min", least}, {"max", most}};
+}
+
+}  // namespace
+
+void SceneGlb::addGround(const MeshContent& ground, std::optional<SceneImage> picture) {
+  ordered_json attributes;
+  attributes["POSITION"] = addAccessor(ground.places, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
+  accessors_.back().update(boundsOfPlaces(ground.places));
+  attributes["NORMAL"] = addAccessor(ground.normals, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
+  ordered_json look{{"metallicFactor", 0.0}, {"roughnessFactor", 0.9}};
+  if (picture) {
+    attributes["TEXCOORD_0"] = addAccessor(ground.texturePlaces, GlbUse::Vertices, kGlbFloat, "VEC2", 1);
+    look["baseColorTexture"] = {{"index", addTexture(pictures_.emplace_back(std::move(*picture)))}};
+    textures_.back()["sampler"] = 1;
+  } else {
+    look["baseColorFactor"] = {0.5, 0.5, 0.5, 1.0};
+  }
+  const std::size_t indices = addAccessor(ground.triangles, GlbUse::Indices, kGlbUnsignedInt, "SCALAR", 3);
+  materials_.push_back({{"name", "Ground"}, {"pbrMetallicRoughness", std::move(look)}});
+  meshes_.push_back(
+      {{"name", ground.name},
+       {"primitives",
+        {{{"attributes", std::move(attributes)}, {"indices", indices}, {"material", materials_.size() - 1}}}},
+       {"extras", {{"largestErrorMetres", ground.largestError}}}});
+  addNode(ground.name, meshes_.size() - 1);
+}
+
+ordered_json SceneGlb::materialOf(const ModelMaterial& material) {
+  ordered_json look{{"baseColorFactor",
+                     {material.colour.x(), material.colour.y(), material.colour.z(), material.colour.w()}},
+                    {"metallicFactor", material.metallic},
+                    {"roughnessFactor", material.roughness}};
+  const auto key =
+      std::pair(material.albedo ? material.albedoSum : 0, material.opacity ? material.opacitySum : 0);
+  if (const auto found = textureOf_.find(key); found != textureOf_.end())
+    look["baseColorTexture"] = {{"index", found->second}};
+  ordered_json json{{"name", material.name}, {"pbrMetallicRoughness", std::move(look)}};
+  if (material.alpha == ModelAlpha::Mask) {
+    json["alphaMode"] = "MASK";
+    json["alphaCutoff"] = material.cutoff;
+  } else if (material.alpha == ModelAlpha::Blend) {
+    json["alphaMode"] = "BLEND";
+  }
+  if (material.doubleSided) json["doubleSided"] = true;
+  return json;
+}
+
+/// Packs the pictures of all models, each once.
+Result<void> SceneGlb::addPictures(const Progress& progress) {
+  struct Wanted {
+    std::pair<std::uint64_t, std::uint64_t> key;
+    PicturePtr albedo, opacity;
+    std::string name;
+  };
+  std::vector<Wanted> all;
+  std::set<std::pair<std::uint64_t, std::uint64_t>> seen;
+  for (const SceneModel& model : models_)
+    for (const ModelMaterial& material : model.materials) {
+      const auto key =
+          std::pair(material.albedo ? material.albedoSum : 0, material.opacity ? material.opacitySum : 0);
+      if (!material.albedo && !material.opacity) continue;
+      if (!textureOf_.contains(key) && seen.insert(key).second)
+        all.push_back({key, material.albedo, material.opacity, material.name});
+    }
+  std::vector<std::vector<std::uint8_t>> packed(all.size());
+  std::vector<std::string> failures(all.size());
+  if (!parallelFor(all.size(), progress, [&](std::size_t i) {
+        auto png = texturePng(all[i].albedo, all[i].opacity);
+        if (png)
+          packed[i] = std::move(*png);
+        else
+          failures[i] = png.error().message;
+      }))
+    return Error::cancel();
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!failures[i].empty()) return Error{failures[i]};
+    textureOf_[all[i].key] =
+        addTexture(pictures_.emplace_back(SceneImage{std::move(all[i].name), std::move(packed[i])}));
+  }
+  return {};
+}
+
+Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Progress& progress) {
+  const std::size_t first = meshes_.size(), begin = models_.size();
+  for (SceneModel& model : models) models_.push_back(std::move(model));
+  if (auto added = addPictures(progress); !added) return added.error();
+  for (std::size_t i = begin; i < models_.size(); ++i) {
+    const SceneModel& model = models_[i];
+    ordered_json attributes;
+    attributes["POSITION"] = addAccessor(model.places, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
+    accessors_.back().update(boundsOfPlaces(model.places));
+    attributes["NORMAL"] = addAccessor(model.normals, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
+    if (!model.texturePlaces.empty())
+      attributes["TEXCOORD_0"] = addAccessor(model.texturePlaces, GlbUse::Vertices, kGlbFloat, "VEC2", 1);
+    if (!model.colours.empty()) {
+      attributes["COLOR_0"] = addAccessor(model.colours, GlbUse::Vertices, kGlbUnsignedShort, "VEC4", 1);
+      accessors_.back()["normalized"] = true;
+    }
+    std::vector<std::size_t> materials(model.materials.size(), std::size_t(-1));
+    ordered_json primitives = ordered_json::array();
+    for (const SceneModel::Part& part : model.parts) {
+      if (materials[part.material] == std::size_t(-1)) {
+        materials[part.material] = materials_.size();
+        materials_.push_back(materialOf(model.materials[part.material]));
+      }
+      primitives.push_back(
+          {{"attributes", attributes},
+           {"indices", addAccessor(part.indices, GlbUse::Indices, kGlbUnsignedInt, "SCALAR", 1)},
+           {"material", materials[part.material]}});
+    }
+    meshes_.push_back({{"name", model.name}, {"primitives", std::move(primitives)}});
+  }
+  return first;
+}
+
+void SceneGlb::addNode(const std::string& name, std::size_t mesh) {
+  scene_.push_back(nextNode());
+  addNodeText(ordered_json{{"name", name}, {"mesh", mesh}}.dump());
+}
+
+void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh) {
+  // Whole metres, which are the same in single precision.
+  const auto [row, column] = sceneTile(instances.front().pose.foot);
+  const Vec3 from(column * kSceneTile, row * kSceneTile, std::round(instances.front().pose.foot.z()));
+  const SceneTransforms& all = transforms_.emplace_back(instances, from);
+  const std::size_t places = addAccessor(all.places, GlbUse::Other, kGlbFloat, "VEC3", 1),
+                    turns = addAccessor(all.turns, GlbUse::Other, kGlbFloat, "VEC4", 1),
+                    scales = addAccessor(all.scales, GlbUse::Other, kGlbFloat, "VEC3", 1);
+  const Vec3 origin = GltfFrame::place(from) + Vec3::Zero();
+  scene_.push_back(nextNode());
+  addNodeText(
+      ordered_json{{"name", name},
+                   {"mesh", mesh},
+                   {"translation", {origin.x(), origin.y(), origin.z()}},
+                   {"extensions",
+                    {{"EXT_mesh_gpu_instancing",
+                      {{"attributes", {{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}}}}}}}}
+          .dump());
+}
+
+void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh) {
+  instanced_ = true;
+  const std::span<const SceneInstance> all(group.instances);
+  for (std::size_t from = 0, tiles = 1; from < all.size(); ++tiles) {
+    const auto tile = sceneTile(all[from].pose.foot);
+    std::size_t end = from + 1;
+    while (end < all.size() && sceneTile(all[end].pose.foot) == tile) ++end;
+    addTile(tiles == 1 ? group.name() : group.name() + " " + std::to_string(tiles),
+            all.subspan(from, end - from), mesh);
+    from = end;
+  }
+}
+
+void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {
+  const std::size_t parent = nextNode();
+  scene_.push_back(parent);
+  std::string text = R"({"name":)" + ordered_json(group.name()).dump() + R"(,"children":[)";
+  for (std::size_t i = 0; i < group.instances.size(); ++i) {
+    if (i > 0) text += ',';
+    text += std::to_string(nextNode());
+  }
+  addNodeText(text + "]}");
+  const std::string quoted = ordered_json(group.name() + " ").dump(),
+                    showing = R"(","mesh":)" + std::to_string(mesh);
+  const std::string beginning = R"({"name":)" + quoted.substr(0, quoted.size() - 1);
+  for (const SceneInstance& instance : group.instances) {
+    const ObjectPose& pose = instance.pose;
+    const Vec3 place = GltfFrame::place(pose.foot);
+    const Eigen::Quaterniond turn = GltfFrame::turn(pose.turn);
+    text = beginning + std::to_string(instance.id) + showing + R"(,"translation":[)";
+    for (int k = 0; k < 3; ++k)
+      appendShort(text, rounded(place[k])), text += k < 2 ? "," : R"(],"rotation":[)";
+    for (int k = 0; k < 4; ++k) appendShort(text, turn.coeffs()[k]), text += k < 3 ? "," : R"(],"scale":[)";
+    for (int k = 0; k < 3; ++k) appendShort(text, pose.scale), text += k < 2 ? "," : "]}";
+    addNodeText(text);
+  }
+}
+
+GlbFile SceneGlb::finish() {
+  ordered_json content{{"scene", 0}, {"scenes", {{{"name", "Scene"}, {"nodes", scene_}}}}};
+  if (scene_.empty()) content["scenes"][0].erase("nodes");
+  if (instanced_) {
+    content["extensionsUsed"] = {"EXT_mesh_gpu_instancing"};
+    content["extensionsRequired"] = {"EXT_mesh_gpu_instancing"};
+  }
+  const auto put = [&](const char* key, ordered_json& list) {
+    if (!list.empty()) content[key] = std::move(list);
+  };
+  put("meshes", meshes_);
+  put("materials", materials_);
+  if (!textures_.empty())
+    content["samplers"] = {{{"magFilter", kSceneLinear},
+                            {"minFilter", kSceneMipmaps},
+                            {"wrapS", kSceneRepeat},
+                            {"wrapT", kSceneRepeat}},
+                           {{"magFilter", kSceneLinear},
+                            {"minFilter", kSceneMipmaps},
+                            {"wrapS", kSceneClamp},
+                            {"wrapT", kSceneClamp}}};
+  put("textures", textures_);
+  put("images", images_);
+  put("accessors", accessors_);
+  file_.describe(std::move(content), nodeText_);
+  return std::move(file_);
+}
+
+}  // namespace scarp

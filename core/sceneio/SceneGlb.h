@@ -1,0 +1,79 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/io/GlbFile.h"
+#include "core/meshio/MeshFile.h"
+#include "core/sceneio/SceneModel.h"
+#include "core/sceneio/SceneObjects.h"
+
+namespace scarp {
+
+/// A PNG file, and what it is called.
+struct SceneImage {
+  std::string name;
+  std::vector<std::uint8_t> png;
+};
+
+/// Where objects stand from a place, in the local frame, as float vectors of a glTF file.
+struct SceneTransforms {
+  SceneTransforms(std::span<const SceneInstance> instances, const Vec3& from);
+  std::vector<std::array<float, 3>> places;
+  std::vector<std::array<float, 4>> turns;  ///< x, y, z, w.
+  std::vector<std::array<float, 3>> scales;
+};
+
+/// Puts a glTF file together: first what it holds, then finish(). One thread, but textures() uses several.
+class SceneGlb {
+ public:
+  /// The ground as a node "Terrain"; `picture`: its colours, seen from above.
+  void addGround(const MeshContent& ground, std::optional<SceneImage> picture);
+  /// Models, whose meshes are numbered on from the return value. Their pictures are packed here.
+  [[nodiscard]] Result<std::size_t> addModels(std::vector<SceneModel> models, const Progress& progress);
+  /// A node that shows a mesh.
+  void addNode(const std::string& name, std::size_t mesh);
+  /// All of a group: by EXT_mesh_gpu_instancing a node for each tile; else a node with one for each object
+  /// below it.
+  void addInstances(const SceneGroup& group, std::size_t mesh);
+  void addInstanced(const SceneGroup& group, std::size_t mesh);
+  /// The file; it refers to this.
+  [[nodiscard]] GlbFile finish();
+
+ private:
+  template <class Element>
+  std::size_t addAccessor(const std::vector<Element>& all, GlbUse use, int component, const char* type,
+                          std::size_t each);
+  nlohmann::ordered_json materialOf(const ModelMaterial& material);
+  void addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh);
+  [[nodiscard]] Result<void> addPictures(const Progress& progress);
+  std::size_t addTexture(const SceneImage& image);
+  std::size_t nextNode() { return nodes_++; }
+  void addNodeText(const std::string& text);
+
+  GlbFile file_;
+  nlohmann::ordered_json accessors_ = nlohmann::ordered_json::array(),
+                         meshes_ = nlohmann::ordered_json::array(),
+                         materials_ = nlohmann::ordered_json::array(),
+                         textures_ = nlohmann::ordered_json::array(),
+                         images_ = nlohmann::ordered_json::array(), scene_ = nlohmann::ordered_json::array();
+  std::string nodeText_;
+  std::size_t nodes_ = 0;
+  bool instanced_ = false;
+  std::deque<SceneModel> models_;
+  std::deque<SceneImage> pictures_;
+  std::deque<SceneTransforms> transforms_;
+  /// The texture with an albedo and an opacity, by the sums of these.
+  std::map<std::pair<std::uint64_t, std::uint64_t>, std::size_t> textureOf_;
+};
+
+/// Reads where the file's objects stand, in the order in which they were added, and compares.
+[[nodiscard]] Result<void> readSceneGlb(const std::string& path, PoseCheck& check, const Progress& progress);
+
+}  // namespace scarp

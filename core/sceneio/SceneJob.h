@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/materialio/ExportSet.h"
+#include "core/sceneio/SceneExport.h"
+#include "core/sceneio/SceneObjects.h"
+
+namespace scarp {
+
+/// What is written. Refers to what must outlive it.
+struct SceneJob {
+  const Terrain& terrain;
+  const ObjectList& objects;
+  SceneSettings settings;
+  SceneObjects scene;
+  std::vector<std::string> modelFiles;  ///< Of each group, "model-oak.glb"; none in a single file.
+
+  /// The file of the ground's mesh; empty where there is none.
+  [[nodiscard]] std::string groundFile() const { return settings.ground ? "terrain.glb" : ""; }
+  [[nodiscard]] std::string objectsText() const;  ///< "12 objects"
+};
+
+// Each adds the files by which a program finds the objects, read back by `check`. The ground and the models
+// are there already. The error names the file.
+[[nodiscard]] Result<void> writeBlenderScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
+[[nodiscard]] Result<void> writeUnityScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
+[[nodiscard]] Result<void> writeUnrealScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
+[[nodiscard]] Result<void> writeGodotScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
+
+/// scene.json: models, their files and counts, the ground's file, axes and place. `axes`: "x east, y north
+/// …".
+[[nodiscard]] Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axes);
+
+/// A number to so many decimals, as short as that can be.
+void appendFine(std::string& text, double number, int decimals);
+inline constexpr int kPlaceDecimals = 5, kTurnDecimals = 7;
+
+[[nodiscard]] Error sceneDiffers();
+
+}  // namespace scarp

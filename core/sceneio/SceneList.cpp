@@ -1,0 +1,56 @@
+#include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/io/CrsInfo.h"
+#include "core/io/GlbFile.h"
+#include "core/sceneio/SceneJob.h"
+
+namespace scarp {
+
+using nlohmann::ordered_json;
+
+std::string SceneJob::objectsText() const {
+  return groupedCount(scene.count) + (scene.count == 1 ? " object" : " objects");
+}
+
+Error sceneDiffers() { return Error{"it does not read back as it was written"}; }
+
+void appendFine(std::string& text, double number, int decimals) {
+  std::array<char, 32> digits{};
+  const double parts = std::pow(10.0, decimals), fine = std::round(number * parts) / parts;
+  const auto [end, failure] = std::to_chars(digits.data(), digits.data() + digits.size(), fine + 0.0);
+  text.append(digits.data(), end);
+}
+
+Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axes) {
+  ordered_json models = ordered_json::array();
+  for (std::size_t i = 0; i < job.scene.groups.size(); ++i)
+    models.push_back({{"name", job.scene.groups[i].name()},
+                      {"file", job.modelFiles[i]},
+                      {"count", job.scene.groups[i].instances.size()}});
+  const GeoReference& reference = job.terrain.georeference;
+  const GridFrame& frame = job.terrain.frame;
+  ordered_json json{{"scarp", "scene"},
+                    {"version", 1},
+                    {"program", sceneProgramNames().title(job.settings.program)},
+                    {"axes", axes},
+                    {"origin", "the middle of the terrain, at height 0"},
+                    {"terrain", nullptr},
+                    {"width", frame.width()},
+                    {"depth", frame.depth()},
+                    {"count", job.scene.count},
+                    {"models", std::move(models)},
+                    {"crs", nullptr},
+                    {"originInCrs", nullptr}};
+  if (job.settings.ground) json["terrain"] = job.groundFile();
+  if (reference.hasGeoTransform) {
+    const Vec2 middle = toWorld(reference, frame, 0.5 * (frame.columns - 1), 0.5 * (frame.rows - 1));
+    json["originInCrs"] = {middle.x(), middle.y()};
+    if (!reference.crsWkt.empty()) json["crs"] = reference.crsWkt;
+  }
+  return set.text("scene.json", json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n",
+                  "models, their files and counts");
+}
+
+}  // namespace scarp

@@ -1,0 +1,117 @@
+#include "core/sceneio/SceneModel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/material/Srgb.h"
+#include "core/model/MeshPicker.h"
+#include "core/objects/AssetMesh.h"
+
+namespace scarp {
+
+namespace {
+
+using Colour = std::array<std::uint16_t, 4>;
+
+std::uint16_t shareCode(double share) {
+  return static_cast<std::uint16_t>(std::lround(std::clamp(share, 0.0, 1.0) * 65535.0));
+}
+
+std::array<float, 3> upright(const Eigen::Vector3f& v) { return {v.x(), v.z(), -v.y()}; }
+
+ModelMaterial plainMaterial(std::string name) {
+  ModelMaterial material;
+  material.name = std::move(name);
+  material.roughness = 0.9F;
+  return material;
+}
+
+SceneModel builtIn(AssetKind asset) {
+  const AssetMesh& mesh = assetMesh(asset);
+  SceneModel model;
+  model.materials = {plainMaterial(assetName(asset))};
+  model.parts.resize(1);
+  for (const AssetMesh::Vertex& vertex : mesh.vertices) {
+    model.parts[0].indices.push_back(static_cast<std::uint32_t>(model.places.size()));
+    model.places.push_back(upright(vertex.position));
+    model.normals.push_back(upright(vertex.normal.normalized()));
+    model.colours.push_back(
+        {shareCode(vertex.colour.x()), shareCode(vertex.colour.y()), shareCode(vertex.colour.z()), 65535});
+  }
+  return model;
+}
+
+SceneModel boxOf(const Box& box) {
+  SceneModel model;
+  model.missing = true;
+  model.materials = {plainMaterial("missing")};
+  model.parts.resize(1);
+  // Anticlockwise from outside; bit i of a corner: max on axis i.
+  constexpr std::array<std::array<unsigned, 4>, 6> faces{
+      {{0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}}};
+  const std::array<Eigen::Vector3f, 6> normals{-Eigen::Vector3f::UnitX(), Eigen::Vector3f::UnitX(),
+                                               -Eigen::Vector3f::UnitY(), Eigen::Vector3f::UnitY(),
+                                               -Eigen::Vector3f::UnitZ(), Eigen::Vector3f::UnitZ()};
+  for (std::size_t face = 0; face < faces.size(); ++face) {
+    const auto first = static_cast<std::uint32_t>(model.places.size());
+    for (const unsigned i : faces[face]) {
+      const Vec3 corner((i & 1U) != 0 ? box.max.x() : box.min.x(), (i & 2U) != 0 ? box.max.y() : box.min.y(),
+                        (i & 4U) != 0 ? box.max.z() : box.min.z());
+      model.places.push_back(upright(corner.cast<float>()));
+      model.normals.push_back(upright(normals[face]));
+    }
+    for (const std::uint32_t i : {0U, 1U, 2U, 0U, 2U, 3U}) model.parts[0].indices.push_back(first + i);
+  }
+  return model;
+}
+
+SceneModel ownModel(const Model& from) {
+  constexpr std::uint32_t kUnused = std::numeric_limits<std::uint32_t>::max();
+  SceneModel model;
+  model.materials = from.materials;
+  const bool pictures =
+      std::ranges::any_of(from.materials, [](const ModelMaterial& m) { return m.albedo || m.opacity; });
+  model.missingPictures = std::ranges::any_of(from.materials, [](const ModelMaterial& m) {
+    return (m.albedoSum != 0 && !m.albedo) || (m.opacitySum != 0 && !m.opacity);
+  });
+  std::array<double, 256> linear{};
+  for (std::size_t i = 0; i < linear.size(); ++i) linear[i] = toLinear(static_cast<double>(i) / 255.0);
+  std::vector<std::uint32_t> numbers(from.vertices.size(), kUnused);
+  bool coloured = false;
+  for (const ModelPart& part : from.levels.front().parts) {
+    if (part.count == 0) continue;
+    SceneModel::Part& to = model.parts.emplace_back();
+    to.material = part.material;
+    for (std::uint32_t i = part.first; i < part.first + part.count; ++i) {
+      std::uint32_t& number = numbers[from.indices[i]];
+      if (number == kUnused) {
+        const ModelVertex& vertex = from.vertices[from.indices[i]];
+        number = static_cast<std::uint32_t>(model.places.size());
+        model.places.push_back(upright(vertex.position));
+        model.normals.push_back(upright(vertex.normal.normalized()));
+        if (pictures) model.texturePlaces.push_back({vertex.uv.x(), vertex.uv.y()});
+        const auto& c = vertex.colour;
+        coloured = coloured || c != std::array<std::uint8_t, 4>{255, 255, 255, 255};
+        model.colours.push_back({shareCode(linear[c[0]]), shareCode(linear[c[1]]), shareCode(linear[c[2]]),
+                                 shareCode(c[3] / 255.0)});
+      }
+      to.indices.push_back(number);
+    }
+  }
+  if (!coloured) model.colours.clear();
+  return model;
+}
+
+}  // namespace
+
+SceneModel sceneModel(AssetKind asset, const AssetTable& assets) {
+  const AssetShape& shape = assets.shape(asset);
+  SceneModel model = isBuiltIn(asset) ? builtIn(asset)
+                     : shape.model    ? ownModel(*shape.model)
+                                      : boxOf(shape.bounds);
+  model.name = assetName(asset);
+  return model;
+}
+
+}  // namespace scarp

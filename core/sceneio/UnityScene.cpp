@@ -1,0 +1,95 @@
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "core/io/OutputFile.h"
+#include "core/sceneio/SceneFrames.h"
+#include "core/sceneio/SceneJob.h"
+#include "core/sceneio/SceneScripts.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+/// "name":[…] of so many numbers of each object.
+template <class NumbersOf>
+void writeNumbers(OutputFile& file, const char* name, const SceneGroup& group, int decimals,
+                  NumbersOf&& numbersOf) {
+  std::string text = std::string(",\"") + name + "\":[";
+  bool first = true;
+  for (const SceneInstance& instance : group.instances) {
+    for (const double number : numbersOf(instance.pose)) {
+      if (!first) text += ',';
+      first = false;
+      appendFine(text, number, decimals);
+    }
+    if (text.size() < 1 << 16) continue;
+    file.write(text);
+    text.clear();
+  }
+  file.write(text + "]");
+}
+
+Result<void> writeUnityObjects(const SceneJob& job, const std::string& path, const Progress& progress) {
+  OutputFile file(path);
+  file.write(
+      "{\"scarp\":\"scene\",\"version\":1,\"program\":\"Unity\",\"axes\":\"metres, x east, y up, z north, "
+      "left-handed\",\"terrain\":\"" +
+      job.groundFile() + "\",\"count\":" + std::to_string(job.scene.count) + ",\"prototypes\":[");
+  for (std::size_t i = 0; i < job.scene.groups.size(); ++i) {
+    if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(job.scene.groups.size())))
+      return Error::cancel();
+    const SceneGroup& group = job.scene.groups[i];
+    file.write((i > 0 ? ",\n{\"name\":" : "\n{\"name\":") + json(group.name()).dump() +
+               ",\"file\":" + json(job.modelFiles[i]).dump());
+    writeNumbers(file, "positions", group, kPlaceDecimals, [](const ObjectPose& pose) {
+      const Vec3 p = UnityFrame::place(pose.foot);
+      return std::array{p.x(), p.y(), p.z()};
+    });
+    writeNumbers(file, "rotations", group, kTurnDecimals, [](const ObjectPose& pose) {
+      const Eigen::Quaterniond q = UnityFrame::turn(pose.turn);
+      return std::array{q.x(), q.y(), q.z(), q.w()};
+    });
+    writeNumbers(file, "scales", group, kTurnDecimals,
+                 [](const ObjectPose& pose) { return std::array{pose.scale}; });
+    file.write("}");
+  }
+  file.write("\n]}\n");
+  return file.close();
+}
+
+Result<void> readUnityObjects(const std::string& path, PoseCheck& check) {
+  std::ifstream file(path, std::ios::binary);
+  const json all = json::parse(file, nullptr, false);
+  if (all.is_discarded()) return sceneDiffers();
+  for (const json& prototype : all["prototypes"]) {
+    const json &p = prototype["positions"], &q = prototype["rotations"], &s = prototype["scales"];
+    if (p.size() != 3 * s.size() || q.size() != 4 * s.size()) return sceneDiffers();
+    for (std::size_t i = 0; i < s.size(); ++i) {
+      const Vec3 place(p[3 * i].get<double>(), p[3 * i + 1].get<double>(), p[3 * i + 2].get<double>());
+      const Eigen::Quaterniond turn(q[4 * i + 3].get<double>(), q[4 * i].get<double>(),
+                                    q[4 * i + 1].get<double>(), q[4 * i + 2].get<double>());
+      if (!check.next(UnityFrame::local(place), UnityFrame::localTurn(turn), s[i].get<double>()))
+        return sceneDiffers();
+    }
+  }
+  return check.complete() ? Result<void>() : sceneDiffers();
+}
+
+}  // namespace
+
+Result<void> writeUnityScene(const SceneJob& job, ExportSet& set, PoseCheck& check) {
+  if (auto written = set.file(
+          "objects.json", job.objectsText(),
+          [&](const std::string& path, const Progress& progress) {
+            return writeUnityObjects(job, path, progress);
+          },
+          [&](const std::string& path, const Progress&) { return readUnityObjects(path, check); });
+      !written)
+    return written;
+  return set.text("ScarpScene.cs", kUnitySceneScript, "editor script: Tools > Scarp > Build Scene");
+}
+
+}  // namespace scarp

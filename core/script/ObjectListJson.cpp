@@ -1,0 +1,160 @@
+#include <nlohmann/json.hpp>
+
+#include "core/objects/ObjectSchema.h"
+#include "core/scatter/ScatterRuleSchema.h"
+#include "core/script/AssetJson.h"
+#include "core/script/BrushJson.h"
+#include "core/script/ObjectJson.h"
+#include "core/script/SampleJson.h"
+#include "core/script/SchemaJson.h"
+
+// Operations on many objects.
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+const json* listUnder(ObjectReader& reader, std::string_view key) {
+  const json* list = reader.value(key, true);
+  if (!list || list->is_array()) return list;
+  reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
+  return nullptr;
+}
+
+std::string placeIn(const ObjectReader& reader, std::string_view key, std::size_t place) {
+  return reader.pathOf(key) + "[" + std::to_string(place) + "]";
+}
+
+std::vector<Object> readObjectList(ObjectReader& outer, bool known) {
+  std::vector<Object> objects;
+  const json* list = listUnder(outer, "objects");
+  for (std::size_t i = 0; list && !outer.failed() && i < list->size(); ++i) {
+    ObjectReader reader((*list)[i], placeIn(outer, "objects", i));
+    objects.push_back(readObject(reader));
+    readObjectId(reader, objects.back().id, known);
+    if (const auto done = reader.done(); !done) outer.fail(done.error());
+  }
+  return objects;
+}
+
+ordered_json writeObjectList(const std::vector<Object>& objects) {
+  ordered_json list = ordered_json::array();
+  for (const Object& object : objects) list.push_back(writeObject(object));
+  return list;
+}
+
+PlaceObjectsOperation readPlaceObjects(ObjectReader& reader) {
+  PlaceObjectsOperation operation{readObjectList(reader, false)};
+  operation.assets = readAssets(reader, "assets");
+  return operation;
+}
+
+RemoveObjectsOperation readRemoveObjects(ObjectReader& reader) {
+  RemoveObjectsOperation operation;
+  const json* list = listUnder(reader, "ids");
+  for (std::size_t i = 0; list && i < list->size(); ++i) {
+    const json& id = (*list)[i];
+    if (id.is_number_unsigned() && id.get<ObjectId>() > 0)
+      operation.ids.push_back(id.get<ObjectId>());
+    else
+      reader.fail(Error{placeIn(reader, "ids", i) + ": must be an id, not " + ObjectReader::describe(id)});
+  }
+  return operation;
+}
+
+const Schema<ScatterRule>& brushFields() {
+  static const Schema<ScatterRule> schema = scatterRuleSchema().only(
+      {"density", "spacing", "scale", "scale-jitter", "height-offset", "rule", "random-turn", "seed"});
+  return schema;
+}
+
+/// "conifer", or {"asset": "conifer", "weight": 2}.
+ScatterAsset readBrushAsset(const json& value, ObjectReader& outer, const std::string& path) {
+  ScatterAsset asset;
+  std::string name;
+  if (value.is_string()) {
+    name = value.get<std::string>();
+  } else {
+    ObjectReader reader(value, path);
+    reader.read("asset", name, true);
+    readFields(reader, scatterAssetSchema(), asset);
+    if (const auto done = reader.done(); !done) outer.fail(done.error());
+  }
+  if (const auto kind = assetNamed(name))
+    asset.asset = *kind;
+  else
+    outer.fail(Error{path + ": \"" + shown(name) + "\" is no name of an asset"});
+  return asset;
+}
+
+BrushObjectsOperation readBrushObjects(ObjectReader& reader, const std::string& folder) {
+  BrushObjectsOperation operation;
+  reader.read("erase", operation.erase);
+  if (const json* list = reader.value("assets", !operation.erase)) {
+    if (!list->is_array()) reader.fail("assets", "must be an array, not " + ObjectReader::describe(*list));
+    for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i)
+      operation.rule.assets.push_back(readBrushAsset((*list)[i], reader, placeIn(reader, "assets", i)));
+  }
+  readFields(reader, brushFields(), operation.rule);
+  double degrees = 0.0;
+  if (reader.read("tilt-jitter", degrees)) operation.variation.tilt = radiansOf(degrees);
+  reader.read("tint-jitter", operation.variation.tint);
+  reader.read("strength", operation.strength);
+  if (!reader.failed())
+    if (const auto good = validate(operation.variation); !good)
+      reader.fail(Error{reader.pathOf("") + good.error().message});
+  if (const json* brush = reader.value("brush", true)) {
+    ObjectReader within(*brush, reader.pathOf("brush"));
+    readBrush(within, operation.stroke.brush, folder);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+  readSamples(reader, operation.stroke.samples);
+  readObjectId(reader, operation.first);
+  return operation;
+}
+
+}  // namespace
+
+const OperationReaders& objectReaders() {
+  static const OperationReaders readers{{"place-objects", withoutFiles(readPlaceObjects)},
+                                        {"change-objects", withoutFiles([](ObjectReader& reader) {
+                                           return ChangeObjectsOperation{readObjectList(reader, true)};
+                                         })},
+                                        {"remove-objects", withoutFiles(readRemoveObjects)},
+                                        {"brush-objects", readBrushObjects}};
+  return readers;
+}
+
+ordered_json writeOperation(const PlaceObjectsOperation& operation) {
+  ordered_json written{{"op", "place-objects"}, {"objects", writeObjectList(operation.objects)}};
+  if (!operation.assets.empty()) written["assets"] = writeAssets(operation.assets);
+  return written;
+}
+
+ordered_json writeOperation(const ChangeObjectsOperation& operation) {
+  return {{"op", "change-objects"}, {"objects", writeObjectList(operation.objects)}};
+}
+
+ordered_json writeOperation(const RemoveObjectsOperation& operation) {
+  return {{"op", "remove-objects"}, {"ids", operation.ids}};
+}
+
+ordered_json writeOperation(const BrushObjectsOperation& operation) {
+  ordered_json written{{"op", "brush-objects"}, {"erase", operation.erase}};
+  ordered_json& assets = written["assets"] = ordered_json::array();
+  for (const ScatterAsset& asset : operation.rule.assets)
+    assets.push_back({{"asset", assetName(asset.asset)}, {"weight", asset.weight}});
+  writeFields(written, brushFields(), operation.rule);
+  written["tilt-jitter"] = degreesOf(operation.variation.tilt);
+  written["tint-jitter"] = operation.variation.tint;
+  written["strength"] = operation.strength;
+  written["brush"] = writeBrush(operation.stroke.brush);
+  written["samples"] = writeSamples(operation.stroke.samples);
+  if (operation.first != 0) written["id"] = operation.first;
+  return written;
+}
+
+}  // namespace scarp

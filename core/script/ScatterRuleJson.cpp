@@ -1,0 +1,171 @@
+#include "core/script/ScatterRuleJson.h"
+
+#include <algorithm>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/scatter/ScatterRuleSchema.h"
+#include "core/script/MaterialJson.h"
+#include "core/script/ObjectJson.h"
+#include "core/script/SchemaJson.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::uint32_t kMostRuleId = std::numeric_limits<std::uint32_t>::max() - 1;
+constexpr MaterialId kMostMaterialId = std::numeric_limits<MaterialId>::max() - 1;
+constexpr std::size_t kMostKeys = 1'000'000;
+
+ordered_json writeKeys(const std::vector<ScatterKey>& keys) {
+  ordered_json list = ordered_json::array();
+  for (const ScatterKey& key : keys) list.push_back(ordered_json::array({key.row, key.column, key.attempt}));
+  return list;
+}
+
+std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
+  std::vector<ScatterKey> keys;
+  const auto whole = [](const json& value, auto& number) {
+    using Number = std::remove_reference_t<decltype(number)>;
+    constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    if (!value.is_number_integer()) return false;
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > kMost) return false;
+    const auto wide = value.get<std::int64_t>();
+    number = static_cast<Number>(wide);
+    return wide == static_cast<std::int64_t>(number);
+  };
+  forEachIn(reader, name, kMostKeys, [&](const json& value, const std::string& path) {
+    ScatterKey key;
+    if (!value.is_array() || value.size() != 3 || !whole(value[0], key.row) || !whole(value[1], key.column) ||
+        !whole(value[2], key.attempt))
+      return reader.fail(
+          Error{path + ": must be a place, [row, column, attempt], not " + ObjectReader::describe(value)});
+    keys.push_back(key);
+  });
+  return keys;
+}
+
+ordered_json writeRule(const ScatterRule& rule) {
+  ordered_json object;
+  if (rule.id != 0) object["id"] = rule.id;
+  writeFields(object, scatterRuleSchema(), rule);
+  object["assets"] = ordered_json::array();
+  for (const ScatterAsset& asset : rule.assets) {
+    ordered_json one{{"asset", assetName(asset.asset)}};
+    writeFields(one, scatterAssetSchema(), asset);
+    object["assets"].push_back(std::move(one));
+  }
+  if (rule.onto != 0) object["onto"] = rule.onto;
+  if (!rule.conditions.empty()) object["conditions"] = writeConditions(rule.conditions);
+  if (!rule.without.empty()) object["without"] = writeKeys(rule.without);
+  return object;
+}
+
+std::vector<ScatterAsset> readAssetsOf(ObjectReader& reader) {
+  std::vector<ScatterAsset> assets;
+  forEachIn(reader, "assets", kMostScatterAssets, [&](const json& value, const std::string& path) {
+    ObjectReader within(value, path);
+    ScatterAsset asset;
+    if (std::string name; within.read("asset", name, true)) {
+      if (const auto kind = assetNamed(name))
+        asset.asset = *kind;
+      else
+        within.fail("asset", "\"" + shown(name) + "\" is no name of an asset");
+    }
+    readFields(within, scatterAssetSchema(), asset);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+    assets.push_back(asset);
+  });
+  return assets;
+}
+
+ScatterRule readRule(ObjectReader& reader) {
+  ScatterRule rule;
+  if (reader.value("id")) reader.readWhole("id", rule.id, std::uint32_t{1}, kMostRuleId);
+  readFields(reader, scatterRuleSchema(), rule);
+  rule.assets = readAssetsOf(reader);
+  if (reader.value("onto")) reader.readWhole("onto", rule.onto, MaterialId{1}, kMostMaterialId);
+  rule.conditions = readConditions(reader, "conditions");
+  rule.without = readKeys(reader, "without");
+  std::ranges::sort(rule.without);
+  return rule;
+}
+
+std::uint32_t readRuleId(ObjectReader& reader) {
+  std::uint32_t id = 0;
+  if (reader.value("rule", true)) reader.readWhole("rule", id, std::uint32_t{1}, kMostRuleId);
+  return id;
+}
+
+ScatterRulesOperation readRulesOperation(ObjectReader& reader) {
+  reader.value("rules", true);
+  return {readScatterRules(reader, "rules")};
+}
+
+TakeScatteredOperation readTake(ObjectReader& reader) {
+  TakeScatteredOperation operation{readRuleId(reader), {}, {}};
+  reader.value("keys", true);
+  operation.keys = readKeys(reader, "keys");
+  forEachIn(reader, "objects", kMostKeys, [&](const json& value, const std::string& path) {
+    ObjectReader within(value, path);
+    Object object = readObject(within);
+    readObjectId(within, object.id);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+    operation.objects.push_back(object);
+  });
+  return operation;
+}
+
+BakeScatterOperation readBake(ObjectReader& reader) {
+  BakeScatterOperation operation{readRuleId(reader)};
+  readObjectId(reader, operation.first);
+  return operation;
+}
+
+}  // namespace
+
+ordered_json writeScatterRules(const std::vector<ScatterRule>& rules) {
+  ordered_json list = ordered_json::array();
+  for (const ScatterRule& rule : rules) list.push_back(writeRule(rule));
+  return list;
+}
+
+std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view key) {
+  std::vector<ScatterRule> rules;
+  forEachIn(reader, key, kMostScatterRules, [&](const json& value, const std::string& path) {
+    ObjectReader within(value, path);
+    ScatterRule rule = readRule(within);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+    rules.push_back(std::move(rule));
+  });
+  return rules;
+}
+
+const OperationReaders& scatterRuleReaders() {
+  static const OperationReaders readers{{"scatter-rules", withoutFiles(readRulesOperation)},
+                                        {"take-scattered", withoutFiles(readTake)},
+                                        {"bake-scatter", withoutFiles(readBake)}};
+  return readers;
+}
+
+ordered_json writeOperation(const ScatterRulesOperation& operation) {
+  return {{"op", "scatter-rules"}, {"rules", writeScatterRules(operation.rules)}};
+}
+
+ordered_json writeOperation(const TakeScatteredOperation& operation) {
+  ordered_json written{
+      {"op", "take-scattered"}, {"rule", operation.rule}, {"keys", writeKeys(operation.keys)}};
+  for (const Object& object : operation.objects) written["objects"].push_back(writeObject(object));
+  return written;
+}
+
+ordered_json writeOperation(const BakeScatterOperation& operation) {
+  ordered_json written{{"op", "bake-scatter"}, {"rule", operation.rule}};
+  if (operation.first != 0) written["id"] = operation.first;
+  return written;
+}
+
+}  // namespace scarp

@@ -1,0 +1,268 @@
+#include "core/tileio/TileExport.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <filesystem>
+#include <map>
+
+#include "core/base/Sha256.h"
+#include "core/base/ShortNumber.h"
+#include "core/io/EnginePreset.h"
+#include "core/io/ExportGround.h"
+#include "core/io/NineDigits.h"
+#include "core/io/PictureRows.h"
+#include "core/io/RasterWriters.h"
+#include "core/io/RawLayout.h"
+#include "core/io/ReadBack.h"
+#include "core/operation/Reshape.h"
+#include "core/tileio/TileManifest.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kPrepared = 0.1;  ///< Of the progress.
+
+/// The samples along a tile's sides, as its file holds them, north first.
+struct TileEdges {
+  std::vector<double> west, north, east, south;
+};
+
+bool sameSamples(const std::vector<double>& a, const std::vector<double>& b) {
+  return std::ranges::equal(a, b,
+                            [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
+}
+
+RowOrder orderOf(const TilePlan& plan) {
+  return plan.settings.use == TileUse::Unity ? RowOrder::SouthFirst : RowOrder::NorthFirst;
+}
+
+std::optional<RawLayout> layoutOf(const TilePlan& plan) {
+  if (plan.format != RasterFormat::Raw16) return std::nullopt;
+  return RawLayout{plan.side, plan.side, RawLayout::Sample::U16, false, 0};
+}
+
+/// Reads the sides out of a file.
+Result<TileEdges> readEdges(const std::string& path, const TilePlan& plan, const Progress& progress) {
+  auto source = openWritten(path, layoutOf(plan), plan.side, plan.side, 1);
+  if (!source) return source.error();
+  constexpr int strip = 64;
+  const auto side = static_cast<std::size_t>(plan.side);
+  std::vector<double> stored(side * strip);
+  TileEdges edges{std::vector<double>(side), {}, std::vector<double>(side), {}};
+  for (int row = 0; row < plan.side; row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / plan.side)) return Error::cancel();
+    const int count = std::min(strip, plan.side - row);
+    if (auto read = (*source)->read(row, count, stored); !read)
+      return Error{"it cannot be read back: " + read.error().message};
+    for (int r = 0; r < count; ++r) {
+      const auto line = std::span(stored).subspan(static_cast<std::size_t>(r) * side, side);
+      const auto at = static_cast<std::size_t>(row + r);
+      edges.west[at] = line.front();
+      edges.east[at] = line.back();
+      if (at == 0) edges.north.assign(line.begin(), line.end());
+      if (at + 1 == side) edges.south.assign(line.begin(), line.end());
+    }
+  }
+  if (orderOf(plan) == RowOrder::NorthFirst) return edges;
+  std::swap(edges.north, edges.south);
+  std::ranges::reverse(edges.west);
+  std::ranges::reverse(edges.east);
+  return edges;
+}
+
+/// Compares edges that were read out of two files, as the tiles come: row by row from the north-west.
+class Seams {
+ public:
+  explicit Seams(const TilePlan& plan)
+      : shared_(plan.stride < plan.side), above_(static_cast<std::size_t>(plan.columns)) {}
+
+  Result<void> add(int column, TileEdges edges) {
+    if (!shared_) return {};
+    std::vector<double>& above = above_[static_cast<std::size_t>(column)];
+    if (column > 0 && !sameSamples(east_, edges.west))
+      return Error{"its western edge is not the eastern one of the tile beside it"};
+    if (!above.empty() && !sameSamples(above, edges.north))
+      return Error{"its northern edge is not the southern one of the tile above it"};
+    if (column > 0) samples_ += static_cast<long long>(edges.west.size());
+    if (!above.empty()) samples_ += static_cast<long long>(edges.north.size());
+    east_ = std::move(edges.east);
+    above = std::move(edges.south);
+    return {};
+  }
+  [[nodiscard]] long long samples() const { return samples_; }
+
+ private:
+  bool shared_;
+  std::vector<double> east_;
+  std::vector<std::vector<double>> above_;
+  long long samples_ = 0;
+};
+
+struct TileJob {
+  const Terrain& whole;
+  const TilePlan& plan;
+  const Quantisation& quantisation;
+
+  Result<void> write(const Terrain& tile, const ExportRows& rows, const std::string& path,
+                     const Progress& progress) const {
+    if (plan.format == RasterFormat::Png16) return writePng16(path, rows, quantisation, progress);
+    if (plan.format == RasterFormat::Raw16) return writeRaw16(path, rows, quantisation, progress);
+    if (plan.format == RasterFormat::Exr)
+      return writeExrRows(
+          path, "Y", true, rows.columns(), rows.rows(),
+          [&rows](int row, std::span<float> samples) { rows.metres(row, samples); }, progress);
+    return writeGeoTiff(path, tile, rows, TiffCompression::Deflate, progress);
+  }
+  Result<double> prove(const ExportRows& rows, const std::string& path, const Progress& progress) const {
+    if (isQuantised(plan.format)) return readBackSteps(path, rows, quantisation, layoutOf(plan), progress);
+    return readBackFloats(path, rows, std::nullopt, progress);
+  }
+};
+
+/// The ground that the tiles hold together, and how it came from the terrain's.
+Result<ExportGround> wholeGround(const Terrain& terrain, const TilePlan& plan, const Progress& progress) {
+  const int columns = plan.wholeColumns(), rows = plan.wholeRows();
+  if (plan.settings.fit == TileFit::Resample)
+    return exportGround(terrain, SampleSize{columns, rows}, progress);
+  const ExtendReshape more{
+      0, 0, columns - terrain.frame.columns, rows - terrain.frame.rows, ExtendFill::Edge, 0.0};
+  if (more.east == 0 && more.south == 0) return exportGround(terrain, std::nullopt, progress);
+  auto extended = reshaped(terrain, more, progress);
+  if (!extended) return extended.error();
+  const HeightSummary heights = summarise(extended->heights);
+  return ExportGround{*std::move(extended), heights, std::nullopt};
+}
+
+/// Packed tiles take less than their samples, so that much less may be free.
+Result<void> checkDisk(const std::string& folder, const TilePlan& plan) {
+  namespace fs = std::filesystem;
+  std::error_code failure;
+  fs::path at = fs::absolute(folder, failure);
+  while (!failure && !fs::exists(at, failure) && at.has_parent_path() && at != at.parent_path())
+    at = at.parent_path();
+  const fs::space_info space = fs::space(at, failure);
+  if (failure) return {};
+  const double packing = plan.format == RasterFormat::Raw16 ? 1.0 : 0.25;
+  if (static_cast<double>(space.available) >= packing * plan.bytes()) return {};
+  constexpr double kGigabyte = 1e9;
+  return Error{std::to_string(plan.columns) + " x " + std::to_string(plan.rows) + " tiles take up to " +
+               shortNumber(plan.bytes() / kGigabyte) + " GB, and " +
+               shortNumber(static_cast<double>(space.available) / kGigabyte) + " GB are free"};
+}
+
+std::vector<EngineSetting> settingsFor(const TilePlan& plan, const GridFrame& whole, const Quantisation& q) {
+  const std::string preset = infoOf(plan.settings.use).preset;
+  if (preset.empty()) return {};
+  GridFrame tile = whole;
+  tile.columns = tile.rows = plan.side;
+  return engineSettings(**findPreset(preset), plan.format, tile, q);
+}
+
+void addNotes(const HeightSummary& heights, const Quantisation& q, TileExportReport& report) {
+  if (report.filledColumns > 0 || report.filledRows > 0)
+    report.notes.push_back("the border goes on for " + std::to_string(report.filledColumns) +
+                           " samples to the east and " + std::to_string(report.filledRows) +
+                           " to the south, to fill the last tiles");
+  if (!isQuantised(report.plan.format)) return;
+  if (heights.holes > 0)
+    report.notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
+                           " m, for want of any in the format: " + std::to_string(heights.holes));
+  if (heights.min < q.min || heights.max > q.max)
+    report.notes.push_back("heights from " + nineDigits(heights.min) + " to " + nineDigits(heights.max) +
+                           " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
+}
+
+Result<TileExportReport> written(const Terrain& terrain, const std::string& folder, const std::string& name,
+                                 const TileSettings& settings, const Progress& progress) {
+  auto plan = planTiles(terrain.frame, settings);
+  if (!plan) return plan.error();
+  if (auto room = checkDisk(folder, *plan); !room) return room.error();
+  const auto ground = wholeGround(terrain, *plan, partOf(progress, 0.0, kPrepared));
+  if (!ground) return ground.error();
+  if (const std::string preset = infoOf(settings.use).preset; !preset.empty()) {
+    GridFrame tile = ground->terrain.frame;
+    tile.columns = tile.rows = plan->side;
+    if (const auto problem = sizeProblem(**findPreset(preset), tile)) return Error{*problem};
+  }
+  ExportOptions range;
+  range.preset = infoOf(settings.use).preset;
+  range.rangeMin = settings.rangeMin, range.rangeMax = settings.rangeMax;
+  const auto quantisation = exportRange(ground->heights, range);
+  if (!quantisation) return quantisation.error();
+
+  TileExportReport report;
+  report.plan = *plan;
+  report.change = ground->change;
+  if (settings.fit == TileFit::Fill) {
+    report.filledColumns = plan->wholeColumns() - terrain.frame.columns;
+    report.filledRows = plan->wholeRows() - terrain.frame.rows;
+  }
+  report.step = isQuantised(plan->format) ? quantisation->scale() : 0.0;
+  const Terrain& whole = ground->terrain;
+  report.settings = settingsFor(*plan, whole.frame, *quantisation);
+  const TileJob job{whole, *plan, *quantisation};
+  const Progress writing = partOf(progress, kPrepared, 1.0);
+  ExportSet set(folder, plan->count() + 1, writing);
+  Seams seams(*plan);
+  std::vector<TileEntry> entries;
+  for (int index = 0; index < plan->count(); ++index) {
+    TileEntry entry{plan->fileName(name, index % plan->columns, index / plan->columns), index % plan->columns,
+                    index / plan->columns};
+    const auto tile = reshaped(whole, CropReshape{plan->samples(entry.column, entry.row)});
+    if (!tile) return tile.error();
+    entry.heights = summarise(tile->heights);
+    const double unit = plan->format == RasterFormat::GeoTiff ? tile->georeference.metresPerUnit : 1.0;
+    const RowOrder order =
+        plan->format == RasterFormat::GeoTiff ? geoTiffOrder(tile->georeference) : orderOf(*plan);
+    const ExportRows rows(*tile, order, unit);
+    const auto prove = [&](const std::string& path, const Progress& part) -> Result<void> {
+      const auto error = job.prove(rows, path, partOf(part, 0.0, 0.5));
+      if (!error) return error.error();
+      entry.largestError = *error;
+      auto edges = readEdges(path, *plan, partOf(part, 0.5, 1.0));
+      if (!edges) return edges.error();
+      if (auto fits = seams.add(entry.column, *std::move(edges)); !fits) return fits;
+      auto sum = sha256OfFile(path);
+      if (!sum) return Error{"it cannot be read back: " + sum.error().message};
+      entry.sha256 = *std::move(sum);
+      entry.bytes = std::filesystem::file_size(path);
+      return {};
+    };
+    if (auto done = set.file(
+            entry.file,
+            "heights from " + nineDigits(entry.heights.min) + " to " + nineDigits(entry.heights.max) + " m",
+            [&](const std::string& path, const Progress& part) { return job.write(*tile, rows, path, part); },
+            prove);
+        !done)
+      return done.error();
+    report.largestError = std::max(report.largestError, entry.largestError);
+    entries.push_back(std::move(entry));
+  }
+  report.seamSamples = seams.samples();
+  addNotes(ground->heights, *quantisation, report);
+  const std::string manifest = name + "_tiles.json";
+  const std::string text =
+      tileManifest(report, whole, {terrain.frame.columns, terrain.frame.rows}, *quantisation, entries);
+  if (auto done = set.text(manifest, text, "how the tiles lie, with checksums"); !done) return done.error();
+  auto files = set.commit();
+  if (!files) return files.error();
+  report.files = *std::move(files);
+  report.manifest = report.files.back().path;
+  return report;
+}
+
+}  // namespace
+
+Result<TileExportReport> exportTiles(const Terrain& terrain, const std::string& folder,
+                                     const std::string& name, const TileSettings& settings,
+                                     const Progress& progress) {
+  if (name.empty() || name.find('/') != std::string::npos || name.front() == '.')
+    return Error{folder + ": '" + name + "' is no name for tiles"};
+  auto report = written(terrain, folder, name, settings, progress);
+  if (report || report.error().cancelled || report.error().message.starts_with(folder)) return report;
+  return Error{folder + ": " + report.error().message};
+}
+
+}  // namespace scarp

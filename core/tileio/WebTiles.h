@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/terrain/Terrain.h"
+#include "core/tileio/WebSettings.h"
+
+namespace scarp {
+
+struct WebReport {
+  std::string path;
+  long long tiles = 0;
+  int minZoom = 0, maxZoom = 0;
+  std::array<double, 4> bounds{};  ///< West, south, east, north in degrees.
+  /// Metres. Pictures: how far a decoded pixel is off at most. Meshes, at the finest zoom: how far they are
+  /// from the surface that the tiles' lattice spans, everywhere, and how far that is from the terrain at its
+  /// samples.
+  double largestError = 0.0, latticeError = 0.0;
+  std::vector<std::string> notes;
+};
+
+inline constexpr long long kMostWebTiles = 400'000;
+
+/// Writes tiles for web maps or globes: a folder, or an .mbtiles or .pmtiles file (of pictures). It takes its
+/// place at once or not at all; each tile is read back. Pixels and vertices are transformed each by itself.
+/// Pictures: web Mercator, 256 pixels, bicubic at the finest zoom, means of four pixels at each coarser one.
+/// The error is one line that names the target: no place in the world, too many tiles. Any thread; may be
+/// cancelled.
+[[nodiscard]] Result<WebReport> exportWebTiles(const Terrain& terrain, const std::string& path,
+                                               const WebSettings& settings, const Progress& progress = {});
+
+// The two ways; errors without the target's name.
+
+[[nodiscard]] Result<WebReport> exportPicturePyramid(const Terrain& terrain, const std::string& path,
+                                                     const WebSettings& settings, const Progress& progress);
+[[nodiscard]] Result<WebReport> exportMeshPyramid(const Terrain& terrain, const std::string& path,
+                                                  const WebSettings& settings, const Progress& progress);
+
+}  // namespace scarp

@@ -1,0 +1,357 @@
+#include "core/tools/ObjectDrags.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectSetEdits.h"
+#include "core/objects/AssetMesh.h"
+#include "core/terrain/Surface.h"
+#include "core/tools/GroundEntry.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kSnapPixels = 14.0;  ///< How near a foot has to be to be snapped to.
+constexpr double kLassoStep = 2.0;    ///< Pixels between a lasso's corners.
+constexpr double kScaleStep = 0.1;
+
+double stepped(double value, double step) { return step * std::round(value / step); }
+
+/// What all drags of selected objects have in common.
+class ObjectsGesture : public Gesture {
+ public:
+  ObjectsGesture(GizmoPart part, const char* verb, const Vec2& middle, const PointerEvent& event,
+                 const ToolContext& context)
+      : part_(part), verb_(verb), middle_(middle), from_(event.position) {
+    for (const ObjectId id : context.values.selected.ids())
+      if (const Object* object = context.document.objects().find(id); object && !object->locked)
+        ids_.push_back(id);
+  }
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    if (!moving_ && (event.position - from_).norm() < kClickSlack) return;
+    moving_ = true;
+    // By the ground as it was: objects that level it would slide over their own terrace.
+    if (edit_) edit_->lift();
+    if (const auto change = changeAt(event, context)) apply(*change, context);
+  }
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    if (edit_) edit_->commit();
+  }
+  [[nodiscard]] std::string note() const override { return moving_ ? textOf(change_, part_) : std::string(); }
+  [[nodiscard]] std::optional<GizmoPart> part() const override { return part_; }
+  [[nodiscard]] double turned() const override { return change_.turn; }
+
+ protected:
+  /// Nothing: stay as you are.
+  [[nodiscard]] virtual std::optional<GizmoChange> changeAt(const PointerEvent& event,
+                                                            ToolContext& context) = 0;
+  [[nodiscard]] bool moving() const { return moving_; }
+  [[nodiscard]] const Vec2& middle() const { return middle_; }
+  [[nodiscard]] bool drags(ObjectId id) const { return std::ranges::binary_search(ids_, id); }
+
+ private:
+  void apply(const GizmoChange& change, ToolContext& context) {
+    if (ids_.empty()) return;
+    if (!edit_) {
+      std::vector<Object> objects;
+      for (const ObjectId id : ids_) objects.push_back(*context.document.objects().find(id));
+      edit_ = std::make_unique<ObjectsEdit>(context.document, titleOf(verb_, objects), ids_);
+    }
+    std::vector<Object> objects;
+    objects.reserve(ids_.size());
+    for (const Object& object : edit_->before()) objects.push_back(changed(object, change, middle_));
+    if (const auto fit = canStand(objects, context.document); !fit) {
+      // Where one cannot stand (off the terrain, over a hole) they stay where they were; ground that cannot
+      // be levelled is worth a word.
+      if (std::ranges::all_of(objects, [&](const Object& object) {
+            return objectPose(object, context.document.heights(), context.document.frame()).has_value();
+          }))
+        context.refusal = fit.error().message;
+      edit_->set(edit_->objects());
+      return;
+    }
+    change_ = change;
+    edit_->set(std::move(objects));
+  }
+
+  GizmoPart part_;
+  const char* verb_;
+  Vec2 middle_;
+  Vec2 from_;  ///< Where the pointer was pressed, pixels.
+  std::vector<ObjectId> ids_;
+  bool moving_ = false;
+  GizmoChange change_;
+  std::unique_ptr<ObjectsEdit> edit_;
+};
+
+/// A foot, not the ground behind a crown, follows the pointer: seen low over the ground the two are far
+/// apart. What is left between foot and ground pick (the foot may be hidden by a hill) is kept as an offset
+/// on the ground, so that nothing jumps.
+class MoveGesture : public ObjectsGesture {
+ public:
+  MoveGesture(const Vec2& anchor, const ObjectSelection& only, const PointerEvent& event,
+              ToolContext& context)
+      : ObjectsGesture(GizmoPart::Move, "Move", anchor, event, context), only_(only) {
+    const GridFrame& frame = context.document.frame();
+    const double foot = heightAt(context.document.heights(), frame.column(anchor.x()), frame.row(anchor.y()));
+    if (!std::isnan(foot))
+      if (const auto pixel = context.camera.project({anchor.x(), anchor.y(), foot}, event.view))
+        footOffset_ = *pixel - event.position;
+    if (const auto ground = groundAtFoot(event, context)) groundOffset_ = anchor - ground->point.head<2>();
+  }
+
+  void end(const PointerEvent& event, ToolContext& context) override {
+    ObjectsGesture::end(event, context);
+    if (!moving() && !only_.empty()) context.values.selected = only_;
+  }
+
+ protected:
+  std::optional<GizmoChange> changeAt(const PointerEvent& event, ToolContext& context) override {
+    const auto ground = groundAtFoot(event, context);
+    if (!ground) return std::nullopt;
+    Vec2 place = ground->point.head<2>() + groundOffset_;
+    if (event.modifiers.control) place = snapped(place, *ground, event, context);
+    return GizmoChange{place - middle()};
+  }
+
+ private:
+  [[nodiscard]] std::optional<SurfaceHit> groundAtFoot(PointerEvent event, const ToolContext& context) const {
+    event.position += footOffset_;
+    return context.groundAt(event);
+  }
+  [[nodiscard]] Vec2 snapped(const Vec2& place, const SurfaceHit& ground, const PointerEvent& event,
+                             const ToolContext& context) const {
+    double best = kSnapPixels * context.camera.metresPerPixel(ground.point, event.view);
+    std::optional<Vec2> foot;
+    for (const auto& [id, object] : context.document.objects().all()) {
+      const Vec2 there(object.x, object.y);
+      if ((there - place).cwiseAbs().maxCoeff() > best || (there - place).norm() > best || drags(id))
+        continue;
+      best = (there - place).norm();
+      foot = there;
+    }
+    if (foot) return *foot;
+    const double step = context.values.place.step;
+    return {stepped(place.x(), step), stepped(place.y(), step)};
+  }
+
+  ObjectSelection only_;
+  Vec2 footOffset_ = Vec2::Zero();    ///< From the pointer to the ground under the object, pixels.
+  Vec2 groundOffset_ = Vec2::Zero();  ///< From the ground there to the object, metres.
+};
+
+/// Along a line through the middle: its point nearest to the ray under the pointer.
+class AxisGesture : public ObjectsGesture {
+ public:
+  AxisGesture(const ObjectGizmo& gizmo, GizmoPart part, const PointerEvent& event, ToolContext& context)
+      : ObjectsGesture(part, part == GizmoPart::Height ? "Lift" : "Move", gizmo.middle.head<2>(), event,
+                       context),
+        kind_(part),
+        middle3_(gizmo.middle),
+        way_(part == GizmoPart::East    ? Vec3::UnitX()
+             : part == GizmoPart::North ? Vec3::UnitY()
+                                        : Vec3::UnitZ()),
+        begin_(along(event, context)) {}
+
+ protected:
+  std::optional<GizmoChange> changeAt(const PointerEvent& event, ToolContext& context) override {
+    const auto now = along(event, context);
+    if (!now || !begin_) return std::nullopt;
+    double by = *now - *begin_;
+    const double step = context.values.place.step;
+    if (event.modifiers.control) by = stepped(by, step);
+    if (kind_ == GizmoPart::Height) return GizmoChange{Vec2::Zero(), by};
+    return GizmoChange{by * way_.head<2>()};
+  }
+
+ private:
+  /// Metres along the line; nothing where one looks along it.
+  [[nodiscard]] std::optional<double> along(const PointerEvent& event, const ToolContext& context) const {
+    const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+    const Vec3 direction = ray.direction.normalized(), from = ray.origin - middle3_;
+    const double b = direction.dot(way_), square = 1.0 - b * b;
+    if (square < 1e-4) return std::nullopt;
+    return (from.dot(way_) - b * from.dot(direction)) / square;
+  }
+
+  GizmoPart kind_;
+  Vec3 middle3_, way_;
+  std::optional<double> begin_;
+};
+
+/// By the angle round the middle, on its level or, seen along that, by the way across the view.
+class TurnGesture : public ObjectsGesture {
+ public:
+  TurnGesture(const ObjectGizmo& gizmo, const PointerEvent& event, ToolContext& context)
+      : ObjectsGesture(GizmoPart::Turn, "Turn", gizmo.middle.head<2>(), event, context),
+        middle3_(gizmo.middle),
+        begin_(event.position),
+        last_(angleAt(event, context)) {}
+
+ protected:
+  std::optional<GizmoChange> changeAt(const PointerEvent& event, ToolContext& context) override {
+    const auto now = angleAt(event, context);
+    if (now && last_) turn_ += std::remainder(*now - *last_, 2.0 * std::numbers::pi);
+    last_ = now;
+    double turn = flat(context) ? (event.position.x() - begin_.x()) / kGizmoPixels : turn_;
+    if (event.modifiers.control)
+      turn = stepped(turn, context.values.place.angleStep * std::numbers::pi / 180.0);
+    return GizmoChange{Vec2::Zero(), 0.0, turn};
+  }
+
+ private:
+  [[nodiscard]] bool flat(const ToolContext& context) const {
+    return std::abs(context.camera.forward().z()) < 0.08;
+  }
+  [[nodiscard]] std::optional<double> angleAt(const PointerEvent& event, const ToolContext& context) const {
+    const auto place = placeOnLevel(event, context, middle3_.z());
+    if (!place) return std::nullopt;
+    const Vec2 from = *place - middle3_.head<2>();
+    return from.isZero() ? std::nullopt : std::optional(std::atan2(from.y(), from.x()));
+  }
+
+  Vec3 middle3_;
+  Vec2 begin_;
+  std::optional<double> last_;
+  double turn_ = 0.0;
+};
+
+/// By how much farther from the middle the pointer is, on the screen, than where it was pressed.
+class ScaleGesture : public ObjectsGesture {
+ public:
+  ScaleGesture(const ObjectGizmo& gizmo, const PointerEvent& event, ToolContext& context)
+      : ObjectsGesture(GizmoPart::Scale, "Scale", gizmo.middle.head<2>(), event, context),
+        pixel_(context.camera.project(gizmo.middle, event.view).value_or(event.position)),
+        begin_(std::max((event.position - pixel_).norm(), 1.0)) {}
+
+ protected:
+  std::optional<GizmoChange> changeAt(const PointerEvent& event, ToolContext& context) override {
+    double factor = std::max((event.position - pixel_).norm() / begin_, 0.01);
+    if (event.modifiers.control) factor = std::max(stepped(factor, kScaleStep), kScaleStep);
+    (void)context;
+    return GizmoChange{Vec2::Zero(), 0.0, 0.0, factor};
+  }
+
+ private:
+  Vec2 pixel_;
+  double begin_;  ///< Pixels.
+};
+
+bool encloses(const std::vector<Vec2>& outline, const Vec2& pixel) {
+  bool inside = false;
+  for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
+    const Vec2 &a = outline[i], &b = outline[j];
+    if ((a.y() > pixel.y()) != (b.y() > pixel.y()) &&
+        pixel.x() < (b.x() - a.x()) * (pixel.y() - a.y()) / (b.y() - a.y()) + a.x())
+      inside = !inside;
+  }
+  return inside;
+}
+
+class EncloseGesture : public Gesture {
+ public:
+  EncloseGesture(bool lasso, const PointerEvent& event, std::string refusal)
+      : lasso_(lasso), modifiers_(event.modifiers), corners_{event.position}, refusal_(std::move(refusal)) {}
+
+  void update(const PointerEvent& event, ToolContext&) override {
+    if (!drawing_ && (event.position - corners_.front()).norm() < kClickSlack) return;
+    drawing_ = true;
+    if (lasso_) {
+      if ((event.position - corners_.back()).norm() >= kLassoStep) corners_.push_back(event.position);
+      return;
+    }
+    const Vec2 a = corners_.front(), b = event.position;
+    corners_ = {a, {b.x(), a.y()}, b, {a.x(), b.y()}};
+  }
+
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    const bool keeps = modifiers_.shift || modifiers_.control;
+    if (!drawing_) {
+      context.refusal = refusal_;
+      if (!keeps && refusal_.empty()) context.values.selected = {};
+      return;
+    }
+    const ObjectSelection found = withGroups(enclosed(event.view, context), context.document.objects());
+    ObjectSelection& selected = context.values.selected;
+    selected = modifiers_.control ? selected.without(found) : modifiers_.shift ? selected.with(found) : found;
+  }
+
+  [[nodiscard]] std::span<const Vec2> outline() const override {
+    return drawing_ ? std::span<const Vec2>(corners_) : std::span<const Vec2>();
+  }
+
+ private:
+  [[nodiscard]] ObjectSelection enclosed(ViewSize view, const ToolContext& context) const {
+    const TerrainDocument& document = context.document;
+    std::vector<ObjectId> ids;
+    for (const auto& [id, object] : document.objects().all()) {
+      if (object.locked || object.hidden) continue;
+      const auto transform = objectTransform(object, document.heights(), document.frame());
+      if (!transform) continue;
+      const Box& box = document.objects().assets().shape(object.asset).bounds;
+      const Vec3 centre = box.centre(), top(centre.x(), centre.y(), box.max.z());
+      const auto local = [&](const Vec3& p) { return Vec3((*transform * p.homogeneous()).head<3>()); };
+      const auto pixel = context.camera.project(local(centre), view);
+      if (!pixel || !encloses(corners_, *pixel)) continue;
+      if (!behindGround(local(centre), view, context) || !behindGround(local(top), view, context))
+        ids.push_back(id);
+    }
+    return ObjectSelection(std::move(ids));
+  }
+  [[nodiscard]] static bool behindGround(const Vec3& point, ViewSize view, const ToolContext& context) {
+    const auto pixel = context.camera.project(point, view);
+    if (!pixel) return true;
+    const auto ground = context.document.picker().pick(context.camera.rayThrough(*pixel, view));
+    return ground && context.camera.depth(ground->point) < context.camera.depth(point);
+  }
+
+  bool lasso_;
+  Modifiers modifiers_;
+  std::vector<Vec2> corners_;  ///< Pixels.
+  std::string refusal_;
+  bool drawing_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Gesture> moveObjects(ObjectId pressed, const ObjectSelection& only, const PointerEvent& event,
+                                     ToolContext& context) {
+  Vec2 anchor = Vec2::Zero();
+  if (const Object* object = context.document.objects().find(pressed)) {
+    anchor = {object->x, object->y};
+  } else {
+    const auto gizmo = gizmoOf(context.values.selected, context.document, context.camera, event.view);
+    if (!gizmo) return nullptr;
+    anchor = gizmo->middle.head<2>();
+  }
+  return std::make_unique<MoveGesture>(anchor, only, event, context);
+}
+
+std::unique_ptr<Gesture> dragHandle(const ObjectGizmo& gizmo, GizmoPart part, const PointerEvent& event,
+                                    ToolContext& context) {
+  switch (part) {
+    case GizmoPart::Move:
+      return moveObjects(0, {}, event, context);
+    case GizmoPart::Turn:
+      return std::make_unique<TurnGesture>(gizmo, event, context);
+    case GizmoPart::Scale:
+      return std::make_unique<ScaleGesture>(gizmo, event, context);
+    case GizmoPart::East:
+    case GizmoPart::North:
+    case GizmoPart::Height:
+      break;
+  }
+  return std::make_unique<AxisGesture>(gizmo, part, event, context);
+}
+
+std::unique_ptr<Gesture> encloseObjects(bool lasso, const PointerEvent& event, std::string refusal) {
+  return std::make_unique<EncloseGesture>(lasso, event, std::move(refusal));
+}
+
+}  // namespace scarp

@@ -1,0 +1,112 @@
+// Written by Scarp. Put the folder into Assets, then Tools > Scarp > Build Scene. With a terrain selected, upright
+// objects become its trees; without one they stand beside the mesh of the ground. The models are GLB files, which
+// the package glTFast (com.unity.cloud.gltfast) imports.
+#if UNITY_EDITOR
+using System;
+using System.Collections.Generic;
+using System.IO;
+using UnityEditor;
+using UnityEngine;
+
+public static class ScarpScene
+{
+    [Serializable] class Prototype { public string name; public string file; public float[] positions; public float[] rotations; public float[] scales; }
+    [Serializable] class Scene { public string terrain; public Prototype[] prototypes; }
+
+    // glTFast mirrors models at their x axis, Scarp's places at the z axis: half a turn about the vertical.
+    static readonly Quaternion HalfTurn = Quaternion.Euler(0f, 180f, 0f);
+    // Trees stand upright: what leans more than a degree does not become one.
+    const float Upright = 0.99985f;
+
+    [MenuItem("Tools/Scarp/Build Scene")]
+    static void Build()
+    {
+        string file = EditorUtility.OpenFilePanel("Objects that Scarp wrote", Application.dataPath, "json");
+        if (string.IsNullOrEmpty(file)) return;
+        string folder = AssetPath(Path.GetDirectoryName(file));
+        Scene scene = JsonUtility.FromJson<Scene>(File.ReadAllText(file));
+        if (folder == null || scene.prototypes == null) { EditorUtility.DisplayDialog("Scarp", "Choose objects.json in a folder below Assets.", "OK"); return; }
+        Terrain terrain = Selection.activeGameObject ? Selection.activeGameObject.GetComponent<Terrain>() : null;
+        GameObject root = new GameObject("Scarp objects");
+        Undo.RegisterCreatedObjectUndo(root, "Build scene");
+        if (terrain)
+        {
+            Vector3 corner = terrain.transform.position, size = terrain.terrainData.size;
+            root.transform.position = new Vector3(corner.x + size.x / 2f, 0f, corner.z + size.z / 2f);
+        }
+        else if (!string.IsNullOrEmpty(scene.terrain))
+        {
+            GameObject ground = AssetDatabase.LoadAssetAtPath<GameObject>(folder + "/" + scene.terrain);
+            if (ground) ((GameObject)PrefabUtility.InstantiatePrefab(ground, root.transform)).transform.localRotation = HalfTurn;
+        }
+        List<TreePrototype> kinds = new List<TreePrototype>();
+        List<TreeInstance> trees = new List<TreeInstance>();
+        foreach (Prototype prototype in scene.prototypes)
+        {
+            GameObject prefab = PrefabFor(prototype, folder);
+            Transform parent = new GameObject(prototype.name).transform;
+            parent.SetParent(root.transform, false);
+            if (terrain) kinds.Add(new TreePrototype { prefab = prefab });
+            for (int i = 0; i < prototype.scales.Length; ++i)
+            {
+                Vector3 place = new Vector3(prototype.positions[3 * i], prototype.positions[3 * i + 1], prototype.positions[3 * i + 2]);
+                Quaternion turn = new Quaternion(prototype.rotations[4 * i], prototype.rotations[4 * i + 1], prototype.rotations[4 * i + 2], prototype.rotations[4 * i + 3]);
+                if (terrain && (turn * Vector3.up).y > Upright)
+                {
+                    trees.Add(TreeAt(terrain, place, turn, prototype.scales[i], kinds.Count - 1));
+                    continue;
+                }
+                Transform made = ((GameObject)PrefabUtility.InstantiatePrefab(prefab, parent)).transform;
+                made.localPosition = place;
+                made.localRotation = turn * HalfTurn;
+                made.localScale = Vector3.one * prototype.scales[i];
+            }
+        }
+        if (!terrain) return;
+        Undo.RegisterCompleteObjectUndo(terrain.terrainData, "Build scene");
+        terrain.terrainData.treePrototypes = kinds.ToArray();
+        terrain.terrainData.SetTreeInstances(trees.ToArray(), false);
+    }
+
+    // Places count from the middle of the ground and from height 0; trees from the terrain's corner, 0 to 1.
+    static TreeInstance TreeAt(Terrain terrain, Vector3 place, Quaternion turn, float scale, int kind)
+    {
+        Vector3 size = terrain.terrainData.size;
+        return new TreeInstance
+        {
+            position = new Vector3(place.x / size.x + 0.5f, (place.y - terrain.transform.position.y) / size.y, place.z / size.z + 0.5f),
+            rotation = (turn.eulerAngles.y + 180f) * Mathf.Deg2Rad,
+            widthScale = scale,
+            heightScale = scale,
+            color = Color.white,
+            lightmapColor = Color.white,
+            prototypeIndex = kind
+        };
+    }
+
+    // The model with its mesh at the root, as trees want it; a box where no importer of GLB is installed.
+    static GameObject PrefabFor(Prototype prototype, string folder)
+    {
+        string path = folder + "/" + Path.GetFileNameWithoutExtension(prototype.file) + ".prefab";
+        GameObject model = AssetDatabase.LoadAssetAtPath<GameObject>(folder + "/" + prototype.file);
+        MeshFilter mesh = model ? model.GetComponentInChildren<MeshFilter>() : null;
+        GameObject made = mesh ? new GameObject(prototype.name) : GameObject.CreatePrimitive(PrimitiveType.Cube);
+        if (mesh)
+        {
+            made.AddComponent<MeshFilter>().sharedMesh = mesh.sharedMesh;
+            made.AddComponent<MeshRenderer>().sharedMaterials = mesh.GetComponent<MeshRenderer>().sharedMaterials;
+        }
+        else Debug.LogWarning("Scarp: " + prototype.file + " is not imported; install glTFast. It is a box until then.");
+        GameObject prefab = PrefabUtility.SaveAsPrefabAsset(made, path);
+        UnityEngine.Object.DestroyImmediate(made);
+        return prefab;
+    }
+
+    static string AssetPath(string path)
+    {
+        path = path.Replace('\\', '/');
+        string assets = Application.dataPath.Replace('\\', '/');
+        return path.StartsWith(assets) ? "Assets" + path.Substring(assets.Length) : null;
+    }
+}
+#endif

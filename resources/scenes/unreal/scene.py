@@ -1,0 +1,70 @@
+# Written by Scarp. In Unreal, with the Python Editor Script Plugin: Tools > Execute Python Script... > this file.
+# Imports the models and the ground, and makes an actor with an instanced static mesh component for each model. Places
+# are centimetres from the middle of the terrain: x east, y south, z up.
+import csv
+import json
+import os
+
+import unreal
+
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+TARGET = "/Game/Scarp"
+
+
+def imported(file):
+    """The static mesh of a GLB file."""
+    task = unreal.AssetImportTask()
+    task.filename = os.path.join(FOLDER, file)
+    task.destination_path = TARGET + "/" + os.path.splitext(file)[0].replace("-", "_")
+    task.automated = task.save = task.replace_existing = True
+    unreal.AssetToolsHelpers.get_asset_tools().import_asset_tasks([task])
+    for path in unreal.EditorAssetLibrary.list_assets(task.destination_path, recursive=True):
+        asset = unreal.EditorAssetLibrary.load_asset(path)
+        if isinstance(asset, unreal.StaticMesh):
+            return asset
+    raise RuntimeError(f"{file}: no static mesh was imported")
+
+
+def transforms():
+    """By models' files."""
+    found = {}
+    with open(os.path.join(FOLDER, "objects.csv"), encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            number = {key: float(row[key]) for key in ("X", "Y", "Z", "Roll", "Pitch", "Yaw", "Scale")}
+            size = number["Scale"]
+            found.setdefault(row["Model"], []).append(unreal.Transform(
+                unreal.Vector(number["X"], number["Y"], number["Z"]),
+                unreal.Rotator(roll=number["Roll"], pitch=number["Pitch"], yaw=number["Yaw"]),
+                unreal.Vector(size, size, size)))
+    return found
+
+
+def add_component(actor, name, mesh, places):
+    subobjects = unreal.get_engine_subsystem(unreal.SubobjectDataSubsystem)
+    root = subobjects.k2_gather_subobject_data_for_instance(actor)[0]
+    handle, reason = subobjects.add_new_subobject(unreal.AddNewSubobjectParams(
+        parent_handle=root, new_class=unreal.HierarchicalInstancedStaticMeshComponent))
+    if not reason.is_empty():
+        raise RuntimeError(str(reason))
+    subobjects.rename_subobject(handle, unreal.Text(name))
+    data = subobjects.k2_find_subobject_data_from_handle(handle)
+    component = unreal.SubobjectDataBlueprintFunctionLibrary.get_object(data)
+    component.set_static_mesh(mesh)
+    component.add_instances(places, False)
+
+
+def build():
+    with open(os.path.join(FOLDER, "scene.json"), encoding="utf-8") as file:
+        scene = json.load(file)
+    actors = unreal.get_editor_subsystem(unreal.EditorActorSubsystem)
+    if scene["terrain"]:
+        ground = actors.spawn_actor_from_object(imported(scene["terrain"]), unreal.Vector(0, 0, 0))
+        ground.set_actor_label("Scarp terrain")
+    objects = actors.spawn_actor_from_class(unreal.Actor, unreal.Vector(0, 0, 0))
+    objects.set_actor_label("Scarp objects")
+    places = transforms()
+    for model in scene["models"]:
+        add_component(objects, model["name"], imported(model["file"]), places.get(model["file"], []))
+
+
+build()

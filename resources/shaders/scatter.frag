@@ -1,0 +1,22 @@
+layout(location = 0) in vec3 vPlace;
+layout(location = 1) flat in vec3 vCell;
+layout(location = 2) flat in vec4 vPicture;
+layout(binding = 0) uniform sampler2DArray colours;  // Linear once read; times the opacity.
+layout(binding = 1) uniform sampler2DArray normals;  // 0…1, times the opacity.
+
+layout(location = 0) out vec4 colour;
+
+void main() {
+  float side = max(1.0, vPicture.w);
+  vec2 uv = (vec2(gl_PointCoord.x, 1.0 - gl_PointCoord.y) - 0.5) * (side / vec2(1.0, vPicture.w)) + 0.5;
+  if (clamp(uv, 0.0, 1.0) != uv) discard;
+  float inset = 0.5 * exp2(vPicture.z) / 64.0;
+  vec3 at = vec3((vCell.xy + clamp(uv, inset, 1.0 - inset)) / vec2(8.0, 4.0), vCell.z);
+  vec4 base = textureLod(colours, at, vPicture.z);
+  // Means of opacities are lower than what they are the means of.
+  float least = 0.5 - 0.05 * vPicture.z;
+  if (base.a < least) discard;
+  vec3 n = textureLod(normals, at, vPicture.z).xyz / base.a * 2.0 - 1.0;
+  n = normalize(vec3(vPicture.x * n.x - vPicture.y * n.y, vPicture.y * n.x + vPicture.x * n.y, n.z + 1e-4));
+  colour = toScreen(mix(horizonColour, lit(base.rgb / base.a, n), clearness(length(vPlace))));
+}

@@ -1,0 +1,254 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <optional>
+
+#include "core/io/ImportFinding.h"
+#include "core/io/ImportPreview.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/RealData.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+using Kind = ImportFinding::Kind;
+
+constexpr int kSide = 301;
+constexpr double kCell = 30.0;
+
+/// Mountains of 600 to 3,000 m or so, in rows.
+std::vector<double> mountains() {
+  std::vector<double> samples;
+  for (int row = 0; row < kSide; ++row)
+    for (int column = 0; column < kSide; ++column)
+      samples.push_back(std::round(1800.0 + 1700.0 * fractalNoise(column / 130.0, row / 130.0, 6, 0.5, 3)));
+  return samples;
+}
+
+OutsideFile inUtm() {
+  return {
+      .type = "Float32", .geoTransform = {{500'017.0, kCell, 0.0, 5'200'023.0, 0.0, -kCell}}, .epsg = 32632};
+}
+
+std::vector<ImportFinding> found(const std::string& path, const ImportOptions& options = {}) {
+  const auto imported = importRaster(path, options);
+  EXPECT_TRUE(imported.ok()) << (imported.ok() ? "" : imported.error().message);
+  return imported ? imported->findings : std::vector<ImportFinding>();
+}
+
+const ImportFinding* of(const std::vector<ImportFinding>& findings, Kind kind) {
+  const auto at = std::ranges::find(findings, kind, &ImportFinding::kind);
+  return at == findings.end() ? nullptr : &*at;
+}
+
+/// One fault is found, of that kind, or something to know; and what its switch does changes what is imported.
+std::optional<ImportedTerrain> expectFault(const std::string& path, Kind kind, bool fault = true) {
+  const std::vector<ImportFinding> findings = found(path);
+  const ImportFinding* const finding = of(findings, kind);
+  if (!finding) {
+    ADD_FAILURE() << path << ": no " << keyOf(kind);
+    return std::nullopt;
+  }
+  for (const ImportFinding& other : findings) EXPECT_TRUE(other.kind == kind || !other.fault) << other.reason;
+  EXPECT_EQ(finding->fault, fault);
+  ImportOptions on, off;
+  setFinding(on, *finding, true);
+  setFinding(off, *finding, false);
+  const auto one = importRaster(path, on), other = importRaster(path, off);
+  EXPECT_TRUE(one.ok() && other.ok());
+  if (!one || !other) return std::nullopt;
+  EXPECT_TRUE(of(one->findings, kind) && of(one->findings, kind)->on) << keyOf(kind);
+  EXPECT_TRUE(of(other->findings, kind) && !of(other->findings, kind)->on) << keyOf(kind);
+  return *one;
+}
+
+class SeededMistake : public testing::Test {
+ protected:
+  std::string write(const std::vector<double>& samples, const OutsideFile& file, const char* name = "a.tif") {
+    writeOutside(folder_.file(name), kSide, kSide, samples, file);
+    return folder_.file(name);
+  }
+  TempFolder folder_;
+  std::vector<double> ground_ = mountains();
+};
+
+TEST_F(SeededMistake, NoneInCleanGround) {
+  EXPECT_TRUE(found(write(ground_, inUtm())).empty());
+  OutsideFile whole = inUtm();
+  whole.type = "Int16";
+  EXPECT_TRUE(found(write(ground_, whole)).empty());
+}
+
+TEST_F(SeededMistake, UndeclaredVoid) {
+  for (int row = 50; row < 60; ++row)
+    for (int column = 90; column < 140; ++column)
+      ground_[static_cast<std::size_t>(row * kSide + column)] = -32767.0;
+  const auto holed = expectFault(write(ground_, inUtm()), Kind::Void);
+  ASSERT_TRUE(holed);
+  EXPECT_EQ(holed->holes, 500);
+}
+
+TEST_F(SeededMistake, Spikes) {
+  for (const int at : {5000, 40'000, 41'234, 70'000}) ground_[static_cast<std::size_t>(at)] += 2500.0;
+  ground_[20'000] -= 2000.0;
+  const std::vector<double> clean = mountains();
+  const auto mended = expectFault(write(ground_, inUtm()), Kind::Spikes);
+  ASSERT_TRUE(mended);
+  const std::vector<float> heights = samplesOf(mended->terrain.heights);
+  int changed = 0;
+  for (std::size_t i = 0; i < clean.size(); ++i) {
+    EXPECT_NEAR(double{heights[i]}, clean[i], 200.0) << i;
+    changed += double{heights[i]} != ground_[i] ? 1 : 0;
+  }
+  EXPECT_EQ(changed, 5);
+}
+
+TEST_F(SeededMistake, Seam) {
+  for (int row = 0; row < kSide; ++row)
+    for (int column = 160; column < kSide; ++column)
+      ground_[static_cast<std::size_t>(row * kSide + column)] -= 150.0;
+  const auto mended = expectFault(write(ground_, inUtm()), Kind::Seams);
+  ASSERT_TRUE(mended);
+  double step = 0.0;
+  for (int row = 0; row < kSide; ++row)
+    step += double{mended->terrain.heights.at(160, row)} - double{mended->terrain.heights.at(159, row)};
+  EXPECT_NEAR(step / kSide, 0.0, 20.0);
+}
+
+TEST_F(SeededMistake, EightBitsInSixteen) {
+  OutsideFile file = inUtm();
+  file.type = "UInt16";
+  std::vector<double> coarse = ground_;
+  for (double& h : coarse) h = 257.0 * std::round(h / 4000.0 * 255.0);
+  writeOutside(folder_.file("b.tif"), kSide, kSide, coarse, file);
+  ImportOptions spread;
+  const auto imported = importRaster(folder_.file("b.tif"), spread);
+  ASSERT_TRUE(imported.ok());
+  ASSERT_TRUE(of(imported->findings, Kind::Terraces));
+  spread.mends.terraces = true;
+  const auto mended = importRaster(folder_.file("b.tif"), spread);
+  ASSERT_TRUE(mended.ok());
+  const std::vector<float> heights = samplesOf(mended->terrain.heights);
+  double worst = 0.0;
+  bool changed = false;
+  for (std::size_t i = 0; i < coarse.size(); ++i) {
+    worst = std::max(worst, std::abs(double{heights[i]} - coarse[i]));
+    changed = changed || double{heights[i]} != coarse[i];
+  }
+  EXPECT_TRUE(changed);
+  EXPECT_LE(worst, 0.5 * 257.0);
+}
+
+TEST_F(SeededMistake, FeetWithoutAWord) {
+  for (double& h : ground_) h = std::round(4.0 * h);
+  const auto turned = expectFault(write(ground_, inUtm()), Kind::Unit);
+  ASSERT_TRUE(turned);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.3048 * ground_[9 * kSide + 7], 0.01);
+}
+
+TEST_F(SeededMistake, FeetByTheCoordinates) {
+  OutsideFile file = inUtm();
+  file.epsg = 2286;  // Washington South, US survey feet.
+  file.geoTransform = {{1'200'010.0, 100.0, 0.0, 500'020.0, 0.0, -100.0}};
+  const auto turned = expectFault(write(ground_, file), Kind::Unit);
+  ASSERT_TRUE(turned);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 1200.0 / 3937.0 * ground_[9 * kSide + 7], 0.01);
+}
+
+TEST_F(SeededMistake, FeetByTheName) { expectFault(write(ground_, inUtm(), "ned_feet.tif"), Kind::Unit); }
+
+TEST_F(SeededMistake, UnitThatLies) {
+  OutsideFile file = inUtm();
+  file.unit = "km";
+  const std::vector<ImportFinding> findings = found(write(ground_, file));
+  ASSERT_TRUE(of(findings, Kind::Unit));
+  EXPECT_TRUE(of(findings, Kind::Unit)->on);
+  file.unit = "ft";
+  const auto turned = expectFault(write(ground_, file), Kind::Unit, false);
+  ASSERT_TRUE(turned);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
+}
+
+TEST_F(SeededMistake, ExchangedOrigin) {
+  OutsideFile file = inUtm();
+  file.epsg = 4326;
+  constexpr double cell = 1.0 / 1200.0;
+  file.geoTransform = {{46.01, cell, 0.0, -121.53, 0.0, -cell}};
+  const auto turned = expectFault(write(ground_, file), Kind::Origin);
+  ASSERT_TRUE(turned);
+  EXPECT_DOUBLE_EQ(turned->terrain.georeference.geoTransform[0], -121.53);
+  EXPECT_DOUBLE_EQ(turned->terrain.georeference.geoTransform[3], 46.01);
+  file.epsg = 32632;
+  file.geoTransform = {{5'200'023.0, kCell, 0.0, 500'017.0, 0.0, -kCell}};
+  expectFault(write(ground_, file), Kind::Origin);
+}
+
+TEST_F(SeededMistake, HalfACell) {
+  OutsideFile file = inUtm();
+  file.epsg = 4326;
+  constexpr double cell = 1.0 / 300.0;
+  file.geoTransform = {{-122.0, cell, 0.0, 47.0, 0.0, -cell}};
+  const auto moved = expectFault(write(ground_, file), Kind::HalfCell);
+  ASSERT_TRUE(moved);
+  EXPECT_NEAR(moved->terrain.georeference.geoTransform[0], -122.0 - 0.5 * cell, 1e-12);
+  EXPECT_NEAR(moved->terrain.georeference.geoTransform[3], 47.0 + 0.5 * cell, 1e-12);
+  file.geoTransform = {{-122.0 - 0.5 * cell, cell, 0.0, 47.0 + 0.5 * cell, 0.0, -cell}};
+  EXPECT_TRUE(found(write(ground_, file)).empty());
+}
+
+TEST_F(SeededMistake, SouthFirstIsSaidAndNoFault) {
+  OutsideFile file = inUtm();
+  (*file.geoTransform)[5] = kCell;
+  const std::vector<ImportFinding> findings = found(write(ground_, file));
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings.front().kind, Kind::Rows);
+  EXPECT_FALSE(findings.front().fault);
+}
+
+TEST_F(SeededMistake, ShadedPicture) {
+  std::vector<double> shade;
+  for (int row = 0; row < kSide; ++row)
+    for (int column = 0; column < kSide; ++column) {
+      const auto h = [&](int c, int r) {
+        return ground_[static_cast<std::size_t>(std::clamp(r, 0, kSide - 1) * kSide +
+                                                std::clamp(c, 0, kSide - 1))];
+      };
+      const double p = (h(column + 1, row) - h(column - 1, row)) / (2.0 * kCell),
+                   q = (h(column, row + 1) - h(column, row - 1)) / (2.0 * kCell);
+      shade.push_back(std::round(
+          255.0 * std::clamp((0.5 * p + 0.5 * q + 0.7) / std::sqrt(1.0 + p * p + q * q), 0.0, 1.0)));
+    }
+  const std::string path = write(shade, {.driver = "PNG", .type = "Byte"}, "shade.png");
+  EXPECT_TRUE(of(found(path), Kind::Picture));
+  std::vector<double> heights = ground_;
+  for (double& h : heights) h = std::round(h / 4000.0 * 255.0);
+  EXPECT_FALSE(of(found(write(heights, {.driver = "PNG", .type = "Byte"}, "heights.png")), Kind::Picture));
+}
+
+TEST_F(SeededMistake, FindingsComeWithThePreview) {
+  ground_[40'000] += 2500.0;
+  const auto preview = previewImport(write(ground_, inUtm()));
+  ASSERT_TRUE(preview.ok());
+  EXPECT_TRUE(of(preview->findings, Kind::Spikes));
+}
+
+// Not among them: south-up.tif, which holds no heights; HI_topo_02.nc and dem_unfinished.tif, in which
+// samples are found as spikes, and nothing tells whether they are.
+TEST(CleanFile, HasNoFault) {
+  for (const char* const name :
+       {"N44W072.hgt", "SainteHelens.dem", "n00_e006_3arc_v2.dt1", "lf_elev_220_mt_hood_utm.tif",
+        "srtm_bigtujunga30m_utm11.tif", "dom1_32_356_5699_1_nw_2020.tif", "zSW3.asc", "west_bijou_gully.asc",
+        "garbrecht.dem", "dem_moon.tif", "dem_nodata.dem", "dem_portrait.tif", "mt_everest_90m.tif",
+        "mountain1.exr", "elev32_sba_512x512.bil", "lumix_terrain_test.raw"}) {
+    const std::string path = realData(name);
+    if (path.empty()) GTEST_SKIP() << "no real elevation data here";
+    const auto look = previewImport(path);
+    ASSERT_TRUE(look.ok()) << name;
+    for (const ImportFinding& finding : look->findings)
+      EXPECT_FALSE(finding.fault) << name << ": " << finding.reason;
+  }
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,272 @@
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+#include "core/io/ImportPreview.h"
+#include "core/io/RasterExport.h"
+#include "core/io/RasterImport.h"
+#include "core/io/TileLayout.h"
+#include "core/io/TileNames.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/RealData.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+/// A part of a ground as a file of its own, raised by so much; columns are moved by `shift` samples.
+struct Piece {
+  GridRect rect;
+  double raised = 0.0;
+  int shift = 0;
+};
+
+class Ground {
+ public:
+  Ground(int columns, int rows, std::vector<double> samples, std::array<double, 6> place, int epsg)
+      : columns_(columns), rows_(rows), samples_(std::move(samples)), place_(place), epsg_(epsg) {}
+
+  [[nodiscard]] double at(const Piece& piece, int column, int row) const {
+    const int from = std::clamp(column + piece.shift, 0, columns_ - 1);
+    return samples_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+                    static_cast<std::size_t>(from)] +
+           piece.raised;
+  }
+  void write(const std::string& path, const Piece& piece) const {
+    std::vector<double> values;
+    for (int row = piece.rect.row0; row < piece.rect.row1; ++row)
+      for (int column = piece.rect.column0; column < piece.rect.column1; ++column)
+        values.push_back(at(piece, column, row));
+    OutsideFile file;
+    file.geoTransform = place_;
+    (*file.geoTransform)[0] += place_[1] * piece.rect.column0;
+    (*file.geoTransform)[3] += place_[5] * piece.rect.row0;
+    file.epsg = epsg_;
+    writeOutside(path, piece.rect.width(), piece.rect.height(), values, file);
+  }
+
+ private:
+  int columns_, rows_;
+  std::vector<double> samples_;
+  std::array<double, 6> place_;
+  int epsg_;
+};
+
+Ground madeGround(int columns, int rows) {
+  const Terrain terrain = fractalTerrain(columns, rows);
+  std::vector<double> samples;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column)
+      samples.push_back(static_cast<double>(terrain.heights.at(column, row)));
+  return {columns, rows, std::move(samples), {400000.0, 30.0, 0.0, 4900000.0, 0.0, -30.0}, 32618};
+}
+
+ImportOptions tiles(std::vector<std::string> files, std::optional<ImportTiles::Missing> missing = {},
+                    bool resample = false) {
+  ImportOptions options;
+  options.tiles = ImportTiles{std::move(files), missing, resample};
+  return options;
+}
+
+/// Nine overlapping pieces of a ground, some changed.
+std::vector<Piece> ninePieces(int columns, int rows, int overlap) {
+  std::vector<Piece> pieces;
+  for (int r = 0; r < 3; ++r)
+    for (int c = 0; c < 3; ++c)
+      pieces.push_back({GridRect{
+          c * columns / 3 - (c > 0 ? overlap : 0), r * rows / 3 - (r > 0 ? overlap : 0),
+          (c + 1) * columns / 3 + (c < 2 ? overlap : 0), (r + 1) * rows / 3 + (r < 2 ? overlap : 0)}});
+  pieces[2].raised = -3.25;
+  pieces[3].shift = 1;
+  return pieces;
+}
+
+void expectNineTiles(const Ground& ground, int columns, int rows, int overlap) {
+  const TempFolder folder;
+  std::vector<Piece> pieces = ninePieces(columns, rows, overlap);
+  // The middle one is missing.
+  pieces.erase(pieces.begin() + 4);
+  for (std::size_t i = 0; i < pieces.size(); ++i)
+    ground.write(folder.file("t" + std::to_string(i) + ".tif"), pieces[i]);
+  const auto imported = importRaster(folder.path(), {});
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  EXPECT_EQ(imported->terrain.frame.columns, columns);
+  EXPECT_EQ(imported->terrain.frame.rows, rows);
+  EXPECT_DOUBLE_EQ(imported->terrain.georeference.geoTransform[0], 400000.0);
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) {
+      // The first that has it counts.
+      const auto piece =
+          std::ranges::find_if(pieces, [&](const Piece& p) { return p.rect.contains(column, row); });
+      const float height = imported->terrain.heights.at(column, row);
+      if (piece == pieces.end())
+        ASSERT_TRUE(std::isnan(height)) << column << ", " << row;
+      else
+        ASSERT_EQ(height, static_cast<float>(ground.at(*piece, column, row))) << column << ", " << row;
+    }
+
+  const auto preview = previewImport(folder.path());
+  ASSERT_TRUE(preview.ok()) << preview.error().message;
+  ASSERT_TRUE(preview->layout.has_value());
+  int disagree = 0;
+  for (const TileOverlap& pair : preview->layout->overlaps) {
+    const Piece &a = pieces[static_cast<std::size_t>(pair.first)],
+                &b = pieces[static_cast<std::size_t>(pair.second)];
+    const GridRect both = a.rect.intersected(b.rect);
+    EXPECT_EQ(pair.rect, both);
+    std::vector<double> differences;
+    double greatest = 0.0;
+    for (int row = both.row0; row < both.row1; ++row)
+      for (int column = both.column0; column < both.column1; ++column) {
+        differences.push_back(ground.at(a, column, row) - ground.at(b, column, row));
+        greatest = std::max(greatest, std::abs(differences.back()));
+      }
+    std::ranges::nth_element(differences,
+                             differences.begin() + static_cast<std::ptrdiff_t>(differences.size() / 2));
+    EXPECT_EQ(pair.compared, both.area());
+    EXPECT_NEAR(pair.greatest, greatest, 0.01);
+    EXPECT_NEAR(pair.median, differences[differences.size() / 2], 0.01);
+    disagree += greatest > 0.0 ? 1 : 0;
+  }
+  EXPECT_GE(disagree, 4);
+  // Both files of the pair that was lowered, and by how much.
+  EXPECT_TRUE(anyHolds(imported->warnings, "t1.tif and t2.tif disagree by up to 3.25 m"))
+      << imported->warnings.front();
+  EXPECT_TRUE(anyHolds(imported->warnings, "t1.tif is higher by 3.25 m"));
+}
+
+TEST(Mosaic, NineTilesOfMadeGroundTellTheirDisagreements) {
+  expectNineTiles(madeGround(200, 170), 200, 170, 9);
+}
+
+TEST(Mosaic, NineTilesOfRealGroundTellTheirDisagreements) {
+  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const OutsideRaster real = readOutside(path);
+  // Without a unit the header says nothing else; 600 x 500 samples are enough.
+  constexpr int columns = 600, rows = 500;
+  ASSERT_GE(real.columns, columns);
+  ASSERT_GE(real.rows, rows);
+  std::vector<double> samples;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column)
+      samples.push_back(real.samples[static_cast<std::size_t>(row) * static_cast<std::size_t>(real.columns) +
+                                     static_cast<std::size_t>(column)]);
+  expectNineTiles({columns, rows, samples, {400000.0, 30.0, 0.0, 4900000.0, 0.0, -30.0}, 32611}, columns,
+                  rows, 20);
+}
+
+TEST(Mosaic, AMissingTileIsSeaByChoice) {
+  const TempFolder folder;
+  const Ground ground = madeGround(40, 40);
+  ground.write(folder.file("a.tif"), {{0, 0, 20, 20}});
+  ground.write(folder.file("b.tif"), {{20, 20, 40, 40}});
+  const auto sea =
+      importRaster(folder.file("a.tif"), tiles({folder.file("b.tif")}, ImportTiles::Missing::Sea));
+  ASSERT_TRUE(sea.ok()) << sea.error().message;
+  EXPECT_EQ(sea->terrain.heights.at(30, 5), 0.0F);
+  EXPECT_EQ(sea->holes, 0);
+  EXPECT_TRUE(anyHolds(sea->facts, "800 samples without a tile are sea"));
+  const auto holes = importRaster(folder.file("a.tif"), tiles({folder.file("b.tif")}));
+  ASSERT_TRUE(holes.ok());
+  EXPECT_TRUE(std::isnan(holes->terrain.heights.at(30, 5)));
+  EXPECT_EQ(holes->holes, 800);
+}
+
+TEST(Mosaic, ATileOffTheGridIsNamedOrResampled) {
+  const TempFolder folder;
+  const auto plane = [](const std::string& path, double west, double north, double cell, int side) {
+    std::vector<double> values;
+    for (int row = 0; row < side; ++row)
+      for (int column = 0; column < side; ++column)
+        values.push_back(100.0 + 0.5 * (west + cell * (column + 0.5)) - 0.25 * (north - cell * (row + 0.5)));
+    OutsideFile file;
+    file.type = "Float64";
+    file.geoTransform = {west, cell, 0.0, north, 0.0, -cell};
+    file.epsg = 32618;
+    writeOutside(path, side, side, values, file);
+  };
+  plane(folder.file("a.tif"), 0.0, 1000.0, 10.0, 20);
+  plane(folder.file("b.tif"), 200.0, 1000.0, 10.0, 20);
+  plane(folder.file("c.tif"), 400.0 - 3.0, 1000.0, 10.0, 20);
+  expectOneLine(importRaster(folder.path(), {}), {"c.tif", "-0.3 columns", "off the grid"});
+  const auto resampled = importRaster(folder.path(), tiles({}, {}, true));
+  ASSERT_TRUE(resampled.ok()) << resampled.error().message;
+  const Terrain& terrain = resampled->terrain;
+  ASSERT_EQ(terrain.frame.columns, 60);
+  for (int column = 0; column < 58; ++column) {
+    if (column >= 40 && column < 42) continue;  // At its border there are no four samples.
+    ASSERT_NEAR(terrain.heights.at(column, 10), 100.0 + 5.0 * (column + 0.5) - 0.25 * 895.0, 1e-3) << column;
+  }
+  plane(folder.file("d.tif"), 600.0, 1000.0, 7.0, 20);
+  std::filesystem::remove(folder.file("c.tif"));
+  expectOneLine(importRaster(folder.path(), {}), {"d.tif", "7 x 7", "10 x 10"});
+}
+
+TEST(Mosaic, EngineTilesShareTheirBordersOrNotAndRunEitherWay) {
+  for (const bool shared : {true, false})
+    for (const bool rowsToNorth : {false, true}) {
+      SCOPED_TRACE(std::to_string(shared) + std::to_string(rowsToNorth));
+      const TempFolder folder;
+      constexpr int side = 33;
+      const int step = shared ? side - 1 : side, all = 2 * step + (shared ? 1 : 0);
+      const Terrain whole = fractalTerrain(all, all);
+      for (int y = 0; y < 2; ++y)
+        for (int x = 0; x < 2; ++x) {
+          const Terrain part = makeTerrain({side, side, 1.0, 1.0}, [&](int c, int r) {
+            return whole.heights.at(x * step + c, (rowsToNorth ? 1 - y : y) * step + r);
+          });
+          ASSERT_TRUE(
+              exportRaster(part, folder.file("g_x" + std::to_string(x) + "_y" + std::to_string(y) + ".exr"))
+                  .ok());
+        }
+      const auto imported = importRaster(folder.path(), {});
+      ASSERT_TRUE(imported.ok()) << imported.error().message;
+      ASSERT_EQ(imported->terrain.frame.columns, all);
+      for (int row = 0; row < all; ++row)
+        for (int column = 0; column < all; ++column)
+          ASSERT_EQ(imported->terrain.heights.at(column, row), whole.heights.at(column, row))
+              << column << ", " << row;
+    }
+}
+
+TEST(Mosaic, WhatCannotBeATileIsOneLineThatNamesIt) {
+  const TempFolder folder;
+  const Ground ground = madeGround(40, 40);
+  ground.write(folder.file("a.tif"), {{0, 0, 20, 20}});
+  writeOutside(folder.file("b.tif"), 20, 20, std::vector<double>(400, 1.0));
+  expectOneLine(importRaster(folder.path(), {}), {"b.tif", "neither in itself nor by its name"});
+  std::filesystem::remove(folder.file("b.tif"));
+  OutsideFile other;
+  other.geoTransform = {400000.0, 30.0, 0.0, 4900000.0, 0.0, -30.0};
+  other.epsg = 32619;
+  writeOutside(folder.file("c.tif"), 20, 20, std::vector<double>(400, 1.0), other);
+  expectOneLine(importRaster(folder.path(), {}), {"has another CRS"});
+  const TempFolder empty;
+  expectOneLine(importRaster(empty.path(), {}), {"folder without files"});
+}
+
+TEST(TileNames, PutTilesWhereTheyLie) {
+  const auto srtm = placeByName("x/N44W072.png", 3601, 3601);
+  ASSERT_TRUE(srtm.has_value());
+  EXPECT_NEAR(srtm->geoTransform[0], -72.0 - 0.5 / 3600.0, 1e-12);
+  EXPECT_NEAR(srtm->geoTransform[3], 45.0 + 0.5 / 3600.0, 1e-12);
+  EXPECT_FALSE(placeByName("N44W072.png", 1000, 1000));
+  const auto copernicus = placeByName("Copernicus_DSM_COG_10_S01_00_E006_00_DEM.tif", 3600, 3600);
+  ASSERT_TRUE(copernicus.has_value());
+  EXPECT_NEAR(copernicus->geoTransform[0], 6.0 - 0.5 / 3600.0, 1e-12);
+  EXPECT_NEAR(copernicus->geoTransform[3], 0.5 / 3600.0, 1e-12);
+  EXPECT_TRUE(missingIsSea("Copernicus_DSM_COG_10_S01_00_E006_00_DEM.tif"));
+  const auto usgs = placeByName("USGS_13_n50w123.tif", 10812, 10812);
+  ASSERT_TRUE(usgs.has_value());
+  EXPECT_NEAR(usgs->geoTransform[0], -123.0 - 6.0 / 10800.0, 1e-12);
+  EXPECT_NEAR(usgs->geoTransform[3], 50.0 + 6.0 / 10800.0, 1e-12);
+  const auto swiss = placeByName("swissalti3d_2019_2600-1200_0.5_2056_5728.tif", 2000, 2000);
+  ASSERT_TRUE(swiss.has_value());
+  EXPECT_EQ(swiss->geoTransform[0], 2600000.0);
+  EXPECT_EQ(swiss->geoTransform[3], 1201000.0);
+  EXPECT_EQ(gridTileOf("a/rock_x12_y3.r16")->column, 12);
+  EXPECT_FALSE(gridTileOf("rock_12_3.r16"));
+}
+
+}  // namespace
+}  // namespace scarp::test

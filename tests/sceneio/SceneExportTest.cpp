@@ -1,0 +1,469 @@
+#include <cstring>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <numbers>
+
+#include "core/edit/LaidMaterials.h"
+#include "core/io/PictureRows.h"
+#include "core/model/Model.h"
+#include "core/objects/AssetMesh.h"
+#include "core/sceneio/SceneExport.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+using nlohmann::json;
+
+/// Hills of 2 km with a hole in the north-west.
+Terrain sceneHills() {
+  Terrain terrain = fractalTerrain(201, 201, 10.0, 10.0);
+  terrain.heights.write({0, 0, 5, 5}, std::vector<float>(25, kHole));
+  return terrain;
+}
+
+ObjectLayer sceneObjectsOn(const Terrain& terrain, int count) {
+  ObjectLayer objects;
+  std::mt19937 random(5);
+  std::uniform_real_distribution<double> place(-940.0, 940.0), yaw(-3.1, 3.1), scale(0.3, 4.0);
+  for (int i = 0; i < count; ++i) {
+    Object object;
+    object.id = objects.takeId();
+    object.asset = static_cast<AssetKind>(i % kAssetKinds);
+    object.x = place(random);
+    object.y = place(random);
+    object.yaw = yaw(random);
+    object.scale = scale(random);
+    object.rule = i % 3 == 0 ? ObjectRule::Align : ObjectRule::KeepOffset;
+    objects.exchange(object.id, withElevation(object, terrain.heights, terrain.frame));
+  }
+  return objects;
+}
+
+/// How an object stands, as a file says it.
+struct Stand {
+  std::string asset;
+  Vec3 place;
+  Eigen::Matrix3d axes;  ///< Turn and scale.
+};
+
+/// A GLB file as any reader sees it.
+struct Glb {
+  json content;
+  std::string binary;
+};
+
+Glb readGlb(const std::string& path) {
+  const std::string bytes = readBytes(path);
+  std::array<std::uint32_t, 5> head{};
+  std::memcpy(head.data(), bytes.data(), sizeof head);
+  EXPECT_EQ(head[2], bytes.size());
+  return {json::parse(bytes.substr(20, head[3])), bytes.substr(28 + head[3])};
+}
+
+std::vector<double> floatsOf(const Glb& glb, const json& accessor, std::size_t each) {
+  const json& about = glb.content["accessors"][accessor.get<std::size_t>()];
+  const json& view = glb.content["bufferViews"][about["bufferView"].get<std::size_t>()];
+  std::vector<float> floats(about["count"].get<std::size_t>() * each);
+  std::memcpy(floats.data(), &glb.binary[view["byteOffset"].get<std::size_t>()],
+              floats.size() * sizeof(float));
+  return {floats.begin(), floats.end()};
+}
+
+/// From glTF's axes: x east, y up, z south.
+const Eigen::Matrix3d kFromGltf{{1, 0, 0}, {0, 0, -1}, {0, 1, 0}};
+
+std::vector<Stand> standsInGlb(const Glb& glb) {
+  std::vector<Stand> stands;
+  const auto add = [&](const json& node, const std::vector<double>& t, const std::vector<double>& r,
+                       double scale) {
+    const Eigen::Matrix3d turn = Eigen::Quaterniond(r[3], r[0], r[1], r[2]).toRotationMatrix();
+    const std::size_t mesh = node["mesh"].get<std::size_t>();
+    stands.push_back({glb.content["meshes"][mesh]["name"], kFromGltf * Vec3(t[0], t[1], t[2]),
+                      scale * kFromGltf * turn * kFromGltf.transpose()});
+  };
+  for (const json& node : glb.content["nodes"]) {
+    if (node.contains("extensions")) {
+      const json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
+      const auto t = floatsOf(glb, attributes["TRANSLATION"], 3),
+                 r = floatsOf(glb, attributes["ROTATION"], 4), s = floatsOf(glb, attributes["SCALE"], 3);
+      const std::vector<double> from = node["translation"];
+      for (std::size_t i = 0; i < t.size() / 3; ++i)
+        add(node, {from[0] + t[3 * i], from[1] + t[3 * i + 1], from[2] + t[3 * i + 2]},
+            {r[4 * i], r[4 * i + 1], r[4 * i + 2], r[4 * i + 3]}, s[3 * i]);
+    } else if (node.contains("translation")) {
+      add(node, node["translation"], node["rotation"], node["scale"][0].get<double>());
+    }
+  }
+  return stands;
+}
+
+/// Each object has one stand within a millimetre whose axes are the same.
+void expectSameStands(const std::vector<Stand>& stands, const Terrain& terrain, const ObjectList& objects) {
+  ASSERT_EQ(stands.size(), objects.all.size());
+  std::vector<bool> taken(stands.size(), false);
+  for (const Object& object : objects.all) {
+    const Mat4 expected = *objectTransform(object, terrain.heights, terrain.frame);
+    std::size_t best = stands.size();
+    double least = 1e9;
+    for (std::size_t i = 0; i < stands.size(); ++i) {
+      const double distance = (stands[i].place - expected.block<3, 1>(0, 3)).norm();
+      if (!taken[i] && distance < least) least = distance, best = i;
+    }
+    ASSERT_LT(least, 1e-3) << object.id;
+    taken[best] = true;
+    EXPECT_EQ(stands[best].asset, assetName(object.asset));
+    EXPECT_LT((stands[best].axes - expected.block<3, 3>(0, 0)).norm(), 1e-5 * object.scale + 1e-6)
+        << object.id;
+  }
+}
+
+SceneExportOptions optionsFor(SceneProgram program, bool instancing = false) {
+  SceneExportOptions options;
+  options.settings.program = program;
+  options.settings.instancing = instancing;
+  options.settings.error = 5.0;
+  return options;
+}
+
+TEST(SceneExport, AGltfSceneHasEachObjectWhereItStands) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 60));
+  for (const bool instancing : {false, true}) {
+    const auto report = exportScene(terrain, objects, nullptr, folder.file("s.glb"),
+                                    optionsFor(SceneProgram::Gltf, instancing));
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    EXPECT_EQ(report->objects, 60U);
+    EXPECT_EQ(report->models, 5U);
+    EXPECT_LT(report->largestError, 1e-3);
+    EXPECT_LT(report->largestTurn, 1e-3);
+    EXPECT_GT(report->triangles, 100U);
+    EXPECT_LE(report->groundError, 5.0);
+    const Glb glb = readGlb(folder.file("s.glb"));
+    expectSameStands(standsInGlb(glb), terrain, objects);
+    // The ground, and one mesh for each asset, shared.
+    EXPECT_EQ(glb.content["meshes"].size(), 6U);
+    EXPECT_EQ(glb.content.contains("extensionsRequired"), instancing);
+  }
+}
+
+/// 60 km across at 4000 m, where floats are millimetres apart.
+TEST(SceneExport, FarFromTheMiddleInstancesStandWithinAMillimetreToo) {
+  const TempFolder folder;
+  const Terrain terrain =
+      makeTerrain({601, 601, 100.0, 100.0}, [](int c, int r) { return 4000.0F + static_cast<float>(c - r); });
+  ObjectList objects;
+  objects.rules = {"wood"};
+  for (int i = 0; i < 400; ++i)
+    objects.addScattered({.asset = AssetKind::Conifer, .x = -29900.1 + 149.77 * i, .y = 29800.3 - 141.13 * i},
+                         0);
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_LT(report->largestError, 6e-4);
+  expectSameStands(standsInGlb(readGlb(folder.file("s.glb"))), terrain, objects);
+}
+
+std::string fileStem(const std::string& asset) { return "model-" + asset + ".glb"; }
+
+TEST(SceneExport, BlendersTableIsInTheLocalFrame) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 30));
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("b"), optionsFor(SceneProgram::Blender));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_EQ(report->files.size(), 1U + 5U + 4U);
+  std::ifstream file(folder.file("b/objects.csv"));
+  std::string line;
+  std::getline(file, line);
+  std::vector<Stand> stands;
+  while (std::getline(file, line)) {
+    std::stringstream fields(line);
+    std::vector<std::string> row;
+    for (std::string field; std::getline(fields, field, ',');) row.push_back(field);
+    const auto n = [&](std::size_t i) { return std::stod(row[i]); };
+    stands.push_back(
+        {row[1], {n(2), n(3), n(4)}, n(9) * Eigen::Quaterniond(n(8), n(5), n(6), n(7)).toRotationMatrix()});
+  }
+  expectSameStands(stands, terrain, objects);
+  const json scene = json::parse(readBytes(folder.file("b/scene.json")));
+  EXPECT_EQ(scene["count"], 30);
+  EXPECT_EQ(scene["models"].size(), 5U);
+  EXPECT_EQ(scene["terrain"], "terrain.glb");
+  EXPECT_NE(readBytes(folder.file("b/scene.py")).find("import bpy"), std::string::npos);
+}
+
+TEST(SceneExport, UnitysObjectsAreLeftHandedWithYUp) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 30));
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("u"), optionsFor(SceneProgram::Unity));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const json scene = json::parse(readBytes(folder.file("u/objects.json")));
+  // x east, y up, z north: y and z change places.
+  const Eigen::Matrix3d swap{{1, 0, 0}, {0, 0, 1}, {0, 1, 0}};
+  std::vector<Stand> stands;
+  for (const json& prototype : scene["prototypes"]) {
+    EXPECT_EQ(prototype["file"], fileStem(prototype["name"]));
+    EXPECT_TRUE(std::filesystem::exists(folder.file("u/" + prototype["file"].get<std::string>())));
+    const std::vector<double> p = prototype["positions"], q = prototype["rotations"], s = prototype["scales"];
+    for (std::size_t i = 0; i < s.size(); ++i) {
+      const Eigen::Matrix3d turn =
+          Eigen::Quaterniond(q[4 * i + 3], q[4 * i], q[4 * i + 1], q[4 * i + 2]).toRotationMatrix();
+      stands.push_back(
+          {prototype["name"], swap * Vec3(p[3 * i], p[3 * i + 1], p[3 * i + 2]), s[i] * swap * turn * swap});
+    }
+  }
+  expectSameStands(stands, terrain, objects);
+}
+
+TEST(SceneExport, UnrealsTableIsInCentimetresWithYSouth) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 30));
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("u"), optionsFor(SceneProgram::Unreal));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  std::ifstream file(folder.file("u/objects.csv"));
+  std::string line;
+  std::getline(file, line);
+  EXPECT_EQ(line, "Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale");
+  const Eigen::Matrix3d flip = Vec3(1, -1, 1).asDiagonal();
+  std::vector<Stand> stands;
+  std::set<std::string> names;
+  while (std::getline(file, line)) {
+    std::stringstream fields(line);
+    std::vector<std::string> row;
+    for (std::string field; std::getline(fields, field, ',');) row.push_back(field);
+    names.insert(row[0]);
+    EXPECT_EQ(row[2], fileStem(row[1]));
+    const auto n = [&](std::size_t i) { return std::stod(row[i]); };
+    const auto radians = [&](std::size_t i) { return n(i) * std::numbers::pi / 180.0; };
+    // FRotationMatrix, whose rows are where the axes go.
+    const double sr = std::sin(radians(6)), cr = std::cos(radians(6)), sp = std::sin(radians(7)),
+                 cp = std::cos(radians(7)), sy = std::sin(radians(8)), cy = std::cos(radians(8));
+    Eigen::Matrix3d rows;
+    rows << cp * cy, cp * sy, sp,                                  //
+        sr * sp * cy - cr * sy, sr * sp * sy + cr * cy, -sr * cp,  //
+        -(cr * sp * cy + sr * sy), cy * sr - cr * sp * sy, cr * cp;
+    stands.push_back({row[1], flip * Vec3(n(3), n(4), n(5)) / 100.0, n(9) * flip * rows.transpose() * flip});
+  }
+  EXPECT_EQ(names.size(), 30U);
+  expectSameStands(stands, terrain, objects);
+}
+
+TEST(SceneExport, GodotsSceneHasAMultiMeshForEachModel) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 30));
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("g"), optionsFor(SceneProgram::Godot));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const std::string text = readBytes(folder.file("g/scene.tscn"));
+  EXPECT_TRUE(text.starts_with("[gd_scene load_steps=8 format=3]\n"));
+  std::vector<Stand> stands;
+  std::vector<std::string> assets;
+  for (std::size_t at = text.find("metadata/asset = \""); at != std::string::npos;
+       at = text.find("metadata/asset = \"", at + 1))
+    assets.push_back(text.substr(at + 18, text.find('"', at + 18) - at - 18));
+  std::size_t group = 0;
+  for (std::size_t at = text.find("PackedFloat32Array("); at != std::string::npos;
+       at = text.find("PackedFloat32Array(", at + 1)) {
+    std::stringstream numbers(text.substr(at + 19, text.find(')', at) - at - 19));
+    std::vector<double> all;
+    for (std::string field; std::getline(numbers, field, ',');) all.push_back(std::stod(field));
+    for (std::size_t i = 0; i + 11 < all.size(); i += 12) {
+      Eigen::Matrix3d basis;
+      basis << all[i], all[i + 1], all[i + 2], all[i + 4], all[i + 5], all[i + 6], all[i + 8], all[i + 9],
+          all[i + 10];
+      stands.push_back({assets.at(group), kFromGltf * Vec3(all[i + 3], all[i + 7], all[i + 11]),
+                        kFromGltf * basis * kFromGltf.transpose()});
+    }
+    ++group;
+  }
+  EXPECT_EQ(group, 5U);
+  expectSameStands(stands, terrain, objects);
+}
+
+TEST(SceneExport, WhatStandsNowhereOrOutsideThePartIsLeftOutAndSaid) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  ObjectList objects(sceneObjectsOn(terrain, 40));
+  Object lost{.id = 900, .x = terrain.frame.x(2.0), .y = terrain.frame.y(2.0)};
+  objects.all.push_back(lost);
+  SceneExportOptions options = optionsFor(SceneProgram::Gltf);
+  options.crop = GridRect{100, 0, 201, 201};
+  const auto report = exportScene(terrain, objects, nullptr, folder.file("s.glb"), options);
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const auto east = static_cast<std::size_t>(
+      std::ranges::count_if(objects.all, [](const Object& o) { return o.x >= 0.0; }));
+  EXPECT_EQ(report->objects, east);
+  EXPECT_EQ(report->leftOut, objects.all.size() - east);
+  EXPECT_TRUE(anyHolds(report->notes, "1 object stands over a hole"));
+  EXPECT_TRUE(anyHolds(report->notes, "outside the part"));
+  for (const Stand& stand : standsInGlb(readGlb(folder.file("s.glb")))) EXPECT_GE(stand.place.x(), -1e-3);
+}
+
+TEST(SceneExport, AnEmptySceneIsGroundAlone) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  for (const SceneProgram program : {SceneProgram::Gltf, SceneProgram::Blender, SceneProgram::Unity,
+                                     SceneProgram::Unreal, SceneProgram::Godot}) {
+    const std::string out = folder.file(program == SceneProgram::Gltf
+                                            ? "e.glb"
+                                            : std::string("e") + std::to_string(static_cast<int>(program)));
+    const auto report = exportScene(terrain, {}, nullptr, out, optionsFor(program));
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    EXPECT_EQ(report->objects, 0U);
+  }
+  SceneExportOptions nothing = optionsFor(SceneProgram::Gltf);
+  nothing.settings.ground = false;
+  expectOneLine(exportScene(terrain, {}, nullptr, folder.file("n.glb"), nothing),
+                {"n.glb", "nothing to write"});
+}
+
+TEST(SceneExport, NamesOfAnyKindComeThrough) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  ObjectList objects;
+  objects.rules = {"a rule"};
+  const std::vector<std::string> names{
+      "oak \"big\", old", "=1+1", "Förmchen 木", "a/b\\c", "A.B", "a b", "con"};
+  for (std::size_t i = 0; i < names.size(); ++i)
+    objects.addScattered({.asset = *assetNamed(names[i]), .x = 20.0 * static_cast<double>(i)}, 0);
+  for (const SceneProgram program : {SceneProgram::Gltf, SceneProgram::Blender, SceneProgram::Unity,
+                                     SceneProgram::Unreal, SceneProgram::Godot}) {
+    const std::string out = folder.file(program == SceneProgram::Gltf
+                                            ? "e.glb"
+                                            : std::string("e") + std::to_string(static_cast<int>(program)));
+    const auto report = exportScene(terrain, objects, nullptr, out, optionsFor(program));
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    EXPECT_EQ(report->scattered, names.size());
+    // None of them has a model.
+    EXPECT_TRUE(anyHolds(report->notes, "is missing; its box is written"));
+  }
+  std::set<std::string> found;
+  for (const Stand& stand : standsInGlb(readGlb(folder.file("e.glb")))) found.insert(stand.asset);
+  EXPECT_EQ(found, std::set<std::string>(names.begin(), names.end()));
+}
+
+TEST(SceneExport, WhatCannotBeWrittenIsOneLineAndLeavesNothing) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 300));
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.gltf"), optionsFor(SceneProgram::Gltf)),
+                {"s.gltf", ".glb"});
+  expectOneLine(
+      exportScene(terrain, objects, nullptr, folder.file("no/s.glb"), optionsFor(SceneProgram::Gltf)),
+      {"no/s.glb", "no such folder"});
+  writeBytes(folder.file("file"), "kept");
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("file"), optionsFor(SceneProgram::Unity)),
+                {"file", "not a folder"});
+  SceneExportOptions wrong = optionsFor(SceneProgram::Gltf);
+  wrong.settings.error = std::nan("");
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.glb"), wrong), {"s.glb", "rror"});
+  wrong = optionsFor(SceneProgram::Gltf);
+  wrong.crop = GridRect{10, 10, 11, 50};
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.glb"), wrong), {"s.glb", "part"});
+  int looks = 0;
+  const auto stopped = exportScene(terrain, objects, nullptr, folder.file("gone"),
+                                   optionsFor(SceneProgram::Godot), [&](double) { return ++looks < 40; });
+  ASSERT_FALSE(stopped.ok());
+  EXPECT_TRUE(stopped.error().cancelled);
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"file"});
+}
+
+/// Two crossed leaves with a picture that is cut out, and a coarser level of one.
+ModelPtr leaves() {
+  Model model;
+  const auto vertex = [](float x, float y, float z, float u, float v) {
+    return ModelVertex{{x, y, z}, {0, -1, 0}, {u, v}};
+  };
+  model.vertices = {vertex(-1, 0, 0, 0, 1), vertex(1, 0, 0, 1, 1),  vertex(1, 0, 2, 1, 0),
+                    vertex(-1, 0, 2, 0, 0), vertex(0, -1, 0, 0, 1), vertex(0, 1, 0, 1, 1),
+                    vertex(0, 1, 2, 1, 0)};
+  model.indices = {0, 1, 2, 0, 2, 3, 0, 1, 2, 4, 5, 6};
+  model.materials.resize(2);
+  ModelMaterial& leaf = model.materials[1];
+  leaf.name = "leaf \"green\"";
+  leaf.colour = {0.5F, 1.0F, 0.25F, 1.0F};
+  leaf.alpha = ModelAlpha::Mask;
+  leaf.cutoff = 0.4F;
+  leaf.doubleSided = true;
+  leaf.roughness = 0.75F;
+  leaf.albedo = sharedPicture({2, 1, 3, {10, 20, 30, 40, 50, 60}});
+  leaf.opacity = sharedPicture({4, 2, 1, {0, 1, 200, 201, 4, 5, 6, 7}});
+  leaf.albedoSum = leaf.albedo->sum;
+  leaf.opacitySum = leaf.opacity->sum;
+  model.levels = {{{{1, 0, 6}}, 0.0F}, {{{1, 9, 3}}, 0.1F}};
+  return sharedModel(std::move(model));
+}
+
+TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  ObjectList objects;
+  objects.assets = AssetTable({assetOf("leaves", leaves())});
+  objects.rules = {"wood"};
+  for (int i = 0; i < 3; ++i) objects.addScattered({.asset = *assetNamed("leaves"), .x = 10.0 * i}, 0);
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const Glb glb = readGlb(folder.file("s.glb"));
+  const json& primitive = glb.content["meshes"][1]["primitives"][0];
+  EXPECT_EQ(glb.content["meshes"][1]["primitives"].size(), 1U);
+  // Four vertices of the finest level, not those of the other.
+  EXPECT_EQ(glb.content["accessors"][primitive["attributes"]["POSITION"].get<std::size_t>()]["count"], 4);
+  EXPECT_EQ(glb.content["accessors"][primitive["indices"].get<std::size_t>()]["count"], 6);
+  EXPECT_TRUE(primitive["attributes"].contains("TEXCOORD_0"));
+  EXPECT_FALSE(primitive["attributes"].contains("COLOR_0"));
+  const json& material = glb.content["materials"][primitive["material"].get<std::size_t>()];
+  EXPECT_EQ(material["name"], "leaf \"green\"");
+  EXPECT_EQ(material["alphaMode"], "MASK");
+  EXPECT_FLOAT_EQ(material["alphaCutoff"].get<float>(), 0.4F);
+  EXPECT_EQ(material["doubleSided"], true);
+  EXPECT_FLOAT_EQ(material["pbrMetallicRoughness"]["roughnessFactor"].get<float>(), 0.75F);
+  const json& image =
+      glb.content["images"]
+                 [glb.content["textures"][material["pbrMetallicRoughness"]["baseColorTexture"]["index"]
+                                              .get<std::size_t>()]["source"]
+                      .get<std::size_t>()];
+  const json& view = glb.content["bufferViews"][image["bufferView"].get<std::size_t>()];
+  const auto* bytes =
+      reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
+  const auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {2, 1, 4, 1});
+  ASSERT_TRUE(pixels.ok()) << pixels.error().message;
+  // The opacity at the albedo's texels.
+  EXPECT_EQ(*pixels, (std::vector<std::uint8_t>{10, 20, 30, 0, 40, 50, 60, 200}));
+}
+
+TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
+  const auto map = laidMaterials(terrain, {materials, {1, {}}, {}});
+  ASSERT_TRUE(map.ok()) << map.error().message;
+  const MaterialGround ground{terrain, *map, materials, nullptr};
+  SceneExportOptions options = optionsFor(SceneProgram::Gltf);
+  options.settings.texture = 64;
+  const auto report = exportScene(terrain, {}, &ground, folder.file("s.glb"), options);
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const Glb glb = readGlb(folder.file("s.glb"));
+  ASSERT_EQ(glb.content["images"].size(), 1U);
+  const json& view = glb.content["bufferViews"][glb.content["images"][0]["bufferView"].get<std::size_t>()];
+  const auto* bytes =
+      reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
+  const auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {64, 64, 3, 1});
+  ASSERT_TRUE(pixels.ok()) << pixels.error().message;
+  for (std::size_t i = 0; i < pixels->size(); i += 3) {
+    EXPECT_EQ((*pixels)[i], 200);
+    EXPECT_EQ((*pixels)[i + 1], 0);
+  }
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,199 @@
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "core/base/Sha256.h"
+#include "core/io/ExportGround.h"
+#include "core/tileio/TileExport.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+TileExportReport exported(const Terrain& terrain, const TempFolder& folder, const TileSettings& settings) {
+  auto report = exportTiles(terrain, folder.file("out"), "land", settings);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().message);
+  return report.ok() ? *report : TileExportReport{};
+}
+
+nlohmann::json manifestOf(const TileExportReport& report) {
+  return nlohmann::json::parse(readBytes(report.manifest));
+}
+
+/// A tile's samples, north first, read without Scarp.
+std::vector<double> tileSamples(const std::string& path, int side, bool southFirst) {
+  std::vector<double> samples;
+  if (path.ends_with(".raw") || path.ends_with(".r16")) {
+    const std::string bytes = readBytes(path);
+    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
+      std::uint16_t step = 0;
+      std::memcpy(&step, &bytes[i], 2);
+      samples.push_back(step);
+    }
+  } else {
+    samples = readOutside(path).samples;
+  }
+  if (southFirst)
+    for (int row = 0; row < side / 2; ++row)
+      std::swap_ranges(samples.begin() + row * side, samples.begin() + (row + 1) * side,
+                       samples.begin() + (side - 1 - row) * side);
+  return samples;
+}
+
+/// Joins the tiles by what the manifest says of them; where two say something of a sample they must agree.
+std::vector<double> joined(const TileExportReport& report) {
+  const auto json = manifestOf(report);
+  const int columns = json["columns"], rows = json["rows"], side = json["side"];
+  std::vector<double> whole(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), -1e300);
+  const auto folder = std::filesystem::path(report.manifest).parent_path();
+  for (const auto& tile : json["tiles"]) {
+    const std::string path = (folder / tile["file"].get<std::string>()).string();
+    EXPECT_EQ(sha256OfFile(path).value(), tile["sha256"].get<std::string>());
+    const auto samples = tileSamples(path, side, json["rowOrder"] == "south first");
+    const int column0 = tile["firstColumn"], row0 = tile["firstRow"];
+    for (int row = 0; row < side; ++row)
+      for (int column = 0; column < side; ++column) {
+        double& at = whole[static_cast<std::size_t>((row0 + row) * columns + column0 + column)];
+        const double is = samples[static_cast<std::size_t>(row * side + column)];
+        EXPECT_TRUE(at == -1e300 || at == is);
+        at = is;
+      }
+  }
+  return whole;
+}
+
+struct Case {
+  TileSettings settings;
+  bool quantised;
+};
+
+std::vector<Case> cases() {
+  return {{{TileUse::Unreal, 127}, true},
+          {{TileUse::Unreal, 127, RasterFormat::Raw16, TileEdge::Shared}, true},
+          {{TileUse::Unity, 65}, true},
+          {{TileUse::Unigine, 256}, true},
+          {{TileUse::Unigine, 256, RasterFormat::GeoTiff}, false},
+          {{TileUse::Any, 50, RasterFormat::GeoTiff, TileEdge::Shared}, false}};
+}
+
+TEST(TileExport, JoinedTilesAreTheTerrainAndItsBorderGoneOn) {
+  const Terrain terrain = fractalTerrain(300, 190);
+  for (const auto& [settings, quantised] : cases()) {
+    SCOPED_TRACE(std::string(tileUseNames().key(settings.use)) + " " + std::to_string(*settings.side));
+    const TempFolder folder;
+    const TileExportReport report = exported(terrain, folder, settings);
+    const auto json = manifestOf(report);
+    const double scale = json["scale"], offset = json["offset"];
+    const auto whole = joined(report);
+    const int columns = json["columns"], rows = json["rows"];
+    ASSERT_EQ(whole.size(), static_cast<std::size_t>(columns * rows));
+    double largest = 0.0;
+    for (int row = 0; row < rows; ++row)
+      for (int column = 0; column < columns; ++column) {
+        const double was = terrain.heights.at(std::min(column, 299), std::min(row, 189));
+        largest = std::max(
+            largest,
+            std::abs(offset + scale * whole[static_cast<std::size_t>(row * columns + column)] - was));
+      }
+    EXPECT_DOUBLE_EQ(largest, report.largestError);
+    if (quantised)
+      EXPECT_LE(largest, 0.5000001 * scale);
+    else
+      EXPECT_EQ(largest, 0.0);
+    const int overlap = json["overlap"];
+    const auto& plan = report.plan;
+    EXPECT_EQ(report.seamSamples,
+              overlap * plan.side * ((plan.columns - 1LL) * plan.rows + plan.columns * (plan.rows - 1LL)));
+    EXPECT_EQ(json["tiles"].size(), static_cast<std::size_t>(plan.count()));
+  }
+}
+
+TEST(TileExport, Terrain3dRegionsKeepEveryBitAndHoles) {
+  const Terrain terrain = makeTerrain({150, 100, 2.0, 2.0}, [](int c, int r) {
+    return c == 70 && r > 30 ? kHole : static_cast<float>(c * 1.1 - r * 0.3);
+  });
+  const TempFolder folder;
+  const TileExportReport report = exported(terrain, folder, {TileUse::Terrain3d, 64});
+  EXPECT_EQ(report.largestError, 0.0);
+  const auto json = manifestOf(report);
+  ASSERT_EQ(json["tiles"].size(), 6u);
+  for (const auto& tile : json["tiles"]) {
+    const auto back = importRaster(
+        (std::filesystem::path(report.manifest).parent_path() / tile["file"].get<std::string>()).string());
+    ASSERT_TRUE(back.ok()) << back.error().message;
+    const int column0 = tile["firstColumn"], row0 = tile["firstRow"];
+    for (int row = 0; row < 64; ++row)
+      for (int column = 0; column < 64; ++column) {
+        const float was = terrain.heights.at(std::min(column0 + column, 149), std::min(row0 + row, 99));
+        const float is = back->terrain.heights.at(column, row);
+        ASSERT_TRUE(was == is || (std::isnan(was) && std::isnan(is)));
+      }
+    EXPECT_EQ(tile["place"]["importPosition"][0].get<int>(), tile["x"].get<int>() * 64);
+  }
+  EXPECT_EQ(json["tiles"][0]["place"]["region"], nlohmann::json::array({-1, -1}));
+}
+
+TEST(TileExport, UnityNeighboursAndPlacesGoFromTheSouthWest) {
+  const TempFolder folder;
+  const TileExportReport report = exported(fractalTerrain(129, 129, 2.0, 2.0), folder, {TileUse::Unity, 65});
+  const auto json = manifestOf(report);
+  const auto& first = json["tiles"][0];
+  EXPECT_EQ(first["file"], "land_x0_z1.raw");
+  EXPECT_EQ(first["place"]["positionZ"], 128.0);
+  EXPECT_EQ(first["neighbours"]["east"], "land_x1_z1.raw");
+  EXPECT_EQ(first["neighbours"]["south"], "land_x0_z0.raw");
+  EXPECT_TRUE(first["neighbours"]["north"].is_null());
+  EXPECT_EQ(json["engine"]["sizeX"], 128.0);
+}
+
+TEST(TileExport, ResampledTilesSayHowFarHeightsChange) {
+  const TempFolder folder;
+  TileSettings settings{TileUse::Unity, 65};
+  settings.fit = TileFit::Resample;
+  const TileExportReport report = exported(fractalTerrain(140, 100), folder, settings);
+  ASSERT_TRUE(report.change);
+  EXPECT_GT(report.change->largest, 0.0);
+  EXPECT_EQ(report.plan.columns, 2);
+  EXPECT_EQ(report.filledColumns, 0);
+}
+
+TEST(TileExport, WhatFailsLeavesTheFolderAsItWas) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(200, 200);
+  std::filesystem::create_directory(folder.file("out"));
+  writeBytes(folder.file("out/land_x0_y0.tif"), "old");
+  std::filesystem::create_directory(folder.file("out/land_x1_y1.tif"));  // In the way of a tile.
+  TileSettings settings{TileUse::Any, 100};
+  expectOneLine(exportTiles(terrain, folder.file("out"), "land", settings),
+                {"land_x1_y1.tif", "is a folder"});
+  EXPECT_EQ(readBytes(folder.file("out/land_x0_y0.tif")), "old");
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.file("out")), {}), 2);
+
+  int calls = 0;
+  const auto cancelled =
+      exportTiles(terrain, folder.file("new"), "land", settings, [&](double) { return ++calls < 20; });
+  ASSERT_FALSE(cancelled.ok());
+  EXPECT_TRUE(cancelled.error().cancelled);
+  EXPECT_FALSE(std::filesystem::exists(folder.file("new")));
+  expectOneLine(exportTiles(terrain, folder.file("new"), "a/b", settings), {"'a/b' is no name"});
+}
+
+TEST(TileExport, PlacesInTheWorldAreThoseOfTheSamples) {
+  Terrain terrain = fractalTerrain(90, 70, 10.0, 10.0);
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.geoTransform = {500000.0, 10.0, 0.0, 4'000'000.0, 0.0, -10.0};
+  const TempFolder folder;
+  const TileExportReport report = exported(terrain, folder, {TileUse::Any, 40});
+  const auto json = manifestOf(report);
+  const auto& last = json["tiles"].back();
+  EXPECT_EQ(last["geoTransform"][0], 500800.0);
+  EXPECT_EQ(last["geoTransform"][3], 3'999'600.0);
+  const OutsideRaster tile = readOutside(folder.file("out/" + last["file"].get<std::string>()));
+  EXPECT_EQ((*tile.geoTransform)[0], 500800.0);
+  EXPECT_EQ((*tile.geoTransform)[3], 3'999'600.0);
+}
+
+}  // namespace
+}  // namespace scarp::test

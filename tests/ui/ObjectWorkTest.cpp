@@ -1,0 +1,128 @@
+
+#include "core/edit/Operation.h"
+#include "core/tools/ObjectGizmo.h"
+#include "tests/ui/WindowHarness.h"
+
+namespace scarp::test {
+namespace {
+
+class ObjectWorkTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    openGround("srtm_bigtujunga30m_utm11.tif");
+    PlaceObjectsOperation houses;
+    for (int i = 0; i < 3; ++i) {
+      Object house;
+      house.asset = AssetKind::House;
+      house.scale = 20.0 + i;
+      const auto spot = groundUnder(middle() + QPoint(-120 + 120 * i, 30));
+      ASSERT_TRUE(spot);
+      house.x = spot->point.x();
+      house.y = spot->point.y();
+      houses.objects.push_back(house);
+    }
+    ASSERT_TRUE(perform(houses, terrain()));
+  }
+  const Object& object(ObjectId id) { return *terrain().objects().find(id); }
+  QPoint pixelOf(ObjectId id) {
+    const auto pose = objectPose(object(id), terrain().heights(), terrain().frame());
+    const Vec2 pixel =
+        *controller().camera().project(pose->foot + Vec3(0, 0, 2.0 * object(id).scale), view().viewSize());
+    return {int(pixel.x()), int(pixel.y())};
+  }
+  void boxAll() { drag(middle() + QPoint(-220, -120), middle() + QPoint(220, 120)); }
+};
+
+TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
+  key(Qt::Key_Q);
+  ASSERT_EQ(tools().place().mode, PlaceMode::Select);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  photograph("objects-selected");
+  const auto before = terrain().objects().all();
+  key(Qt::Key_D, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 6U);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  key(Qt::Key_Delete);
+  EXPECT_EQ(terrain().objects().size(), 3U) << "the copies were selected";
+  key(Qt::Key_A, Qt::ControlModifier);
+  EXPECT_EQ(tools().selectedObjects().size(), 3U);
+  EXPECT_FALSE(terrain().selection()) << "of ground nothing";
+  key(Qt::Key_C, Qt::ControlModifier);
+  moveTo(middle() + QPoint(0, 100));
+  key(Qt::Key_V, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 6U);
+  EXPECT_FALSE(tools().floating());
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().all(), before);
+}
+
+TEST_F(ObjectWorkTest, AHandleIsDraggedWithANoteOfTheNumbers) {
+  key(Qt::Key_Q);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  const auto before = terrain().objects().all();
+  const auto gizmo = controller().gizmo(view().viewSize());
+  ASSERT_TRUE(gizmo);
+  const Vec2 top =
+      *controller().camera().project(gizmo->middle + Vec3(0, 0, gizmo->reach * 0.7), view().viewSize());
+  const QPoint from(int(top.x()), int(top.y()));
+  moveTo(from);
+  EXPECT_EQ(controller().gizmo(view().viewSize())->lit, GizmoPart::Height);
+  pressAndDrag(from, from + QPoint(0, -60));
+  auto note = controller().dragNote();
+  ASSERT_TRUE(note);
+  EXPECT_EQ(note->text.substr(0, 8), "Height +");
+  photograph("objects-lifted");
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(0, -60));
+  for (const auto& [id, was] : before) EXPECT_GT(object(id).heightOffset, was.heightOffset + 1.0);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().all(), before);
+}
+
+TEST_F(ObjectWorkTest, NumbersOfManyAreMixedUntilOneIsTyped) {
+  key(Qt::Key_Q);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  auto* scale = window_->findChild<NumberField*>(QStringLiteral("objectScale"));
+  ASSERT_TRUE(scale);
+  EXPECT_EQ(scale->findChild<QLineEdit*>()->text(), QStringLiteral("—"));
+  typeInto("objectScale", QStringLiteral("25"));
+  for (const auto& [id, one] : terrain().objects().all()) EXPECT_EQ(one.scale, 25.0);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  const auto before = terrain().objects().all();
+  const double east = the<NumberField>("objectX").value();
+  typeInto("objectX", QString::number(east + 30.0, 'f', 6));
+  for (const auto& [id, one] : terrain().objects().all())
+    EXPECT_NEAR(one.x - before.at(id).x, 30.0, 1e-3) << "their layout stays";
+}
+
+TEST_F(ObjectWorkTest, TheBrushPaintsAndErasesInAStepEach) {
+  key(Qt::Key_P);
+  PlaceSettings place = tools().place();
+  place.mode = PlaceMode::Paint;
+  place.asset = AssetKind::Conifer;
+  place.scale = 12.0;
+  place.density = 4.0;
+  place.spacing = 40.0;
+  place.variation = {0.1, 0.8};
+  tools().setPlace(place);
+  BrushSettings brush = tools().brush();
+  brush.radius = 400.0;
+  tools().setBrush(brush);
+  drag(middle() + QPoint(-150, 40), middle() + QPoint(150, 90));
+  const std::size_t painted = terrain().objects().size();
+  EXPECT_GT(painted, 13U);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  photograph("objects-painted");
+  drag(middle() + QPoint(-150, 40), middle() + QPoint(0, 60), Qt::ControlModifier);
+  EXPECT_LT(terrain().objects().size(), painted);
+  EXPECT_EQ(terrain().history().size(), 3U);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), painted);
+}
+
+}  // namespace
+}  // namespace scarp::test

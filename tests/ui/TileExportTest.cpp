@@ -1,0 +1,69 @@
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/export/ExportDialog.h"
+#include "ui/export/TileExportDialog.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+class TileExportTest : public WindowTest {
+ protected:
+  template <class Widget>
+  static Widget& in(QWidget& dialog, const char* name) {
+    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
+    EXPECTS(found);
+    return *found;
+  }
+  static void press(QWidget& dialog) {
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  }
+  template <class Dialog>
+  void ask(const char* entry, const std::function<void(Dialog&)>& act) {
+    whenDialog<Dialog>(act);
+    inMenu({"File", "Export", entry}).trigger();
+    ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  }
+};
+
+TEST_F(TileExportTest, WritesTilesAndExportAgainDoesAllThatAreKept) {
+  openGround("SainteHelens.dem");
+  ask<TileExportDialog>("Tiles…", [&](TileExportDialog& dialog) {
+    typeOver(dialog, "path", inFolder("tiles"));
+    auto& use = in<QComboBox>(dialog, "for");
+    use.setCurrentIndex(use.findText(QStringLiteral("Unity")));
+    EXPECT_FALSE(in<QComboBox>(dialog, "edge").isVisible());
+    EXPECT_FALSE(in<QLineEdit>(dialog, "finest").isVisible());
+    in<QComboBox>(dialog, "side").setCurrentText(QStringLiteral("100"));
+    press(dialog);
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("not 100"))) << dialog.complaint().toStdString();
+    in<QComboBox>(dialog, "side").setCurrentText(QStringLiteral("129"));
+    typeOver(dialog, "keepAs", QStringLiteral("pieces"));
+    press(dialog);
+  });
+  EXPECT_TRUE(QFileInfo::exists(inFolder("tiles/tiles_x0_z0.raw")));
+  EXPECT_TRUE(QFileInfo::exists(inFolder("tiles/tiles_tiles.json")));
+  ask<ExportDialog>("Heightmap…", [&](ExportDialog& dialog) {
+    typeOver(dialog, "path", inFolder("a.tif"));
+    typeOver(dialog, "keepAs", QStringLiteral("map"));
+    press(dialog);
+  });
+  ASSERT_EQ(window_->document()->keptExports.size(), 2u);
+  QFile::remove(inFolder("a.tif"));
+  QFile::remove(inFolder("tiles/tiles_x0_z0.raw"));
+  inMenu({"File", "Export Again"}).trigger();
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  EXPECT_TRUE(QFileInfo::exists(inFolder("a.tif")));
+  EXPECT_TRUE(QFileInfo::exists(inFolder("tiles/tiles_x0_z0.raw")));
+  const QString said = window_->infoBar().text();
+  EXPECT_TRUE(said.contains(QStringLiteral("pieces, map"))) << said.toStdString();
+}
+
+}  // namespace
+}  // namespace scarp::test

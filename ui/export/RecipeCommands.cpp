@@ -1,0 +1,156 @@
+#include "ui/export/RecipeCommands.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "ui/document/EditorDocument.h"
+#include "ui/export/TileExportDialog.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
+#include "ui/widgets/ReportDialog.h"
+
+namespace scarp {
+namespace {
+
+std::string folderOf(const EditorDocument& document) {
+  return document.path().isEmpty() ? std::string() : QFileInfo(document.path()).absolutePath().toStdString();
+}
+
+ReportDialog::Facts factsOf(const std::vector<RecipeReport>& reports) {
+  ReportDialog::Facts facts;
+  for (const RecipeReport& report : reports) {
+    QString text = report.files.empty() ? QString() : QString::fromStdString(report.files.front());
+    if (report.files.size() > 1)
+      text += RecipeCommands::tr(" and %1 more").arg(static_cast<qulonglong>(report.files.size() - 1));
+    text += QLatin1Char('\n') +
+            (report.largestError == 0.0
+                 ? RecipeCommands::tr("largest error 0 m")
+                 : RecipeCommands::tr("largest error %1 m").arg(numberText(report.largestError, 3)));
+    facts.push_back(
+        {report.name.empty() ? RecipeCommands::tr("Tiles") : QString::fromStdString(report.name), text});
+  }
+  return facts;
+}
+
+}  // namespace
+
+RecipeCommands::RecipeCommands(EditorHost host, QObject* parent) : QObject(parent), host_(std::move(host)) {}
+RecipeCommands::~RecipeCommands() = default;
+
+void RecipeCommands::keep(EditorDocument& document, ExportRecipe recipe) {
+  if (recipe.name.empty()) return;
+  const std::string folder = folderOf(document);
+  const QString inside =
+      QDir(QString::fromStdString(folder)).relativeFilePath(QString::fromStdString(recipe.path));
+  if (!folder.empty() && !inside.startsWith(QLatin1String("..")) && QDir::isRelativePath(inside))
+    recipe.path = inside.toStdString();
+  auto& kept = document.keptExports;
+  const auto same = std::ranges::find(kept, recipe.name, &ExportRecipe::name);
+  if (same != kept.end() && recipeJson(*same) == recipeJson(recipe)) return;
+  if (same == kept.end())
+    kept.push_back(std::move(recipe));
+  else
+    *same = std::move(recipe);
+  document.markUnsaved();
+}
+
+ExportRecipe RecipeCommands::suggested() const {
+  EditorDocument& document = *host_.current();
+  if (of_ == &document && last_) return *last_;
+  for (const ExportRecipe& recipe : document.keptExports)
+    if (std::holds_alternative<TileSettings>(recipe.choices) ||
+        std::holds_alternative<WebSettings>(recipe.choices)) {
+      ExportRecipe kept = recipe;
+      kept.path = targetOf(recipe, folderOf(document));
+      return kept;
+    }
+  const QFileInfo file(document.path());
+  const QString folder = document.path().isEmpty() ? rememberedFolder() : file.absolutePath();
+  const QString stem = document.path().isEmpty() ? document.name().toLower() : file.completeBaseName();
+  return {{}, QDir(folder).filePath(stem + QStringLiteral("-tiles")).toStdString(), TileSettings()};
+}
+
+void RecipeCommands::askTiles() {
+  EditorDocument* document = host_.current();
+  if (!document || document->terrain().editing()) return;
+  const GeoReference& place = document->terrain().georeference();
+  TileExportDialog dialog(
+      {document->terrain().frame(), place.hasGeoTransform && !place.crsWkt.empty(), suggested()},
+      [this](const ExportRecipe& recipe, Done done) { return start(recipe, std::move(done)); },
+      &host_.window);
+  dialog.exec();
+}
+
+Job* RecipeCommands::start(const ExportRecipe& recipe, Done done) {
+  const QPointer<EditorDocument> document = host_.current();
+  ++exports_;
+  return host_.jobs.run<RecipeReport>(
+      tr("Exporting tiles"),
+      [recipe, terrain = document->terrain().snapshot()](const Progress& progress) {
+        return perform(recipe, terrain, {}, progress);
+      },
+      [this, recipe, document, done = std::move(done)](const Result<RecipeReport>& report) {
+        --exports_;
+        if (report) {
+          rememberFolder(QString::fromStdString(recipe.path));
+          of_ = document;
+          last_ = std::make_unique<ExportRecipe>(recipe);
+          if (document) keep(*document, recipe);
+          tell({*report});
+        }
+        done(report);
+        if (!report && !report.error().cancelled) Q_EMIT failed();
+      });
+}
+
+void RecipeCommands::doKept() {
+  EditorDocument* document = host_.current();
+  ++exports_;
+  host_.jobs.run<std::vector<RecipeReport>>(
+      tr("Exporting again"),
+      [recipes = document->keptExports, terrain = document->terrain().snapshot(),
+       folder = folderOf(*document)](const Progress& progress) -> Result<std::vector<RecipeReport>> {
+        std::vector<RecipeReport> reports;
+        const double all = static_cast<double>(recipes.size());
+        for (std::size_t i = 0; i < recipes.size(); ++i) {
+          auto report =
+              perform(recipes[i], terrain, folder,
+                      partOf(progress, static_cast<double>(i) / all, static_cast<double>(i + 1) / all));
+          if (!report) return report.error();
+          reports.push_back(*std::move(report));
+        }
+        return reports;
+      },
+      [this](const Result<std::vector<RecipeReport>>& reports) {
+        --exports_;
+        if (reports) return tell(*reports);
+        if (reports.error().cancelled) return;
+        host_.info.say(InfoBar::Tone::Error, QString::fromStdString(reports.error().message));
+        Q_EMIT failed();
+      });
+}
+
+void RecipeCommands::tell(const std::vector<RecipeReport>& reports) {
+  QStringList names;
+  std::vector<std::string> notes;
+  std::size_t files = 0;
+  for (const RecipeReport& report : reports) {
+    names += report.name.empty() ? tr("tiles") : QString::fromStdString(report.name);
+    files += report.files.size();
+    notes.insert(notes.end(), report.notes.begin(), report.notes.end());
+  }
+  const QString text = files == 1 ? tr("Exported %1 and read it back.").arg(names.join(QStringLiteral(", ")))
+                                  : tr("Exported %1: %2 files, read back.")
+                                        .arg(names.join(QStringLiteral(", ")))
+                                        .arg(static_cast<qulonglong>(files));
+  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, reports, notes] {
+    ReportDialog(tr("Export"), factsOf(reports), textLines(notes), &host_.window).exec();
+  });
+}
+
+}  // namespace scarp

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <functional>
+#include <memory>
+
+#include "core/recipe/ExportRecipe.h"
+#include "ui/document/EditorHost.h"
+
+namespace scarp {
+
+class Job;
+
+/// Exports by recipes: tiles, and all that are kept with a project once more. They run as jobs over a
+/// snapshot; editing goes on meanwhile.
+class RecipeCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  RecipeCommands(EditorHost host, QObject* parent);
+  ~RecipeCommands() override;
+
+  void askTiles();
+  /// All that the document keeps, in one job. Contract: there are some.
+  void doKept();
+  [[nodiscard]] bool exporting() const { return exports_ > 0; }
+
+  /// Keeps a recipe with a document, in place of one of the same name; paths below the project's folder go
+  /// from there. Nothing where its name is empty.
+  static void keep(EditorDocument& document, ExportRecipe recipe);
+
+ Q_SIGNALS:
+  void failed();  ///< And it has been said why; not where it was cancelled.
+
+ private:
+  using Done = std::function<void(const Result<RecipeReport>&)>;
+  Job* start(const ExportRecipe& recipe, Done done);
+  void tell(const std::vector<RecipeReport>& reports);
+  [[nodiscard]] ExportRecipe suggested() const;
+
+  EditorHost host_;
+  QPointer<EditorDocument> of_;         ///< Whose terrain became tiles last,
+  std::unique_ptr<ExportRecipe> last_;  ///< and how.
+  int exports_ = 0;
+};
+
+}  // namespace scarp

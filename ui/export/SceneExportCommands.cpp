@@ -1,0 +1,156 @@
+#include "ui/export/SceneExportCommands.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <utility>
+
+#include "core/edit/AllObjects.h"
+#include "core/edit/LaidMaterials.h"
+#include "core/edit/LeftOut.h"
+#include "core/mask/MaskBounds.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/export/SceneExportDialog.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
+#include "ui/widgets/ReportDialog.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kSuggestedSceneShare = 0.001;  ///< Error of the ground, of the height range.
+
+QString objectCount(std::size_t count) {
+  return count == 1 ? SceneExportCommands::tr("1 object")
+                    : SceneExportCommands::tr("%1 objects").arg(countText(static_cast<long long>(count)));
+}
+
+ReportDialog::Facts sceneFacts(const SceneExportReport& report) {
+  QStringList files;
+  for (const WrittenFile& file : report.files)
+    files += QStringLiteral("%1 — %2").arg(QFileInfo(QString::fromStdString(file.path)).fileName(),
+                                           QString::fromStdString(file.what));
+  ReportDialog::Facts facts{
+      {SceneExportCommands::tr("Folder"),
+       QDir::toNativeSeparators(QFileInfo(QString::fromStdString(report.files.front().path)).absolutePath())},
+      {SceneExportCommands::tr("Files"), files.join(QLatin1Char('\n'))},
+      {SceneExportCommands::tr("Objects"),
+       report.scattered == 0 ? countText(static_cast<long long>(report.objects))
+                             : SceneExportCommands::tr("%1, of which %2 by scatter rules")
+                                   .arg(countText(static_cast<long long>(report.objects)),
+                                        countText(static_cast<long long>(report.scattered)))},
+      {SceneExportCommands::tr("Models"), countText(static_cast<long long>(report.models))}};
+  if (report.objects > 0)
+    facts.push_back({SceneExportCommands::tr("Read back"),
+                     SceneExportCommands::tr("every object, within %1 of its place and %2° of its turn")
+                         .arg(deviationText(report.largestError), numberText(report.largestTurn, 2))});
+  if (report.triangles > 0)
+    facts.push_back(
+        {SceneExportCommands::tr("Ground"),
+         SceneExportCommands::tr("%1 triangles, within %2 of the ground everywhere")
+             .arg(countText(static_cast<long long>(report.triangles)), deviationText(report.groundError))});
+  return facts;
+}
+
+/// What a job takes along.
+struct SceneInputs {
+  Terrain terrain;
+  ObjectInputs objects;
+  MaterialInputs materials;
+};
+
+Result<SceneExportReport> exportInputs(const SceneInputs& inputs, const SceneExportTarget& target,
+                                       const Progress& progress) {
+  const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.2));
+  if (!objects) return objects.error();
+  std::optional<MaterialMap> laid;
+  std::optional<MaterialGround> ground;
+  if (!inputs.materials.materials.empty() && target.options.settings.ground &&
+      target.options.settings.texture > 0) {
+    auto map = laidMaterials(inputs.terrain, inputs.materials, partOf(progress, 0.2, 0.4));
+    if (!map) return map.error();
+    laid = std::move(*map);
+    ground.emplace(MaterialGround{inputs.terrain, *laid, inputs.materials.materials,
+                                  inputs.materials.deposits ? &*inputs.materials.deposits : nullptr});
+  }
+  return exportScene(inputs.terrain, *objects, ground ? &*ground : nullptr, target.path.toStdString(),
+                     target.options, partOf(progress, 0.4, 1.0));
+}
+
+}  // namespace
+
+SceneExportCommands::SceneExportCommands(EditorHost host, QObject* parent)
+    : QObject(parent), host_(std::move(host)) {}
+SceneExportCommands::~SceneExportCommands() = default;
+
+SceneExportTarget SceneExportCommands::suggested() const {
+  EditorDocument& document = *host_.current();
+  if (of_ == &document && last_) return *last_;
+  const QFileInfo file(document.path());
+  const QString folder = document.path().isEmpty() ? rememberedFolder() : file.absolutePath();
+  const QString stem = document.path().isEmpty() ? document.name().toLower() : file.completeBaseName();
+  SceneExportTarget target{QDir(folder).filePath(stem + QStringLiteral("-scene.glb")), {}};
+  const Box box = document.terrain().box();
+  // Two digits are enough to begin with.
+  const double share = numberText(kSuggestedSceneShare * (box.max.z() - box.min.z()), 2).toDouble();
+  target.options.settings.error = std::max(sceneSchema().number("error").low, share);
+  return target;
+}
+
+void SceneExportCommands::ask() {
+  EditorDocument* document = host_.current();
+  if (!document || document->terrain().editing()) return;
+  const TerrainDocument& terrain = document->terrain();
+  GridRect selected;
+  if (const MaskRaster* selection = terrain.selection())
+    selected = boundsOf(*selection).intersected(terrain.frame().samples());
+  if (selected.width() < 2 || selected.height() < 2) selected = {};
+  SceneExportDialog dialog(
+      {selected, terrain.objects().size(), terrain.scatterRules().size(), terrain.materials().size(),
+       terrain.drapes().size(), suggested()},
+      [this](const SceneExportTarget& target, Done done) { return start(target, std::move(done)); },
+      &host_.window);
+  dialog.exec();
+}
+
+Job* SceneExportCommands::start(const SceneExportTarget& target, Done done) {
+  const QPointer<EditorDocument> document = host_.current();
+  const TerrainDocument& terrain = document->terrain();
+  LeftOut left = besidesGround(terrain);
+  left.objects = left.scatterRules = 0;
+  if (target.options.settings.ground && target.options.settings.texture > 0) left.materials = 0;
+  ++exports_;
+  return host_.jobs.run<SceneExportReport>(
+      tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
+      [target, inputs = SceneInputs{terrain.snapshot(), objectInputs(terrain), materialInputs(terrain)}](
+          const Progress& progress) { return exportInputs(inputs, target, progress); },
+      [this, target, document, left, done = std::move(done)](const Result<SceneExportReport>& report) {
+        --exports_;
+        if (report) {
+          rememberFolder(target.path);
+          of_ = document;
+          last_ = std::make_unique<SceneExportTarget>(target);
+          SceneExportReport told = *report;
+          for (std::string& line : leftOutLines(left)) told.notes.push_back(std::move(line));
+          tell(told);
+        }
+        done(report);
+        if (!report && !report.error().cancelled) Q_EMIT failed();
+      });
+}
+
+void SceneExportCommands::tell(const SceneExportReport& report) {
+  const QString what = report.files.size() == 1
+                           ? QFileInfo(QString::fromStdString(report.files.front().path)).fileName()
+                           : tr("%1 files").arg(static_cast<qulonglong>(report.files.size()));
+  QString text = tr("Exported %1 with %2 and read it back").arg(what, objectCount(report.objects));
+  text += report.objects > 0
+              ? tr(": the largest error of place is %1.").arg(deviationText(report.largestError))
+              : QStringLiteral(".");
+  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report] {
+    ReportDialog(tr("Export Scene"), sceneFacts(report), textLines(report.notes), &host_.window).exec();
+  });
+}
+
+}  // namespace scarp

@@ -1,0 +1,274 @@
+#include "ui/import/AreaFields.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <array>
+
+#include "core/io/CrsInfo.h"
+#include "core/io/ImportProjection.h"
+#include "ui/import/AreaMap.h"
+#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kMostSamples = 1e9;
+
+NumberEdit* partEdit(const char* objectName, const QString& name, double low) {
+  auto* edit = new NumberEdit(name, QString(), {low, kMostSamples, true, true, true});
+  edit->setObjectName(QLatin1String(objectName));
+  edit->setPlaceholderText(AreaFields::tr("all"));
+  return edit;
+}
+
+void addToGrid(QGridLayout& grid, int row, int column, const QString& name, QWidget* field) {
+  auto* label = new QLabel(name);
+  label->setBuddy(field);
+  grid.addWidget(label, row, 2 * column, Qt::AlignRight | Qt::AlignVCenter);
+  grid.addWidget(field, row, 2 * column + 1);
+  grid.setColumnStretch(2 * column + 1, 1);
+}
+
+GridFrame overviewFrame(const ImportPreview& preview) {
+  return {preview.columns, preview.rows, preview.dx, preview.dy};
+}
+
+}  // namespace
+
+AreaFields::AreaFields(QWidget* parent)
+    : FoldingSection(QStringLiteral("importArea"), tr("Area, cells and tiles"), false, parent),
+      fields_(new QVBoxLayout),
+      map_(new AreaMap),
+      column_(partEdit("partColumn", tr("First column"), 0.0)),
+      row_(partEdit("partRow", tr("First row"), 0.0)),
+      columns_(partEdit("partColumns", tr("Columns"), 2.0)),
+      rows_(partEdit("partRows", tr("Rows"), 2.0)),
+      resolution_(new NumberEdit(tr("Resolution"), tr("m"), {0.0, 1e6, false, false, true})),
+      crs_(new QComboBox),
+      missing_(new QComboBox),
+      resample_(new QCheckBox(tr("Resample tiles that lie off the common grid"))),
+      tiles_(new QWidget),
+      facts_(new QLabel),
+      pairs_(new QLabel) {
+  auto* beside = new QHBoxLayout;
+  beside->setSpacing(18);
+  beside->addWidget(map_, 1);
+  fields_->setSpacing(8);
+  beside->addLayout(fields_);
+  column().addLayout(beside);
+  addPart();
+  addCells();
+  addTiles();
+  fields_->addStretch(1);
+  facts_->setObjectName(QStringLiteral("areaFacts"));
+  pairs_->setObjectName(QStringLiteral("tilePairs"));
+  for (QLabel* label : {facts_, pairs_}) {
+    label->setWordWrap(true);
+    label->setProperty("role", QStringLiteral("quiet"));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column().addWidget(label);
+  }
+}
+
+void AreaFields::addPart() {
+  auto* grid = new QGridLayout;
+  addToGrid(*grid, 0, 0, tr("First column"), column_);
+  addToGrid(*grid, 0, 1, tr("First row"), row_);
+  addToGrid(*grid, 1, 0, tr("Columns"), columns_);
+  addToGrid(*grid, 1, 1, tr("Rows"), rows_);
+  fields_->addLayout(grid);
+  connect(map_, &AreaMap::partPicked, this, [this] {
+    showPart();
+    tell();
+  });
+  for (NumberEdit* edit : {column_, row_, columns_, rows_})
+    connect(edit, &NumberEdit::edited, this, [this] {
+      takePart();
+      tell();
+    });
+}
+
+void AreaFields::addCells() {
+  resolution_->setObjectName(QStringLiteral("resolution"));
+  resolution_->setPlaceholderText(tr("as the file has it"));
+  resolution_->setToolTip(
+      tr("Between two samples. Samples of the file are averaged, as many as stay within it; "
+         "with other cells it is met exactly"));
+  crs_->setObjectName(QStringLiteral("projection"));
+  crs_->setAccessibleName(tr("Cells"));
+  crs_->setEditable(true);
+  crs_->setInsertPolicy(QComboBox::NoInsert);
+  crs_->addItem(tr("The file's own"), QString());
+  crs_->addItem(tr("Square metres in the UTM zone"), QStringLiteral("utm"));
+  crs_->setToolTip(
+      tr("Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: "
+         "type its code, such as EPSG:2056"));
+  auto* grid = new QGridLayout;
+  addToGrid(*grid, 0, 0, tr("Resolution (m)"), resolution_);
+  addToGrid(*grid, 1, 0, tr("Cells"), crs_);
+  fields_->addLayout(grid);
+  connect(resolution_, &NumberEdit::edited, this, &AreaFields::tell);
+  connect(crs_, &QComboBox::activated, this, &AreaFields::tell);
+  connect(crs_->lineEdit(), &QLineEdit::editingFinished, this, &AreaFields::tell);
+}
+
+void AreaFields::addTiles() {
+  missing_->setObjectName(QStringLiteral("missingTiles"));
+  missing_->setAccessibleName(tr("Where no tile is"));
+  missing_->addItem(tr("As the names say"), -1);
+  missing_->addItem(tr("Holes"), static_cast<int>(ImportTiles::Missing::Holes));
+  missing_->addItem(tr("Sea, height 0"), static_cast<int>(ImportTiles::Missing::Sea));
+  missing_->setToolTip(
+      tr("Copernicus has no tiles of the sea; of other tiles those that are missing are holes"));
+  resample_->setObjectName(QStringLiteral("resampleTiles"));
+  auto* grid = new QGridLayout(tiles_);
+  grid->setContentsMargins(0, 0, 0, 0);
+  addToGrid(*grid, 0, 0, tr("Where no tile is"), missing_);
+  grid->addWidget(resample_, 1, 0, 1, 2);
+  fields_->addWidget(tiles_);
+  connect(missing_, &QComboBox::activated, this, &AreaFields::tell);
+  connect(resample_, &QCheckBox::clicked, this, &AreaFields::tell);
+}
+
+void AreaFields::tell() {
+  facts_->setText(factsText());
+  Q_EMIT edited();
+}
+
+void AreaFields::setOverview(const ImportPreview* overview) {
+  overview_ = overview ? std::optional(*overview) : std::nullopt;
+  const bool seen = overview_ && overview_->gridColumns >= 2 && overview_->gridRows >= 2;
+  if (seen)
+    map_->setRaster(previewTerrain(*overview_, {}), overview_->columns, overview_->rows, overview_->layout);
+  else
+    map_->clear();
+  several_ = overview_ ? overview_->layout.has_value() : several_;
+  tiles_->setVisible(several_);
+  QStringList lines;
+  if (overview_ && overview_->layout) {
+    const TileLayout& layout = *overview_->layout;
+    for (const std::string& line : disagreements(layout)) lines += QString::fromStdString(line);
+    if (lines.isEmpty() && !layout.overlaps.empty())
+      lines += tr("%1 tiles: all agree where they overlap").arg(layout.tiles.size());
+    if (lines.isEmpty()) lines += tr("%1 tiles: none overlap").arg(layout.tiles.size());
+    if (layout.uncovered > 0)
+      lines += layout.sea ? tr("%L1 samples have no tile: they are sea").arg(layout.uncovered)
+                          : tr("%L1 samples have no tile: they are holes").arg(layout.uncovered);
+  }
+  // All of many are seen when they are pointed at.
+  constexpr qsizetype kMostShown = 4;
+  pairs_->setToolTip(lines.size() > kMostShown ? lines.join(QLatin1Char('\n')) : QString());
+  QStringList shown = lines.mid(0, lines.size() > kMostShown ? kMostShown - 1 : kMostShown);
+  if (shown.size() < lines.size()) shown += tr("and %1 more lines").arg(lines.size() - shown.size());
+  pairs_->setText(shown.join(QLatin1Char('\n')));
+  pairs_->setVisible(!lines.isEmpty());
+  if (overview_)
+    if (const auto zone = utmZoneOf(overviewFrame(*overview_), overview_->georeference))
+      crs_->setItemText(1, tr("Square metres in the UTM zone, %1").arg(QString::fromStdString(*zone)));
+  facts_->setText(factsText());
+}
+
+void AreaFields::takePart() {
+  if (!overview_ || !problem().isEmpty()) return;
+  const auto at = [](const NumberEdit* edit, int other) {
+    return edit->value() ? edit->wholeValue() : other;
+  };
+  const int left = at(column_, 0), top = at(row_, 0);
+  GridRect part{left, top, left + at(columns_, overview_->columns - left),
+                top + at(rows_, overview_->rows - top)};
+  part = part.intersected({0, 0, overview_->columns, overview_->rows});
+  const bool whole = part == GridRect{0, 0, overview_->columns, overview_->rows};
+  map_->setPart(whole || part.empty() ? std::nullopt : std::optional(part));
+}
+
+void AreaFields::showPart() {
+  const auto& part = map_->part();
+  for (NumberEdit* edit : {column_, row_, columns_, rows_}) edit->clear();
+  if (!part) return;
+  column_->setValue(part->column0, 10);
+  row_->setValue(part->row0, 10);
+  columns_->setValue(part->width(), 10);
+  rows_->setValue(part->height(), 10);
+}
+
+void AreaFields::store(ImportOptions& options) const {
+  options.cut.reset();
+  if (const auto& part = map_->part())
+    options.cut.emplace().window = std::array{part->column0, part->row0, part->width(), part->height()};
+  const auto resolution = resolution_->value();
+  if (resolution) (options.cut ? *options.cut : options.cut.emplace()).cell = resolution;
+  const int index = crs_->findText(crs_->currentText());
+  const QString code = index >= 0 ? crs_->itemData(index).toString() : crs_->currentText().trimmed();
+  options.projection.reset();
+  if (!code.isEmpty()) options.projection = ImportProjection{code.toStdString(), resolution};
+  options.tiles.reset();
+  const int missing = missing_->currentData().toInt();
+  if (!files_.empty() || missing >= 0 || resample_->isChecked()) {
+    options.tiles.emplace().files = files_;
+    options.tiles->resample = resample_->isChecked();
+    if (missing >= 0) options.tiles->missing = static_cast<ImportTiles::Missing>(missing);
+  }
+}
+
+void AreaFields::showOptions(const ImportOptions& options) {
+  files_ = options.tiles ? options.tiles->files : std::vector<std::string>();
+  several_ = options.tiles.has_value();
+  tiles_->setVisible(several_);
+  resample_->setChecked(options.tiles && options.tiles->resample);
+  missing_->setCurrentIndex(options.tiles && options.tiles->missing
+                                ? missing_->findData(static_cast<int>(*options.tiles->missing))
+                                : 0);
+  std::optional<GridRect> part;
+  if (options.cut && options.cut->window) {
+    const auto& w = *options.cut->window;
+    part = GridRect{w[0], w[1], w[0] + w[2], w[1] + w[3]};
+  }
+  map_->setPart(part);
+  showPart();
+  resolution_->clear();
+  if (options.cut && options.cut->cell) resolution_->setValue(*options.cut->cell, 12);
+  const QString code = options.projection ? QString::fromStdString(options.projection->crs) : QString();
+  if (const int index = crs_->findData(code); index >= 0)
+    crs_->setCurrentIndex(index);
+  else
+    crs_->setEditText(code);
+  if (several_ || options.cut || options.projection) setOpen(true);
+}
+
+QString AreaFields::problem() const {
+  for (const NumberEdit* edit : {column_, row_, columns_, rows_, resolution_})
+    if (const QString problem = edit->problem(); !problem.isEmpty()) return problem;
+  return {};
+}
+
+QString AreaFields::factsText() const {
+  if (!overview_) return {};
+  const GridFrame frame = overviewFrame(*overview_);
+  const GridRect part = map_->part().value_or(frame.samples());
+  QString text = tr("%1 × %2 samples, %3 × %4 m")
+                     .arg(part.width())
+                     .arg(part.height())
+                     .arg(numberText(part.width() * frame.dx), numberText(part.height() * frame.dy));
+  const GeoReference& reference = overview_->georeference;
+  if (!reference.hasGeoTransform) return text;
+  const Vec2 a = toWorld(reference, frame, part.column0 - 0.5, part.row0 - 0.5),
+             b = toWorld(reference, frame, part.column1 - 0.5, part.row1 - 0.5);
+  text += tr("; west %1, south %2, east %3, north %4")
+              .arg(numberText(std::min(a.x(), b.x())), numberText(std::min(a.y(), b.y())),
+                   numberText(std::max(a.x(), b.x())), numberText(std::max(a.y(), b.y())));
+  if (const auto crs = describeCrs(reference.crsWkt))
+    text += tr(" in %1").arg(
+        QString::fromStdString(crs->code.empty() ? crs->name : crs->name + " (" + crs->code + ")"));
+  const std::string datum = heightDatumOf(reference.crsWkt);
+  text += datum.empty() ? tr("; no vertical datum is said")
+                        : tr("; heights: %1").arg(QString::fromStdString(datum));
+  return text;
+}
+
+}  // namespace scarp

@@ -1,0 +1,238 @@
+#include "ui/render/ScatterRenderer.h"
+
+#include <epoxy/gl.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+#include "core/objects/ObjectLayer.h"
+#include "ui/render/ShaderProgram.h"
+
+namespace scarp {
+
+namespace {
+
+/// Objects that appear larger are meshes, device pixels; each a little sooner or later, so that not all
+/// change at once.
+constexpr double kMeshPixels = 52.0, kMeshLoose = 0.3;
+/// What is smaller is drawn so large, and fewer of it; device pixels.
+constexpr double kLeastPixels = 4.0;
+/// As scatter.vert fades objects in: by what is wanted of the objects over the share that goes before one.
+constexpr double kFadeFrom = 0.8;
+/// Objects whose places are found for a picture that is not to wait for all.
+constexpr std::size_t kObjectsAPicture = 150'000;
+
+/// Of a device pixel at a depth of a metre, or at any of an orthographic camera.
+double metresAPixel(const SceneView& view) {
+  const Camera& camera = view.camera;
+  const double half = camera.projection == Camera::Projection::Orthographic
+                          ? 0.5 * camera.orthoHeight
+                          : std::tan(0.5 * camera.fieldOfView);
+  return 2.0 * half / view.pixelHeight;
+}
+
+double depthFactor(const Camera& camera, double depth) {
+  return camera.projection == Camera::Projection::Orthographic ? 1.0 : std::max(depth, camera.nearPlane);
+}
+
+std::size_t objectsOn(const ScatterField& field, int tile) {
+  std::size_t sum = 0;
+  for (std::size_t rule = 0; rule < field.rules().size(); ++rule) sum += field.objects(rule, tile).size();
+  return sum;
+}
+
+/// The nearest of a box, metres along forward.
+double leastDepth(const Camera& camera, const Box& box) {
+  double least = std::numeric_limits<double>::infinity();
+  for (unsigned corner = 0; corner < 8; ++corner)
+    least = std::min(least, camera.depth({(corner & 1U) != 0 ? box.max.x() : box.min.x(),
+                                          (corner & 2U) != 0 ? box.max.y() : box.min.y(),
+                                          (corner & 4U) != 0 ? box.max.z() : box.min.z()}));
+  return least;
+}
+
+GlVertexArray pointArray(const GlBuffer& buffer) {
+  GlVertexArray array = makeVertexArray();
+  const GLuint id = array.id();
+  glVertexArrayVertexBuffer(id, 0, buffer.id(), 0, sizeof(ScatterPoint));
+  for (const GLuint index : {0U, 1U}) {
+    glEnableVertexArrayAttrib(id, index);
+    glVertexArrayAttribBinding(id, index, 0);
+  }
+  glVertexArrayAttribFormat(id, 0, 3, GL_FLOAT, GL_FALSE, offsetof(ScatterPoint, foot));
+  glVertexArrayAttribIFormat(id, 1, 1, GL_UNSIGNED_INT, offsetof(ScatterPoint, packed));
+  return array;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ScatterRenderer>> ScatterRenderer::create() {
+  Result<GlProgram> program = makeProgram("scatter");
+  if (!program) return program.error();
+  return std::unique_ptr<ScatterRenderer>(new ScatterRenderer(std::move(program.value())));
+}
+
+ScatterRenderer::ScatterRenderer(GlProgram program) : program_(std::move(program)), stream_(makeBuffer()) {
+  held_ = pointArray(tiles_.buffer());
+  streamed_ = pointArray(stream_);
+}
+
+void ScatterRenderer::follow(const ScatterToDraw& scene) {
+  const auto tiles = static_cast<std::size_t>(scene.field->tileCount());
+  if (std::exchange(all_, false) || tiles != tiles_.size()) {
+    tiles_.reset(tiles);
+    atlas_.clear();
+  } else {
+    for (const int tile : changedTiles_) tiles_.forget(tile);
+    if (!changedGround_.empty())
+      for (int tile = 0; tile < scene.field->tileCount(); ++tile)
+        if (!scene.field->tileRect(tile).intersected(changedGround_.grown(1)).empty()) tiles_.forget(tile);
+  }
+  changedTiles_.clear();
+  changedGround_ = {};
+}
+
+std::vector<ScatterRenderer::Seen> ScatterRenderer::seenTiles(const ScatterToDraw& scene,
+                                                              const SceneView& view,
+                                                              const Frustum& frustum) const {
+  const double metres = metresAPixel(view);
+  std::vector<Seen> seen;
+  for (int tile = 0; tile < scene.field->tileCount(); ++tile) {
+    const ScatterTiles::Tile& one = tiles_[tile];
+    if (one.made ? one.points.empty() : objectsOn(*scene.field, tile) == 0) continue;
+    // What is not made yet is taken to be in sight.
+    double depth = 0.0;
+    if (one.made) {
+      const Vec3 reach = Vec3::Constant(one.reach);
+      const Box box{one.feet.min - reach, one.feet.max + reach};
+      if (!frustum.mayMeet(box)) continue;
+      depth = leastDepth(view.camera, box);
+    } else {
+      const GridRect rect = scene.field->tileRect(tile);
+      const double column = 0.5 * (rect.column0 + rect.column1), row = 0.5 * (rect.row0 + rect.row1);
+      depth = std::hypot(scene.frame.x(column) - view.camera.position.x(),
+                         scene.frame.y(row) - view.camera.position.y());
+    }
+    seen.push_back({tile, depth, 2.0 * one.reach / (metres * depthFactor(view.camera, depth))});
+  }
+  std::ranges::sort(seen, {}, &Seen::depth);
+  return seen;
+}
+
+void ScatterRenderer::makeMissing(const ScatterToDraw& scene, const std::vector<Seen>& seen, bool atOnce) {
+  std::vector<int> missing;
+  std::size_t objects = 0;
+  for (const Seen& one : seen) {
+    if (tiles_[one.tile].made) continue;
+    if (!atOnce && objects > kObjectsAPicture) {
+      whole_ = false;
+      break;
+    }
+    objects += objectsOn(*scene.field, one.tile);
+    missing.push_back(one.tile);
+  }
+  tiles_.make(missing, *scene.field, atlas_, scene.assets, scene.heights, scene.frame);
+}
+
+void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum) {
+  ++frame_;
+  whole_ = true;
+  near_.clear();
+  points_.clear();
+  firsts_.clear();
+  counts_.clear();
+  if (!scene.field) return allChanged();
+  follow(scene);
+  std::vector<Seen> seen = seenTiles(scene, view, frustum);
+  const bool missing = std::ranges::any_of(seen, [&](const Seen& one) { return !tiles_[one.tile].made; });
+  if (missing) {
+    makeMissing(scene, seen, view.atOnce);
+    seen = seenTiles(scene, view, frustum);
+  }
+  for (const Seen& one : seen) {
+    if (!tiles_[one.tile].made) continue;
+    if (one.pixels > kMeshPixels * (1.0 - 0.5 * kMeshLoose))
+      splitNear(scene, view, frustum, one.tile);
+    else
+      addFar(one);
+  }
+}
+
+void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum,
+                                int tile) {
+  const ScatterTiles::Tile& from = tiles_[tile];
+  const double metres = metresAPixel(view);
+  for (std::size_t i = 0; i < from.points.size(); ++i) {
+    const ScatterPoint& point = from.points[i];
+    const Vec3 foot(point.foot[0], point.foot[1], point.foot[2]);
+    const ImpostorAtlas::Sphere& sphere = atlas_.spheres()[point.layer()];
+    const double radius = point.scale() * static_cast<double>(sphere.radius);
+    const double depth = view.camera.depth(foot);
+    const double pixels = 2.0 * radius / (metres * depthFactor(view.camera, depth));
+    const double share = point.share();
+    if (pixels * pixels < kFadeFrom * share * kLeastPixels * kLeastPixels) continue;
+    const Vec3 reach =
+        Vec3::Constant(radius + point.scale() * static_cast<double>(std::abs(sphere.centre[2])));
+    if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
+    const double loose = 61.0 * share - std::floor(61.0 * share) - 0.5;
+    if (pixels <= kMeshPixels * (1.0 + kMeshLoose * loose)) {
+      points_.push_back(point);
+      continue;
+    }
+    std::size_t place = from.places[i], rule = 0;
+    for (; place >= scene.field->objects(rule, tile).size(); ++rule)
+      place -= scene.field->objects(rule, tile).size();
+    const Object object = objectOf(scene.field->objects(rule, tile)[place], scene.field->rules()[rule]);
+    if (const auto transform = objectTransform(object, scene.heights, scene.frame))
+      near_.push_back({object, *transform});
+  }
+}
+
+void ScatterRenderer::addFar(const Seen& seen) {
+  const ScatterTiles::Tile& tile = tiles_[seen.tile];
+  const double wanted = seen.pixels * seen.pixels / (kLeastPixels * kLeastPixels * kFadeFrom);
+  const auto end = std::ranges::partition_point(
+      tile.points, [&](const ScatterPoint& point) { return point.share() <= wanted; });
+  auto left = static_cast<std::size_t>(end - tile.points.begin());
+  if (left == 0) return;
+  if (!tiles_.hold(seen.tile, frame_)) {
+    points_.insert(points_.end(), tile.points.begin(), end);
+    return;
+  }
+  for (const std::uint32_t page : tile.pages) {
+    if (left == 0) break;
+    const std::size_t count = std::min(left, ScatterTiles::kPagePoints);
+    firsts_.push_back(static_cast<int>(page * ScatterTiles::kPagePoints));
+    counts_.push_back(static_cast<int>(count));
+    left -= count;
+  }
+}
+
+void ScatterRenderer::drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset) {
+  if (points_.empty() && firsts_.empty()) return;
+  atlas_.complete(drawAsset);
+  atlas_.bind();
+  const GLuint program = program_.id();
+  const Vec3& eye = view.camera.position;
+  glProgramUniform3f(program, 0, static_cast<float>(eye.x()), static_cast<float>(eye.y()),
+                     static_cast<float>(eye.z()));
+  glProgramUniform1f(program, 1, static_cast<float>(kLeastPixels));
+  glUseProgram(program);
+  glEnable(GL_PROGRAM_POINT_SIZE);
+  if (!points_.empty()) {
+    streamTo(stream_, points_.data(), points_.size() * sizeof(ScatterPoint));
+    glBindVertexArray(streamed_.id());
+    glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(points_.size()));
+  }
+  if (!firsts_.empty()) {
+    glVertexArrayVertexBuffer(held_.id(), 0, tiles_.buffer().id(), 0, sizeof(ScatterPoint));
+    glBindVertexArray(held_.id());
+    glMultiDrawArrays(GL_POINTS, firsts_.data(), counts_.data(), static_cast<GLsizei>(firsts_.size()));
+  }
+  glDisable(GL_PROGRAM_POINT_SIZE);
+}
+
+}  // namespace scarp

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/geometry/Frustum.h"
+#include "ui/render/ImpostorAtlas.h"
+#include "ui/render/ScatterTiles.h"
+#include "ui/render/SceneView.h"
+
+namespace scarp {
+
+/// Where scattered objects stand.
+struct ScatterToDraw {
+  const ScatterField* field;  ///< Null: nothing is scattered.
+  const AssetTable& assets;
+  const HeightRaster& heights;
+  const GridFrame& frame;
+};
+
+/// One that appears so large that its triangles are drawn.
+struct NearScattered {
+  Object object;
+  Mat4 transform;
+};
+
+/// Chooses what is drawn of a ScatterField, by its tiles: those that are not in sight are left out; objects
+/// that appear large are handed to who draws meshes; the rest are points with a picture (ImpostorAtlas), and
+/// where these appear smaller than a few pixels so many of them are left out that as much is covered. Which
+/// ones follows from their keys, so it is the same ones while the camera moves. One thread, the context of
+/// its making current.
+class ScatterRenderer {
+ public:
+  [[nodiscard]] static Result<std::unique_ptr<ScatterRenderer>> create();
+
+  /// The field has other rules or another frame, or there are other assets.
+  void allChanged() { all_ = true; }
+  /// Other objects stand on these tiles.
+  void tilesChanged(std::span<const int> tiles) {
+    changedTiles_.insert(changedTiles_.end(), tiles.begin(), tiles.end());
+  }
+  void groundChanged(const GridRect& samples) { changedGround_ = changedGround_.united(samples); }
+
+  /// Finds what a view shows. near() is valid then.
+  void choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum);
+  [[nodiscard]] const std::vector<NearScattered>& near() const { return near_; }
+  /// Draws what choose() found, but for those near. drawAsset: as ImpostorAtlas::complete() has it.
+  void drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset);
+  /// Whether the last choice had all that the view shows; another picture brings more.
+  [[nodiscard]] bool whole() const { return whole_; }
+
+ private:
+  struct Seen {
+    int tile;
+    double depth;   ///< Metres, the least of its objects.
+    double pixels;  ///< The largest may appear so large.
+  };
+  explicit ScatterRenderer(GlProgram program);
+
+  void follow(const ScatterToDraw& scene);
+  [[nodiscard]] std::vector<Seen> seenTiles(const ScatterToDraw& scene, const SceneView& view,
+                                            const Frustum& frustum) const;
+  void makeMissing(const ScatterToDraw& scene, const std::vector<Seen>& seen, bool atOnce);
+  void splitNear(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum, int tile);
+  void addFar(const Seen& seen);
+
+  GlProgram program_;
+  GlVertexArray held_, streamed_;
+  GlBuffer stream_;
+  ImpostorAtlas atlas_;
+  ScatterTiles tiles_;
+  bool all_ = true, whole_ = true;
+  std::vector<int> changedTiles_;
+  GridRect changedGround_;
+  long long frame_ = 0;
+  std::vector<NearScattered> near_;
+  std::vector<ScatterPoint> points_;  ///< Of tiles some of whose objects are near.
+  std::vector<int> firsts_, counts_;  ///< Runs of the tiles' buffer.
+};
+
+}  // namespace scarp

@@ -1,0 +1,126 @@
+#include "ui/scatter/ScatterFollower.h"
+
+#include <utility>
+
+#include "core/live/LiveScatter.h"
+#include "core/material/DefaultRules.h"
+#include "core/material/DrainageArea.h"
+#include "core/scatter/ScatterPresets.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+
+ScatterFollower::ScatterFollower(Viewport& viewport, JobRunner& jobs, QObject* parent)
+    : QObject(parent), jobs_(jobs) {
+  connect(&viewport, &Viewport::drawing, this, [this] {
+    if (stale_) settle();
+  });
+}
+
+void ScatterFollower::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  ++run_;
+  if (job_) job_->cancel();
+  job_ = nullptr;
+  if (document_ && document_->scatter().taskOut()) document_->scatter().dropTask();
+  document_ = document;
+  stale_ = false;
+  if (!document) return;
+  subscriptions_.push_back(document->scatter().changed.subscribe([this] { follow(); }));
+  subscriptions_.push_back(
+      document->scatter().fieldChanged.subscribe([this](const ScatterChange&) { Q_EMIT changed(); }));
+  subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] {
+    drain();
+    Q_EMIT groundSettled();
+  }));
+  settle();
+  drain();
+}
+
+void ScatterFollower::follow() {
+  if (!std::exchange(stale_, true))
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+          if (stale_) settle();
+        },
+        Qt::QueuedConnection);
+}
+
+void ScatterFollower::settle() {
+  if (!document_) return;
+  stale_ = false;
+  LiveScatter& live = document_->scatter();
+  auto task = live.takeTask();
+  if (!task) {
+    live.update();
+    return;
+  }
+  job_ = jobs_.run<ScatterField>(
+      tr("Scattering objects"),
+      [task = *std::move(task)](const Progress& progress) { return task.run(progress); },
+      [self = QPointer(this), run = ++run_](Result<ScatterField> field) {
+        if (!self || self->run_ != run) return;
+        self->job_ = nullptr;
+        self->document_->scatter().finish(std::move(field));
+        Q_EMIT self->changed();
+        self->settle();
+        self->drain();
+      });
+  Q_EMIT changed();
+}
+
+void ScatterFollower::drain() {
+  if (!document_ || draining_ || !document_->scatter().drainageStale() || document_->terrain().editing())
+    return;
+  draining_ = true;
+  const TerrainDocument& terrain = document_->terrain();
+  jobs_.run<HeightRaster>(
+      tr("Drainage areas"),
+      [heights = terrain.heights(),
+       frame = terrain.frame()](const Progress& progress) -> Result<HeightRaster> {
+        auto drainage = drainageArea(heights, frame, progress);
+        if (!drainage) return Error::cancel();
+        return *std::move(drainage);
+      },
+      [self = QPointer(this), of = QPointer(document_),
+       heights = terrain.heights()](Result<HeightRaster> drainage) {
+        if (!self) return;
+        self->draining_ = false;
+        if (!of || self->document_ != of) return self->drain();
+        // What was cancelled is for the next edit.
+        if (!drainage) return;
+        of->scatter().setDrainage(heights, *std::move(drainage));
+        // The ground may have changed meanwhile.
+        self->drain();
+        Q_EMIT self->groundSettled();
+      });
+}
+
+MeasureHistogram ScatterFollower::histogram(const RuleCondition& condition) {
+  if (!document_) return {};
+  settle();
+  return measureHistogram(condition, document_->scatter().inputs(), document_->terrain().frame());
+}
+
+RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
+  if (!document_) return like;
+  settle();
+  return startingCondition(like, document_->scatter().inputs(), document_->terrain().frame());
+}
+
+ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {
+  settle();
+  return presetRule(preset, document_->scatter().inputs(), document_->terrain().frame(), water_);
+}
+
+QStringList ScatterFollower::masks() const {
+  QStringList names;
+  if (document_)
+    for (const NamedMask& mask : document_->terrain().masks()) names += QString::fromStdString(mask.name);
+  return names;
+}
+
+}  // namespace scarp

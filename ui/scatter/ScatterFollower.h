@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "core/base/Signal.h"
+#include "core/material/MeasureHistogram.h"
+#include "core/scatter/ScatterRule.h"
+
+namespace scarp {
+
+class EditorDocument;
+class Job;
+class JobRunner;
+class LiveScatter;
+class Viewport;
+
+/// Keeps what a document's scatter rules put down in step with it, before each picture; what takes long, and
+/// drainage areas, which rules may ask for, on a worker.
+class ScatterFollower : public QObject {
+  Q_OBJECT
+
+ public:
+  ScatterFollower(Viewport& viewport, JobRunner& jobs, QObject* parent = nullptr);
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// Brings what is put down in step now, or begins to.
+  void settle();
+  /// It is being made on a worker.
+  [[nodiscard]] bool busy() const { return job_; }
+
+  /// How often the values of what a condition looks at occur on the ground.
+  [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition);
+  /// A condition to begin with (startingCondition()).
+  [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
+  /// A rule to begin with (presetRule()).
+  [[nodiscard]] ScatterRule startOfPreset(std::size_t preset);
+  /// How high the water stands that is seen, metres; nothing where none is.
+  void setWater(std::optional<double> level) { water_ = level; }
+  /// The names of the selections that are kept with the terrain.
+  [[nodiscard]] QStringList masks() const;
+
+ Q_SIGNALS:
+  void changed();        ///< What is put down, or busy().
+  void groundSettled();  ///< An edit of the ground is done: histograms are others.
+
+ private:
+  void follow();
+  void drain();
+
+  JobRunner& jobs_;
+  EditorDocument* document_ = nullptr;
+  QPointer<Job> job_;
+  int run_ = 0;
+  std::optional<double> water_;
+  bool stale_ = false, draining_ = false;
+  std::vector<Subscription> subscriptions_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,183 @@
+#include "ui/scatter/ScatterRuleEditor.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/scatter/ScatterRuleSchema.h"
+#include "ui/materials/ConditionList.h"
+#include "ui/materials/MaterialPicture.h"
+#include "ui/scatter/ScatterAssetList.h"
+#include "ui/scatter/ScatterFollower.h"
+#include "ui/scatter/ScatterSession.h"
+#include "ui/widgets/FoldingSection.h"
+
+namespace scarp {
+
+ScatterRuleEditor::ScatterRuleEditor(ScatterFollower& follower, ScatterSession& session,
+                                     AssetPictures& pictures, QWidget* parent)
+    : QWidget(parent),
+      follower_(follower),
+      session_(session),
+      fields_(scatterRuleSchema(),
+              {[this](const auto& edit) { change(edit); },
+               [this](const QString& message) { Q_EMIT problem(message); }},
+              QStringLiteral("scatterRule")) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(5);
+  name_ = new QLineEdit;
+  name_->setObjectName(QStringLiteral("scatterRuleName"));
+  name_->setAccessibleName(tr("Name of the rule"));
+  name_->setPlaceholderText(tr("Name"));
+  connect(name_, &QLineEdit::editingFinished, this, [this] {
+    const std::string name = name_->text().trimmed().toStdString();
+    change([&](ScatterRule& rule) { rule.name = name; });
+  });
+  column->addWidget(name_);
+  assets_ = new ScatterAssetList(pictures);
+  group(*assets_);
+  connect(assets_, &ScatterAssetList::problem, this, &ScatterRuleEditor::problem);
+  connect(assets_, &ScatterAssetList::assetsEdited, this, [this](const std::vector<ScatterAsset>& assets) {
+    change([&](ScatterRule& rule) { rule.assets = assets; });
+  });
+  column->addWidget(assets_);
+  addFields(*column);
+  addPlaces(*column);
+  addEnd(*column);
+}
+
+template <class Control>
+void ScatterRuleEditor::group(Control& control) {
+  connect(&control, &Control::editBegun, &session_, [this] { session_.begin(); });
+  connect(&control, &Control::editEnded, &session_, &ScatterSession::end);
+}
+
+void ScatterRuleEditor::addFields(QVBoxLayout& column) {
+  auto* dense = new FoldingSection(QStringLiteral("scatterDense"), tr("How many"), true);
+  column.addWidget(dense);
+  fields_.into(dense->column());
+  const auto number = [this](const char* key, NumberSpec spec, const QString& tip) -> NumberField& {
+    NumberField& field = fields_.number(key, std::move(spec), tip);
+    group(field);
+    return field;
+  };
+  number("density", {tr("Density"), {}, 0.1, 10'000.0, true}, tr("Objects on a hectare where all holds"));
+  number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
+         tr("The least distance from one to another, and to objects that were placed by hand"));
+  number("keep-out", {tr("Keep others away"), {}, 0.0, 50.0},
+         tr("Around each of its objects rules below put nothing"));
+  const auto clustered = [](const ScatterRule& rule) { return rule.clusters > 0.0; };
+  NumberSpec clusters{tr("Clusters every"), {}, 0.0, 500.0};
+  clusters.off = 0.0;
+  number("clusters", clusters, tr("They stand in clusters, so far from one to the next"));
+  fields_.onlyFor(
+      number("cluster-radius", {tr("Cluster radius"), {}, 1.0, 250.0, true}, tr("Of the largest of them")),
+      clustered);
+  auto* standing = new FoldingSection(QStringLiteral("scatterStanding"), tr("How they stand"), false);
+  column.addWidget(standing);
+  fields_.into(standing->column());
+  number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}, tr("Size; 1 is life size"));
+  NumberSpec variation{tr("Variation"), QStringLiteral("%"), 0.0, 0.9};
+  variation.shown = 100.0;
+  number("scale-jitter", variation, tr("They vary in size by up to this much either way"));
+  number("height-offset", {tr("Height offset"), {}, -10.0, 10.0}, tr("How far above the ground they stand"));
+  auto* align = new QCheckBox(tr("Square on slopes"));
+  align->setToolTip(tr("They stand square on the slope instead of upright"));
+  connect(align, &QCheckBox::clicked, this, [this](bool on) {
+    change([on](ScatterRule& rule) { rule.stand = on ? ObjectRule::Align : ObjectRule::KeepOffset; });
+  });
+  fields_.custom({"rule", align,
+                  [align](const ScatterRule& rule) { align->setChecked(rule.stand == ObjectRule::Align); },
+                  [](const ScatterRule& from, ScatterRule& to) { to.stand = from.stand; }});
+  fields_.flag("random-turn", tr("Random rotation"), tr("Each is turned another way"));
+  NumberSpec seed{tr("Seed"), {}, 0.0, 1000.0};
+  seed.whole = true;
+  number("seed", seed, tr("Another number puts them at other places"));
+}
+
+void ScatterRuleEditor::addPlaces(QVBoxLayout& column) {
+  auto* where = new FoldingSection(QStringLiteral("scatterWhere"), tr("Only where"), true);
+  column.addWidget(where);
+  addConditions(where->column());
+}
+
+void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
+  onto_ = new QComboBox;
+  onto_->setObjectName(QStringLiteral("scatterOnto"));
+  onto_->setAccessibleName(tr("Material that they stand on"));
+  onto_->setToolTip(tr("They stand as densely as this material lies"));
+  onto_->setFocusPolicy(Qt::TabFocus);
+  onto_->setIconSize({kMaterialIcon, kMaterialIcon});
+  connect(onto_, &QComboBox::activated, this, [this](int index) {
+    const MaterialId material = index > 0 ? listed_[static_cast<std::size_t>(index) - 1] : 0;
+    change([&](ScatterRule& rule) { rule.onto = material; });
+  });
+  column.addWidget(onto_);
+  fields_.into(column);
+  group(fields_.number("from-objects", {tr("Away from objects"), {}, 0.0, 200.0},
+                       tr("The least distance to objects that were placed by hand")));
+  NumberSpec near{tr("Near objects"), {}, 0.0, 200.0};
+  near.off = 0.0;
+  group(fields_.number("to-objects", near, tr("The most distance to an object that was placed by hand")));
+  const ConditionGround ground{
+      [this](const RuleCondition& condition) { return follower_.histogram(condition); },
+      [this] { return follower_.masks(); }};
+  conditions_ = new ConditionList(QStringLiteral("scatterCondition"), ground,
+                                  [this](const RuleCondition& like) { return follower_.startOf(like); });
+  group(*conditions_);
+  connect(conditions_, &ConditionList::problem, this, &ScatterRuleEditor::problem);
+  connect(conditions_, &ConditionList::conditionsEdited, this,
+          [this](const std::vector<RuleCondition>& conditions) {
+            change([&](ScatterRule& rule) { rule.conditions = conditions; });
+          });
+  connect(&follower_, &ScatterFollower::groundSettled, conditions_, &ConditionList::groundChanged);
+  column.addWidget(conditions_);
+}
+
+void ScatterRuleEditor::addEnd(QVBoxLayout& column) {
+  restore_ = new QPushButton;
+  restore_->setObjectName(QStringLiteral("scatterRestore"));
+  restore_->setToolTip(tr("Put objects back where they were moved or removed by hand"));
+  restore_->setFocusPolicy(Qt::TabFocus);
+  connect(restore_, &QPushButton::clicked, this,
+          [this] { change([](ScatterRule& rule) { rule.without.clear(); }); });
+  column.addWidget(restore_);
+  auto* bake = new QPushButton(tr("Turn into Objects"));
+  bake->setObjectName(QStringLiteral("scatterBake"));
+  bake->setToolTip(tr("Make ordinary objects of all that the rule puts down, and remove the rule"));
+  bake->setFocusPolicy(Qt::TabFocus);
+  connect(bake, &QPushButton::clicked, this, &ScatterRuleEditor::bakeAsked);
+  column.addWidget(bake);
+}
+
+void ScatterRuleEditor::change(const std::function<void(ScatterRule&)>& edit) {
+  session_.changeRule(rule_, edit);
+}
+
+void ScatterRuleEditor::showMaterials(const ScatterRule& rule, const TerrainDocument& terrain) {
+  listed_.clear();
+  onto_->clear();
+  onto_->addItem(tr("On any ground"));
+  for (const Material& material : terrain.materials()) {
+    onto_->addItem(materialIcon(material), tr("On %1").arg(QString::fromStdString(material.name)));
+    listed_.push_back(material.id);
+    if (material.id == rule.onto) onto_->setCurrentIndex(onto_->count() - 1);
+  }
+  onto_->setVisible(!listed_.empty());
+}
+
+void ScatterRuleEditor::show(const ScatterRule& rule, const TerrainDocument& terrain) {
+  rule_ = rule.id;
+  if (!name_->hasFocus()) name_->setText(QString::fromStdString(rule.name));
+  assets_->show(rule.assets, terrain.objects().assets());
+  fields_.show(rule);
+  showMaterials(rule, terrain);
+  conditions_->setConditions(rule.conditions);
+  restore_->setVisible(!rule.without.empty());
+  restore_->setText(tr("Restore %n Place(s)", nullptr, static_cast<int>(rule.without.size())));
+}
+
+}  // namespace scarp

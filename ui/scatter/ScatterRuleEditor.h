@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/document/TerrainDocument.h"
+#include "ui/widgets/SettingFields.h"
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace scarp {
+
+class AssetPictures;
+class ConditionList;
+class ScatterAssetList;
+class ScatterFollower;
+class ScatterSession;
+
+/// What one scatter rule puts down, how densely, and where. What is dragged here follows at once and is one
+/// step of history.
+class ScatterRuleEditor : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// All outlive this.
+  ScatterRuleEditor(ScatterFollower& follower, ScatterSession& session, AssetPictures& pictures,
+                    QWidget* parent = nullptr);
+
+  void show(const ScatterRule& rule, const TerrainDocument& terrain);  ///< Tells nobody.
+
+ Q_SIGNALS:
+  void problem(const QString& message);
+  void bakeAsked();  ///< The rule is to become ordinary objects.
+
+ private:
+  void addFields(QVBoxLayout& column);
+  void addPlaces(QVBoxLayout& column);
+  void addConditions(QVBoxLayout& column);
+  void addEnd(QVBoxLayout& column);
+  void showMaterials(const ScatterRule& rule, const TerrainDocument& terrain);
+  void change(const std::function<void(ScatterRule&)>& edit);
+  /// Makes one edit of what is dragged in a control.
+  template <class Control>
+  void group(Control& control);
+
+  ScatterFollower& follower_;
+  ScatterSession& session_;
+  std::uint32_t rule_ = 0;
+  std::vector<MaterialId> listed_;  ///< By the combo box's entries, from the second on.
+  SettingFields<ScatterRule> fields_;
+  QLineEdit* name_ = nullptr;
+  ScatterAssetList* assets_ = nullptr;
+  QComboBox* onto_ = nullptr;
+  ConditionList* conditions_ = nullptr;
+  QPushButton* restore_ = nullptr;
+};
+
+}  // namespace scarp

@@ -1,0 +1,279 @@
+#include "ui/scatter/ScatterRulesPanel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/edit/ScatterRuleEdits.h"
+#include "core/live/LiveScatter.h"
+#include "core/scatter/ScatterPresets.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/objects/AssetPictures.h"
+#include "ui/scatter/ScatterFollower.h"
+#include "ui/scatter/ScatterRuleEditor.h"
+#include "ui/scatter/ScatterSession.h"
+#include "ui/widgets/Icons.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kIdRole = Qt::UserRole;
+constexpr int kIcon = 26;         ///< Pixels.
+constexpr int kCountsAfter = 60;  ///< Milliseconds.
+
+QString presetTitle(const ScatterPreset& preset) { return ScatterRulesPanel::tr(preset.title); }
+
+}  // namespace
+
+ScatterRulesPanel::ScatterRulesPanel(ScatterFollower& follower, AssetPictures& pictures, QWidget* parent)
+    : QWidget(parent), follower_(follower), session_(new ScatterSession(this)), pictures_(pictures) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(5);
+  addStart(*column);
+  body_ = new QWidget;
+  auto* within = new QVBoxLayout(body_);
+  within->setContentsMargins(0, 0, 0, 0);
+  within->setSpacing(5);
+  addList(*within);
+  addButtons(*within);
+  state_ = new QLabel;
+  state_->setObjectName(QStringLiteral("scatterState"));
+  state_->setWordWrap(true);
+  within->addWidget(state_);
+  editor_ = new ScatterRuleEditor(follower_, *session_, pictures_);
+  connect(editor_, &ScatterRuleEditor::problem, this, &ScatterRulesPanel::problem);
+  connect(editor_, &ScatterRuleEditor::bakeAsked, this, &ScatterRulesPanel::bake);
+  within->addWidget(editor_);
+  column->addWidget(body_);
+  countSoon_.setSingleShot(true);
+  countSoon_.setInterval(kCountsAfter);
+  connect(&countSoon_, &QTimer::timeout, this, &ScatterRulesPanel::showTexts);
+  connect(&follower_, &ScatterFollower::changed, this, [this] {
+    if (!countSoon_.isActive()) countSoon_.start();
+  });
+  connect(&pictures_, &AssetPictures::changed, this, &ScatterRulesPanel::showTexts);
+  connect(session_, &ScatterSession::problem, this, &ScatterRulesPanel::problem);
+  connect(session_, &ScatterSession::shown, &follower_, &ScatterFollower::settle);
+  connect(session_, &ScatterSession::ended, this, &ScatterRulesPanel::showRules);
+  showRules();
+}
+
+void ScatterRulesPanel::addStart(QVBoxLayout& column) {
+  start_ = new QWidget;
+  auto* within = new QVBoxLayout(start_);
+  within->setContentsMargins(0, 0, 0, 0);
+  auto* text = new QLabel(
+      tr("Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you "
+         "sculpt. Begin with one of these:"));
+  text->setWordWrap(true);
+  within->addWidget(text);
+  for (std::size_t i = 0; i < scatterPresets().size(); ++i) {
+    auto* begin = new QPushButton(presetTitle(scatterPresets()[i]));
+    begin->setObjectName(QStringLiteral("scatterStart%1").arg(i));
+    begin->setToolTip(tr(scatterPresets()[i].tip));
+    begin->setFocusPolicy(Qt::TabFocus);
+    connect(begin, &QPushButton::clicked, this, [this, i] { add(i); });
+    within->addWidget(begin);
+  }
+  column.addWidget(start_);
+}
+
+void ScatterRulesPanel::addList(QVBoxLayout& column) {
+  list_ = new QListWidget;
+  list_->setObjectName(QStringLiteral("scatterRules"));
+  list_->setIconSize({kIcon, kIcon});
+  list_->setMinimumHeight(130);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setAccessibleName(tr("Scatter rules"));
+  list_->setDragDropMode(QAbstractItemView::InternalMove);
+  list_->setToolTip(tr("Each rule keeps clear of those above it; drag a rule to another place"));
+  connect(list_, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+    if (showing_) return;
+    const bool visible = item->checkState() == Qt::Checked;
+    session_->changeRule(item->data(kIdRole).toUInt(), [&](ScatterRule& rule) { rule.visible = visible; });
+  });
+  connect(list_, &QListWidget::currentItemChanged, this, [this] {
+    if (!showing_) showChosen();
+  });
+  // The model still takes the row from where it was.
+  connect(list_->model(), &QAbstractItemModel::rowsMoved, this, &ScatterRulesPanel::dropped,
+          Qt::QueuedConnection);
+  column.addWidget(list_);
+}
+
+void ScatterRulesPanel::addButtons(QVBoxLayout& column) {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2);
+  QToolButton* add = iconButton(QStringLiteral("layer-add"), tr("Add a rule under the others"));
+  add->setObjectName(QStringLiteral("scatterAdd"));
+  auto* presets = new QMenu(add);
+  presets->setToolTipsVisible(true);
+  for (std::size_t i = 0; i < scatterPresets().size(); ++i) {
+    QAction* action = presets->addAction(presetTitle(scatterPresets()[i]), this, [this, i] { this->add(i); });
+    action->setToolTip(tr(scatterPresets()[i].tip));
+  }
+  add->setMenu(presets);
+  add->setPopupMode(QToolButton::InstantPopup);
+  row->addWidget(add);
+  duplicate_ = iconButton(QStringLiteral("layer-duplicate"), tr("Duplicate the rule"));
+  duplicate_->setObjectName(QStringLiteral("scatterDuplicate"));
+  connect(duplicate_, &QToolButton::clicked, this, &ScatterRulesPanel::duplicate);
+  row->addWidget(duplicate_);
+  row->addStretch(1);
+  delete_ = iconButton(QStringLiteral("delete"), tr("Delete the rule"));
+  delete_->setObjectName(QStringLiteral("scatterDelete"));
+  connect(delete_, &QToolButton::clicked, this, &ScatterRulesPanel::remove);
+  row->addWidget(delete_);
+  column.addLayout(row);
+}
+
+void ScatterRulesPanel::setDocument(EditorDocument* document) {
+  session_->setDocument(document);
+  document_ = document;
+  subscriptions_.clear();
+  if (document) {
+    const auto follow = [this] {
+      // A drag's own changes: its controls stay.
+      session_->open() ? showTexts() : showRules();
+    };
+    subscriptions_.push_back(document->terrain().scatterRulesChanged.subscribe(follow));
+    subscriptions_.push_back(document->terrain().materialsChanged.subscribe(follow));
+    subscriptions_.push_back(document->terrain().assetsChanged.subscribe(follow));
+  }
+  showRules();
+}
+
+const std::vector<ScatterRule>& ScatterRulesPanel::rules() const {
+  static const std::vector<ScatterRule> none;
+  return document_ ? document_->terrain().scatterRules() : none;
+}
+
+std::size_t ScatterRulesPanel::chosen() const {
+  const QListWidgetItem* item = list_->currentItem();
+  const std::uint32_t id = item ? item->data(kIdRole).toUInt() : 0;
+  return static_cast<std::size_t>(std::ranges::find(rules(), id, &ScatterRule::id) - rules().begin());
+}
+
+void ScatterRulesPanel::choose(std::size_t place) {
+  if (place < rules().size()) list_->setCurrentRow(static_cast<int>(place));
+}
+
+void ScatterRulesPanel::add(std::size_t preset) {
+  if (!document_) return;
+  const ScatterRule rule = follower_.startOfPreset(preset);
+  const std::size_t before = rules().size();
+  session_->change([&](std::vector<ScatterRule>& all) { all.push_back(rule); });
+  if (rules().size() > before) choose(before);
+}
+
+void ScatterRulesPanel::duplicate() {
+  const std::size_t place = chosen();
+  if (place >= rules().size()) return;
+  ScatterRule copy = rules()[place];
+  copy.id = 0;
+  ++copy.seed;
+  copy.without.clear();
+  if (!copy.name.empty()) copy.name = tr("%1 copy").arg(QString::fromStdString(copy.name)).toStdString();
+  const std::size_t before = rules().size();
+  session_->change([&](std::vector<ScatterRule>& all) {
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(place) + 1, copy);
+  });
+  if (rules().size() > before) choose(place + 1);
+}
+
+void ScatterRulesPanel::remove() {
+  const std::size_t place = chosen();
+  if (place >= rules().size()) return;
+  session_->change(
+      [&](std::vector<ScatterRule>& all) { all.erase(all.begin() + static_cast<std::ptrdiff_t>(place)); });
+  if (!rules().empty()) choose(std::min(place, rules().size() - 1));
+}
+
+void ScatterRulesPanel::bake() {
+  const std::size_t place = chosen();
+  if (place >= rules().size() || document_->terrain().editing()) return;
+  follower_.settle();
+  const LiveScatter& live = document_->scatter();
+  if (follower_.busy() || live.field().rules() != rules())
+    return Q_EMIT problem(tr("The objects are still being scattered; try again when they stand."));
+  const auto done = bakeScatter(BakeScatterOperation{rules()[place].id}, document_->terrain(), live.field());
+  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+}
+
+void ScatterRulesPanel::dropped() {
+  if (showing_ || !document_) return;
+  std::vector<ScatterRule> sorted;
+  const std::size_t moved = chosen();
+  const std::uint32_t id = moved < rules().size() ? rules()[moved].id : 0;
+  for (int row = 0; row < list_->count(); ++row) {
+    const auto found = std::ranges::find(rules(), list_->item(row)->data(kIdRole).toUInt(), &ScatterRule::id);
+    if (found != rules().end()) sorted.push_back(*found);
+  }
+  if (sorted.size() != rules().size()) return showRules();
+  session_->change([&](std::vector<ScatterRule>& all) { all = sorted; });
+  showRules();
+  choose(static_cast<std::size_t>(std::ranges::find(rules(), id, &ScatterRule::id) - rules().begin()));
+}
+
+void ScatterRulesPanel::showRules() {
+  showing_ = true;
+  const QListWidgetItem* current = list_->currentItem();
+  const std::uint32_t before = current ? current->data(kIdRole).toUInt() : 0;
+  const int rowBefore = list_->currentRow();
+  list_->clear();
+  int row = std::clamp(rowBefore, 0, std::max(0, static_cast<int>(rules().size()) - 1));
+  for (const ScatterRule& rule : rules()) {
+    auto* item = new QListWidgetItem(list_);
+    item->setData(kIdRole, rule.id);
+    item->setFlags((item->flags() | Qt::ItemIsUserCheckable) & ~Qt::ItemIsDropEnabled);
+    if (rule.id == before) row = list_->count() - 1;
+  }
+  list_->setCurrentRow(rules().empty() ? -1 : row);
+  showing_ = false;
+  start_->setVisible(rules().empty());
+  body_->setVisible(!rules().empty());
+  showTexts();
+  showChosen();
+}
+
+void ScatterRulesPanel::showTexts() {
+  if (!document_ || list_->count() != std::ssize(rules())) return;
+  showing_ = true;
+  const LiveScatter& live = document_->scatter();
+  const auto& made = live.field().rules();
+  for (int row = 0; row < list_->count(); ++row) {
+    const ScatterRule& rule = rules()[static_cast<std::size_t>(row)];
+    QListWidgetItem* item = list_->item(row);
+    const auto found = std::ranges::find(made, rule.id, &ScatterRule::id);
+    const QString name = rule.name.empty() ? tr("Rule %1").arg(row + 1) : QString::fromStdString(rule.name);
+    const bool known = rule.visible && found != made.end() && live.refusal().empty();
+    const std::size_t count = known ? live.field().count(static_cast<std::size_t>(found - made.begin())) : 0;
+    item->setText(known ? tr("%1: %2").arg(name, countText(static_cast<long long>(count))) : name);
+    item->setIcon(pictures_.of(rule.assets.front().asset, document_->terrain().objects().assets()));
+    item->setCheckState(rule.visible ? Qt::Checked : Qt::Unchecked);
+  }
+  const bool refused = !live.refusal().empty();
+  state_->setText(refused            ? QString::fromStdString(live.refusal())
+                  : follower_.busy() ? tr("Scattering…")
+                                     : QString());
+  state_->setVisible(!state_->text().isEmpty());
+  showing_ = false;
+}
+
+void ScatterRulesPanel::showChosen() {
+  const std::size_t place = chosen();
+  const bool any = place < rules().size();
+  editor_->setVisible(any);
+  duplicate_->setEnabled(any);
+  delete_->setEnabled(any);
+  if (any) editor_->show(rules()[place], document_->terrain());
+}
+
+}  // namespace scarp

@@ -1,3 +1,14 @@
+#ifdef SOFT
+layout(location = 0) flat in vec4 vSpot;
+
+layout(location = 0) out vec4 colour;
+
+void main() {
+  vec2 at = 2.0 * gl_PointCoord - 1.0;
+  float inside = max(1.0 - dot(at, at), 0.0);
+  colour = vec4(vSpot.rgb, vSpot.a * inside * inside);
+}
+#else
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) flat in vec3 vCell;
 layout(location = 2) flat in vec4 vPicture;
@@ -20,3 +31,4 @@ void main() {
   n = normalize(vec3(vPicture.x * n.x - vPicture.y * n.y, vPicture.y * n.x + vPicture.x * n.y, n.z + 1e-4));
   colour = toScreen(mix(horizonColour, lit(base.rgb / base.a, n), clearness(length(vPlace))));
 }
+#endif

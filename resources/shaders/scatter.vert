@@ -1,4 +1,6 @@
-// Objects far away, a point each: a picture of the asset from the atlas's nearest direction.
+// Objects far away, a point each: a picture of the asset from the atlas's nearest direction. With SOFT, for
+// those that appear smaller than the least size: a round spot in the asset's mean colour, wider and fainter, so
+// that a wood tints the ground and is no noise.
 layout(location = 0) in vec3 foot;  // Local frame.
 layout(location = 1) in uint word;  // As ScatterPoint has it.
 
@@ -10,12 +12,26 @@ struct Sphere {
 };
 layout(std430, binding = 0) readonly buffer Spheres { Sphere spheres[]; };
 
+#ifdef SOFT
+layout(binding = 0) uniform sampler2DArray colours;  // As scatter.frag has them.
+layout(binding = 1) uniform sampler2DArray normals;
+
+layout(location = 0) flat out vec4 vSpot;  // As on the screen; opacity in the middle.
+#else
 layout(location = 0) out vec3 vPlace;
 layout(location = 1) flat out vec3 vCell;     // The cell's corner in the layer, and the layer.
 layout(location = 2) flat out vec4 vPicture;  // Cosine and sine of the turn, level of detail, upright stretch.
+#endif
 
 const vec2 cells = vec2(8.0, 4.0);
 const float cellTexels = 64.0, pi = 3.14159265;
+#ifdef SOFT
+vec3 vPlace;
+// A spot is wider than its object by as much, where objects appear at most 0.4 times as large as the least size.
+const float widest = 2.5;
+// The mean of (1 − r²)² over the square around the unit circle.
+const float meanOfSpot = pi / 12.0;
+#endif
 
 void main() {
   Sphere sphere = spheres[word >> 22];
@@ -40,15 +56,36 @@ void main() {
     gl_PointSize = 1.0;
     return;
   }
+#ifdef SOFT
+  float spread = mix(widest, 1.0, smoothstep(0.4, 1.0, size / leastPixels));
+#endif
   size = max(size, leastPixels) * sqrt(kept);
-  gl_PointSize = size * side;
 
   // Which objects turn to the next picture does not follow from the direction alone, so that not all do at once.
   float loose = fract(share * 61.0) - 0.5;
   float around = (atan(toEye.y, toEye.x) - turn) / (2.0 * pi) * cells.x + 0.5 * loose;
   float above = asin(clamp(toEye.z, -1.0, 1.0)) * (180.0 / pi) + 12.0 * loose;
   float height = step(10.0, above) + step(32.0, above) + step(60.0, above);
-  vCell = vec3(mod(floor(around + 0.5), cells.x), height, float(word >> 22));
+  vec3 cell = vec3(mod(floor(around + 0.5), cells.x), height, float(word >> 22));
+
+#ifdef SOFT
+  vec4 base = vec4(0.0);
+  vec3 n = vec3(0.0);
+  for (int quarter = 0; quarter < 4; ++quarter) {
+    vec3 at = vec3((cell.xy + vec2(0.25 + 0.5 * (quarter & 1), 0.25 + 0.5 * (quarter >> 1))) / cells, cell.z);
+    base += 0.25 * textureLod(colours, at, 4.0);
+    n += 0.25 * textureLod(normals, at, 4.0).xyz;
+  }
+  n = n / max(base.a, 1e-3) * 2.0 - 1.0;
+  n = normalize(vec3(way.x * n.x - way.y * n.y, way.y * n.x + way.x * n.y, n.z + 1e-4));
+  vec3 light = lit(base.rgb / max(base.a, 1e-3), n);
+  vSpot = vec4(toScreen(mix(horizonColour, light, clearness(length(vPlace)))).rgb,
+               min(base.a / (spread * spread * meanOfSpot), 1.0));
+  gl_PointSize = size * spread * sqrt(stretch);
+  gl_Position.z = pulled(gl_Position, 0.5 * gl_PointSize) * gl_Position.w;
+#else
+  gl_PointSize = size * side;
+  vCell = cell;
   vPicture = vec4(way, clamp(log2(cellTexels / size), 0.0, 4.0), stretch);
 
   // The picture stands in the middle of what it shows: its nearer half is not to vanish in the ground.
@@ -57,4 +94,5 @@ void main() {
     gl_Position.z *= gl_Position.w / max(gl_Position.w - nearer, 0.3 * gl_Position.w);
   else
     gl_Position.z += nearer * length(vec3(viewClip[0].z, viewClip[1].z, viewClip[2].z));
+#endif
 }

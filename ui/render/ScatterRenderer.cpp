@@ -70,12 +70,16 @@ GlVertexArray pointArray(const GlBuffer& buffer) {
 }  // namespace
 
 Result<std::unique_ptr<ScatterRenderer>> ScatterRenderer::create() {
-  Result<GlProgram> program = makeProgram("scatter");
-  if (!program) return program.error();
-  return std::unique_ptr<ScatterRenderer>(new ScatterRenderer(std::move(program.value())));
+  Result<GlProgram> pictures = makeProgram("scatter");
+  if (!pictures) return pictures.error();
+  Result<GlProgram> spots = makeProgram("scatter", {"SOFT"});
+  if (!spots) return spots.error();
+  return std::unique_ptr<ScatterRenderer>(
+      new ScatterRenderer(std::move(pictures.value()), std::move(spots.value())));
 }
 
-ScatterRenderer::ScatterRenderer(GlProgram program) : program_(std::move(program)), stream_(makeBuffer()) {
+ScatterRenderer::ScatterRenderer(GlProgram pictures, GlProgram spots)
+    : pictureProgram_(std::move(pictures)), spotProgram_(std::move(spots)), stream_(makeBuffer()) {
   held_ = pointArray(tiles_.buffer());
   streamed_ = pointArray(stream_);
 }
@@ -141,9 +145,8 @@ void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, 
   ++frame_;
   whole_ = true;
   near_.clear();
-  points_.clear();
-  firsts_.clear();
-  counts_.clear();
+  pictures_.clear();
+  spots_.clear();
   if (!scene.field) return allChanged();
   follow(scene);
   std::vector<Seen> seen = seenTiles(scene, view, frustum);
@@ -157,7 +160,7 @@ void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, 
     if (one.pixels > kMeshPixels * (1.0 - 0.5 * kMeshLoose))
       splitNear(scene, view, frustum, one.tile);
     else
-      addFar(one);
+      addFar(one, one.pixels > kLeastPixels ? pictures_ : spots_);
   }
 }
 
@@ -179,7 +182,7 @@ void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& vie
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
     const double loose = 61.0 * share - std::floor(61.0 * share) - 0.5;
     if (pixels <= kMeshPixels * (1.0 + kMeshLoose * loose)) {
-      points_.push_back(point);
+      pictures_.sent.push_back(point);
       continue;
     }
     std::size_t place = from.places[i], rule = 0;
@@ -191,7 +194,7 @@ void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& vie
   }
 }
 
-void ScatterRenderer::addFar(const Seen& seen) {
+void ScatterRenderer::addFar(const Seen& seen, Points& points) {
   const ScatterTiles::Tile& tile = tiles_[seen.tile];
   const double wanted = seen.pixels * seen.pixels / (kLeastPixels * kLeastPixels * kFadeFrom);
   const auto end = std::ranges::partition_point(
@@ -199,40 +202,56 @@ void ScatterRenderer::addFar(const Seen& seen) {
   auto left = static_cast<std::size_t>(end - tile.points.begin());
   if (left == 0) return;
   if (!tiles_.hold(seen.tile, frame_)) {
-    points_.insert(points_.end(), tile.points.begin(), end);
+    points.sent.insert(points.sent.end(), tile.points.begin(), end);
     return;
   }
   for (const std::uint32_t page : tile.pages) {
     if (left == 0) break;
     const std::size_t count = std::min(left, ScatterTiles::kPagePoints);
-    firsts_.push_back(static_cast<int>(page * ScatterTiles::kPagePoints));
-    counts_.push_back(static_cast<int>(count));
+    points.firsts.push_back(static_cast<int>(page * ScatterTiles::kPagePoints));
+    points.counts.push_back(static_cast<int>(count));
     left -= count;
   }
 }
 
+void ScatterRenderer::Points::clear() {
+  sent.clear();
+  firsts.clear();
+  counts.clear();
+}
+
 void ScatterRenderer::drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset) {
-  if (points_.empty() && firsts_.empty()) return;
+  if (pictures_.empty() && spots_.empty()) return;
   atlas_.complete(drawAsset);
   atlas_.bind();
-  const GLuint program = program_.id();
-  const Vec3& eye = view.camera.position;
-  glProgramUniform3f(program, 0, static_cast<float>(eye.x()), static_cast<float>(eye.y()),
-                     static_cast<float>(eye.z()));
-  glProgramUniform1f(program, 1, static_cast<float>(kLeastPixels));
-  glUseProgram(program);
   glEnable(GL_PROGRAM_POINT_SIZE);
-  if (!points_.empty()) {
-    streamTo(stream_, points_.data(), points_.size() * sizeof(ScatterPoint));
+  drawPoints(pictures_, pictureProgram_, view.camera.position);
+  glDepthMask(GL_FALSE);
+  glEnable(GL_BLEND);
+  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+  drawPoints(spots_, spotProgram_, view.camera.position);
+  glDisable(GL_BLEND);
+  glDepthMask(GL_TRUE);
+  glDisable(GL_PROGRAM_POINT_SIZE);
+}
+
+void ScatterRenderer::drawPoints(const Points& points, const GlProgram& program, const Vec3& eye) {
+  if (points.empty()) return;
+  glProgramUniform3f(program.id(), 0, static_cast<float>(eye.x()), static_cast<float>(eye.y()),
+                     static_cast<float>(eye.z()));
+  glProgramUniform1f(program.id(), 1, static_cast<float>(kLeastPixels));
+  glUseProgram(program.id());
+  if (!points.sent.empty()) {
+    streamTo(stream_, points.sent.data(), points.sent.size() * sizeof(ScatterPoint));
     glBindVertexArray(streamed_.id());
-    glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(points_.size()));
+    glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(points.sent.size()));
   }
-  if (!firsts_.empty()) {
+  if (!points.firsts.empty()) {
     glVertexArrayVertexBuffer(held_.id(), 0, tiles_.buffer().id(), 0, sizeof(ScatterPoint));
     glBindVertexArray(held_.id());
-    glMultiDrawArrays(GL_POINTS, firsts_.data(), counts_.data(), static_cast<GLsizei>(firsts_.size()));
+    glMultiDrawArrays(GL_POINTS, points.firsts.data(), points.counts.data(),
+                      static_cast<GLsizei>(points.firsts.size()));
   }
-  glDisable(GL_PROGRAM_POINT_SIZE);
 }
 
 }  // namespace scarp

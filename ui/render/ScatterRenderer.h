@@ -28,7 +28,8 @@ struct NearScattered {
 
 /// Chooses what is drawn of a ScatterField, by its tiles: those that are not in sight are left out; objects
 /// that appear large are handed to who draws meshes; the rest are points with a picture (ImpostorAtlas), and
-/// where these appear smaller than a few pixels so many of them are left out that as much is covered. Which
+/// where these appear smaller than a few pixels so many of them are left out that as much is covered, and a
+/// tile that has none larger is drawn as faint spots, which tint the ground. Which
 /// ones follows from their keys, so it is the same ones while the camera moves. One thread, the context of
 /// its making current.
 class ScatterRenderer {
@@ -57,16 +58,25 @@ class ScatterRenderer {
     double depth;   ///< Metres, the least of its objects.
     double pixels;  ///< The largest may appear so large.
   };
-  explicit ScatterRenderer(GlProgram program);
+  /// Points to draw: some that are sent for the picture, and runs of the tiles' buffer.
+  struct Points {
+    std::vector<ScatterPoint> sent;
+    std::vector<int> firsts, counts;
+
+    [[nodiscard]] bool empty() const { return sent.empty() && firsts.empty(); }
+    void clear();
+  };
+  ScatterRenderer(GlProgram pictures, GlProgram spots);
 
   void follow(const ScatterToDraw& scene);
   [[nodiscard]] std::vector<Seen> seenTiles(const ScatterToDraw& scene, const SceneView& view,
                                             const Frustum& frustum) const;
   void makeMissing(const ScatterToDraw& scene, const std::vector<Seen>& seen, bool atOnce);
   void splitNear(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum, int tile);
-  void addFar(const Seen& seen);
+  void addFar(const Seen& seen, Points& points);
+  void drawPoints(const Points& points, const GlProgram& program, const Vec3& eye);
 
-  GlProgram program_;
+  GlProgram pictureProgram_, spotProgram_;
   GlVertexArray held_, streamed_;
   GlBuffer stream_;
   ImpostorAtlas atlas_;
@@ -76,8 +86,7 @@ class ScatterRenderer {
   GridRect changedGround_;
   long long frame_ = 0;
   std::vector<NearScattered> near_;
-  std::vector<ScatterPoint> points_;  ///< Of tiles some of whose objects are near.
-  std::vector<int> firsts_, counts_;  ///< Runs of the tiles' buffer.
+  Points pictures_, spots_;
 };
 
 }  // namespace scarp

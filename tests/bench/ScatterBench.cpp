@@ -159,7 +159,7 @@ void run(Terrain terrain) {
 void runLive(Terrain terrain, double density) {
   const GridFrame frame = terrain.frame;
   TerrainDocument document(std::move(terrain));
-  if (!perform(ScatterRulesOperation{someRules(density)}, document)) return;
+  if (!perform(ScatterRulesOperation{bench::forestRules(density)}, document)) return;
   LiveScatter live(document);
   live.update();
   std::mt19937 random(6);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/objects/Asset.h"
 #include "core/scatter/ScatterField.h"
 #include "core/terrain/Terrain.h"
 
@@ -17,8 +18,9 @@ inline RuleCondition slopeUpTo(double degrees) {
   return condition;
 }
 
-/// Trees with a clearing around each, bushes between them, stones on slopes: `density` trees a hectare.
-inline std::vector<ScatterRule> forestRules(double density) {
+/// Trees with a clearing around each, bushes between them, stones on slopes: `density` trees a hectare. Where
+/// there are other assets, these stand for the built-in ones, in their order and again from the first.
+inline std::vector<ScatterRule> forestRules(double density, const std::vector<Asset>& others = {}) {
   // The spacing is a third of the mean distance, as people choose it.
   const double apart = std::sqrt(1e4 / density) / 3.0;
   ScatterRule trees{.id = 1, .name = "Trees"};
@@ -38,7 +40,12 @@ inline std::vector<ScatterRule> forestRules(double density) {
   stones.density = 0.5 * density;
   stones.spacing = apart;
   stones.seed = 9;
-  return {trees, bushes, stones};
+  std::vector<ScatterRule> rules{trees, bushes, stones};
+  for (ScatterRule& rule : rules)
+    for (ScatterAsset& asset : rule.assets)
+      if (!others.empty())
+        asset.asset = *assetNamed(others[static_cast<std::size_t>(asset.asset) % others.size()].name);
+  return rules;
 }
 
 /// The density of forestRules() that puts down about so many objects.

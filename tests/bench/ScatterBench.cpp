@@ -1,17 +1,21 @@
-// Times scatter rules: bench_scatter [FILE]. Three rules put a million objects of five kinds on the terrain
-// of a file, or on fractal ground of 4097 × 4097 samples; rays pick among them; then dabs of a radius of 128
-// samples change the ground below them.
+// Times scatter rules: bench_scatter [FILE [MODEL…]]. Three rules put a million objects of five kinds on the
+// terrain of a file, or on fractal ground of 4097 × 4097 samples; rays pick among them; then dabs of a radius
+// of 128 samples change the ground below them. Models stand for the built-in kinds.
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <random>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "core/edit/Operation.h"
 #include "core/geometry/Camera.h"
+#include "core/io/ModelFile.h"
 #include "core/io/RasterImport.h"
 #include "core/live/LiveScatter.h"
 #include "core/scatter/ScatterField.h"
@@ -67,8 +71,7 @@ std::vector<LocalRay> cameraRays(const Terrain& terrain) {
 }
 
 /// Picks up to the ground, which is picked before.
-void timePicks(const ScatterField& field, const Terrain& terrain) {
-  const AssetTable assets;
+void timePicks(const ScatterField& field, const Terrain& terrain, const AssetTable& assets) {
   ScatterPicker picker(field, assets, terrain.heights, terrain.frame);
   const auto begin = Clock::now();
   picker.refresh();
@@ -94,9 +97,9 @@ void timePicks(const ScatterField& field, const Terrain& terrain) {
       static_cast<double>(picker.bytes()) / static_cast<double>(picker.size()), build);
 }
 
-void runLive(Terrain terrain, double density);
+void runLive(Terrain terrain, double density, const std::vector<Asset>& assets);
 
-void run(Terrain terrain) {
+void run(Terrain terrain, const std::vector<Asset>& assets) {
   const GridFrame& frame = terrain.frame;
   const ScatterGround ground{{terrain.heights}};
   const auto wanted = bench::densityFor(kWanted, terrain);
@@ -106,9 +109,9 @@ void run(Terrain terrain) {
   }
   const double density = *wanted;
   std::vector<double> whole;
-  ScatterField field(bench::forestRules(density), frame);
+  ScatterField field(bench::forestRules(density, assets), frame);
   for (int i = 0; i < kRounds; ++i) {
-    ScatterField anew(bench::forestRules(density), frame);
+    ScatterField anew(bench::forestRules(density, assets), frame);
     const auto begin = Clock::now();
     if (const auto made = anew.make(ground); !made) {
       std::printf("%s\n", made.error().message.c_str());
@@ -119,7 +122,7 @@ void run(Terrain terrain) {
   }
   std::printf("%d x %d, %zu objects by three rules: %.0f ms\n", frame.columns, frame.rows, field.count(),
               quantile(whole, 0.5));
-  timePicks(field, terrain);
+  timePicks(field, terrain, AssetTable(assets));
   std::mt19937 random(5);
   std::vector<double> dabs;
   std::size_t tiles = 0;
@@ -142,7 +145,7 @@ void run(Terrain terrain) {
     tiles += field.refresh(ground, rect).size();
     dabs.push_back(millisecondsSince(begin));
   }
-  ScatterField anew(bench::forestRules(density), frame);
+  ScatterField anew(bench::forestRules(density, assets), frame);
   (void)anew.make(ground);
   bool equal = true;
   for (std::size_t rule = 0; rule < anew.rules().size(); ++rule)
@@ -152,14 +155,16 @@ void run(Terrain terrain) {
       "dab of radius %d: median %.2f ms, 90 %% below %.2f ms, %.1f tiles changed; equal to the whole: %s\n",
       kRadius, quantile(dabs, 0.5), quantile(dabs, 0.9), static_cast<double>(tiles) / kDabs,
       equal ? "yes" : "NO");
-  runLive(std::move(terrain), density);
+  runLive(std::move(terrain), density, assets);
 }
 
 /// The same dabs as strokes over a document whose scatter follows them.
-void runLive(Terrain terrain, double density) {
+void runLive(Terrain terrain, double density, const std::vector<Asset>& assets) {
   const GridFrame frame = terrain.frame;
   TerrainDocument document(std::move(terrain));
-  if (!perform(ScatterRulesOperation{bench::forestRules(density)}, document)) return;
+  for (const Asset& asset : assets)
+    if (!perform(AddAssetOperation{asset}, document)) return;
+  if (!perform(ScatterRulesOperation{bench::forestRules(density, assets)}, document)) return;
   LiveScatter live(document);
   live.update();
   std::mt19937 random(6);
@@ -204,8 +209,18 @@ int main(int argc, char** argv) {
       std::fprintf(stderr, "%s\n", raster.error().message.c_str());
       return 1;
     }
-    scarp::run(std::move(raster->terrain));
+    std::vector<scarp::Asset> assets;
+    for (const std::string path : std::span(argv + 2, static_cast<std::size_t>(argc - 2))) {
+      auto model = scarp::importModel(path);
+      if (!model) {
+        std::fprintf(stderr, "%s\n", model.error().message.c_str());
+        return 1;
+      }
+      const std::string name = std::filesystem::path(path).stem().string();
+      assets.push_back(scarp::assetOf(scarp::freeAssetName(name, assets), *std::move(model)));
+    }
+    scarp::run(std::move(raster->terrain), assets);
     return 0;
   }
-  scarp::run(scarp::test::fractalTerrain(4097, 4097, 10.0, 10.0));
+  scarp::run(scarp::test::fractalTerrain(4097, 4097, 10.0, 10.0), {});
 }

@@ -37,7 +37,7 @@ QLineEdit* keepAsEdit() {
   auto* edit = new QLineEdit;
   edit->setObjectName(QStringLiteral("keepAs"));
   edit->setAccessibleName(TileExportDialog::tr("Keep with the project as"));
-  edit->setPlaceholderText(TileExportDialog::tr("a name, to do it again with all others"));
+  edit->setPlaceholderText(TileExportDialog::tr("a name: Export Again writes it anew"));
   edit->setToolTip(TileExportDialog::tr(
       "These choices stay with the project under this name; File → Export Again does all "
       "that are kept"));

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 #include <array>
+#include <utility>
 
 #include "core/io/CrsInfo.h"
 #include "core/io/ImportProjection.h"
@@ -238,7 +239,8 @@ void AreaFields::showOptions(const ImportOptions& options) {
     crs_->setCurrentIndex(index);
   else
     crs_->setEditText(code);
-  if (several_ || options.cut || options.projection) setOpen(true);
+  const bool chosen = several_ || options.cut || options.projection;
+  if (chosen != std::exchange(opened_, chosen)) setOpen(chosen);
 }
 
 QString AreaFields::problem() const {

@@ -53,6 +53,7 @@ class AreaFields : public FoldingSection {
   std::optional<ImportPreview> overview_;
   std::vector<std::string> files_;  ///< Of tiles, besides the path.
   bool several_ = false;            ///< There are tiles.
+  bool opened_ = false;             ///< By what was chosen, not by hand.
 };
 
 }  // namespace scarp

@@ -66,8 +66,9 @@ int runExport(const ExportArguments& arguments) {
     return reportFailure(
         {arguments.project + ": keeps no exports; File → Export with a name under Keep as makes one"});
   reportWarnings(*input);
+  const ExportInputs inputs = inputsOf(*input);
   for (const ExportRecipe& recipe : *recipes) {
-    const auto report = perform(recipe, input->imported.terrain, folder, progress.stage(recipe.name));
+    const auto report = perform(recipe, inputs, folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
     tellRecipe(*report);

@@ -106,8 +106,8 @@ Result<std::string> keyOfInputs(const Build& build) {
   return text;
 }
 
-/// The ground after the script.
-Result<Terrain> groundOf(const Build& build, CommandProgress& progress) {
+/// What exports are made of after the script.
+Result<ExportInputs> inputsFor(const Build& build, CommandProgress& progress) {
   std::optional<Script> script;
   if (!build.script.empty()) {
     const auto text = readTextFile(build.script);
@@ -120,12 +120,12 @@ Result<Terrain> groundOf(const Build& build, CommandProgress& progress) {
   if (!input) return input.error();
   progress.clear();
   reportWarnings(*input);
-  if (!script) return input->imported.terrain;
+  if (!script) return inputsOf(*input);
   const auto document = documentOf(*input);
   if (const auto replayed = replay(*script, *document, progress.stage("replaying")); !replayed)
     return replayed.error().cancelled ? replayed.error()
                                       : Error{build.script + ": " + replayed.error().message};
-  return document->snapshot();
+  return exportInputs(*document);
 }
 
 int runMake(const MakeArguments& arguments) {
@@ -139,7 +139,7 @@ int runMake(const MakeArguments& arguments) {
   BuildRecord record = readBuildRecord(recordPath);
   BuildRecord kept;  // Without exports that the recipe no longer has.
   CommandProgress progress;
-  std::optional<Terrain> ground;
+  std::optional<ExportInputs> exported;
   for (const ExportRecipe& recipe : build->exports) {
     const std::string key = sha256Of(*inputs + recipeJson(recipe).dump());
     if (!arguments.again && record.isFresh(recipe.name, key)) {
@@ -147,12 +147,12 @@ int runMake(const MakeArguments& arguments) {
       std::printf("%s: as it was\n", printableLine(recipe.name).c_str());
       continue;
     }
-    if (!ground) {
-      auto made = groundOf(*build, progress);
+    if (!exported) {
+      auto made = inputsFor(*build, progress);
       if (!made) return reportFailure(made.error());
-      ground = *std::move(made);
+      exported = *std::move(made);
     }
-    const auto report = perform(recipe, *ground, build->folder, progress.stage(recipe.name));
+    const auto report = perform(recipe, *exported, build->folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
     tellRecipe(*report);

@@ -39,9 +39,7 @@ int runObjects(const ObjectsArguments& arguments) {
 }  // namespace
 
 Result<ObjectList> objectsOf(const TerrainInput& input, const Progress& progress) {
-  if (!input.project) return ObjectList();
-  const TerrainDocument document(DocumentParts(input.project->document));
-  return allObjects(objectInputs(document), progress);
+  return allObjects(inputsOf(input).objects, progress);
 }
 
 void tellObjects(const ObjectExportReport& report) {

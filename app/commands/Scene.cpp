@@ -12,9 +12,6 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
-#include "core/edit/AllObjects.h"
-#include "core/edit/LaidMaterials.h"
-#include "core/edit/LeftOut.h"
 #include "core/sceneio/SceneExport.h"
 
 namespace scarp {
@@ -29,37 +26,7 @@ struct SceneArguments {
   bool withoutGround = false;
 };
 
-/// All that a scene is made of.
-struct SceneSource {
-  Terrain terrain;
-  ObjectList objects;
-  std::vector<Material> materials;
-  std::optional<MaterialMap> laid;
-  std::optional<HeightRaster> deposits;
-  LeftOut left;
-};
-
-Result<SceneSource> sourceOf(TerrainInput& input, bool picture, CommandProgress& progress) {
-  SceneSource source{input.imported.terrain, {}, {}, {}, {}, {}};
-  if (!input.project) return source;
-  const auto document = documentOf(input);
-  source.left = besidesGround(*document);
-  auto objects = allObjects(objectInputs(*document), progress.stage("scattering objects"));
-  if (!objects) return objects.error();
-  source.objects = std::move(*objects);
-  source.left.objects = source.left.scatterRules = 0;
-  if (!picture || document->materials().empty()) return source;
-  const MaterialInputs inputs = materialInputs(*document);
-  auto laid = laidMaterials(source.terrain, inputs, progress.stage("laying materials"));
-  if (!laid) return laid.error();
-  source.materials = inputs.materials;
-  source.laid = std::move(*laid);
-  source.deposits = inputs.deposits;
-  source.left.materials = 0;
-  return source;
-}
-
-void tellScene(const SceneExportReport& report, const LeftOut& left) {
+void tellScene(const SceneExportReport& report) {
   for (const WrittenFile& file : report.files)
     std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
   std::printf("%zu %s of %zu %s", report.objects, report.objects == 1 ? "object" : "objects", report.models,
@@ -74,7 +41,6 @@ void tellScene(const SceneExportReport& report, const LeftOut& left) {
     std::printf("ground: %zu triangles, largest error %s m\n", report.triangles,
                 shortNumber(report.groundError).c_str());
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
-  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
 }
 
 int runScene(const SceneArguments& arguments) {
@@ -83,22 +49,16 @@ int runScene(const SceneArguments& arguments) {
   if (!input) return reportFailure(input.error());
   SceneExportOptions options{arguments.settings, arguments.detail.crop};
   options.settings.ground = !arguments.withoutGround;
-  const auto source = sourceOf(*input, options.settings.ground && options.settings.texture > 0, progress);
-  if (!source) return reportFailure(source.error());
-  const MeshSettings mesh = arguments.detail.settingsFor(source->terrain);
+  const ExportInputs inputs = inputsOf(*input);
+  const MeshSettings mesh = arguments.detail.settingsFor(inputs.terrain);
   options.settings.detail = mesh.detail;
   options.settings.error = mesh.error;
   options.settings.triangles = mesh.triangles;
-  std::optional<MaterialGround> materials;
-  if (source->laid)
-    materials.emplace(MaterialGround{source->terrain, *source->laid, source->materials,
-                                     source->deposits ? &*source->deposits : nullptr});
-  const auto report = exportScene(source->terrain, source->objects, materials ? &*materials : nullptr,
-                                  arguments.out, options, progress.stage("writing"));
+  const auto report = exportScene(inputs, arguments.out, options, progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
   reportWarnings(*input);
-  tellScene(*report, source->left);
+  tellScene(*report);
   return 0;
 }
 

@@ -52,6 +52,11 @@ std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input) {
   return std::make_unique<TerrainDocument>(input.imported.terrain);
 }
 
+ExportInputs inputsOf(const TerrainInput& input) {
+  if (!input.project) return exportInputs(input.imported.terrain);
+  return exportInputs(TerrainDocument(DocumentParts(input.project->document)));
+}
+
 std::vector<std::string> warningsOf(const TerrainInput& input) {
   std::vector<std::string> warnings = input.imported.warnings;
   if (!input.project) return warnings;

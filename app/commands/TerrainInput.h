@@ -7,6 +7,7 @@
 
 #include "core/base/Progress.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/ExportInputs.h"
 #include "core/io/RasterImport.h"
 #include "core/project/ProjectFile.h"
 #include "core/project/ProjectHold.h"
@@ -29,6 +30,8 @@ struct TerrainInput {
                                                                  const std::string& out);
 /// A document of it, with all that a project has. Takes the project's document out of the input.
 [[nodiscard]] std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input);
+/// What exports of it are made of.
+[[nodiscard]] ExportInputs inputsOf(const TerrainInput& input);
 /// What was not as it should be: at the reading, and what has been found damaged since.
 [[nodiscard]] std::vector<std::string> warningsOf(const TerrainInput& input);
 /// Says them.

@@ -250,4 +250,20 @@ Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const
   return report;
 }
 
+Result<MaterialExportReport> exportMaterials(const ExportInputs& inputs, const std::string& folder,
+                                             const MaterialExportOptions& options, const Progress& progress) {
+  const MaterialInputs& materials = inputs.materials;
+  if (materials.materials.empty()) return Error{folder + ": the terrain has no materials"};
+  const auto map = laidMaterials(inputs.terrain, materials, partOf(progress, 0.0, 0.3));
+  if (!map) return map.error();
+  auto report = exportMaterials(
+      {inputs.terrain, *map, materials.materials, materials.deposits ? &*materials.deposits : nullptr},
+      folder, options, partOf(progress, 0.3, 1.0));
+  if (!report) return report;
+  LeftOut left = inputs.beside;
+  left.materials = 0;
+  for (std::string& line : leftOutLines(left)) report->notes.push_back(std::move(line));
+  return report;
+}
+
 }  // namespace scarp

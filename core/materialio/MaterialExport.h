@@ -8,6 +8,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/edit/ExportInputs.h"
 #include "core/io/EngineSizes.h"
 #include "core/material/MaterialMap.h"
 #include "core/materialio/ExportSet.h"
@@ -83,6 +84,12 @@ struct MaterialGround {
 /// An error is one line: a material that is not among them, more than the engine takes, a file that cannot be
 /// written. Any thread; may be cancelled.
 [[nodiscard]] Result<MaterialExportReport> exportMaterials(const MaterialGround& ground,
+                                                           const std::string& folder,
+                                                           const MaterialExportOptions& options,
+                                                           const Progress& progress = {});
+
+/// The same of a document, whose materials are laid first. The notes say what else the document has.
+[[nodiscard]] Result<MaterialExportReport> exportMaterials(const ExportInputs& inputs,
                                                            const std::string& folder,
                                                            const MaterialExportOptions& options,
                                                            const Progress& progress = {});

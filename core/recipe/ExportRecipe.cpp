@@ -1,10 +1,12 @@
 #include "core/recipe/ExportRecipe.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
+#include <limits>
 #include <nlohmann/json.hpp>
+#include <optional>
 
-#include "core/meshio/MeshExport.h"
 #include "core/operation/Reshape.h"
 #include "core/script/SchemaJson.h"
 #include "core/tileio/TileExport.h"
@@ -18,7 +20,8 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 const EnumNames& kindNames() {
-  static const EnumNames names({{"terrain"}, {"tiles"}, {"web"}, {"mesh"}});
+  static const EnumNames names(
+      {{"terrain"}, {"tiles"}, {"web"}, {"mesh"}, {"scene"}, {"objects"}, {"materials"}});
   return names;
 }
 
@@ -29,6 +32,96 @@ const EnumNames& compressionNames() {
     return all;
   }());
   return names;
+}
+
+const EnumNames& coordinateNames() {
+  static const EnumNames names([] {
+    std::vector<ValueName> all;
+    for (const ObjectCoordinatesInfo& info : objectCoordinates()) all.push_back({info.name});
+    return all;
+  }());
+  return names;
+}
+
+/// [column, row, columns, rows].
+void writeCrop(ordered_json& object, const std::optional<GridRect>& crop) {
+  if (crop) object["crop"] = {crop->column0, crop->row0, crop->width(), crop->height()};
+}
+
+void readCrop(ObjectReader& reader, std::optional<GridRect>& crop) {
+  const json* value = reader.value("crop");
+  if (!value) return;
+  std::array<int, 4> numbers{};
+  bool good = value->is_array() && value->size() == numbers.size();
+  for (std::size_t i = 0; good && i < numbers.size(); ++i) {
+    const json& number = (*value)[i];
+    const int least = i < 2 ? 0 : 2;
+    good = number.is_number_integer() && number >= least && number <= kMostSamples;
+    if (good) numbers[i] = number.get<int>();
+  }
+  if (!good) return reader.fail("crop", "is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS");
+  crop = GridRect{numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]};
+}
+
+void writeResample(ordered_json& object, const std::optional<SampleSize>& resample) {
+  if (!resample) return;
+  object["resampleColumns"] = resample->columns;
+  object["resampleRows"] = resample->rows;
+}
+
+void readResample(ObjectReader& reader, std::optional<SampleSize>& resample) {
+  SampleSize size;
+  if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
+      reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
+    resample = size;
+}
+
+void writeMaterialOptions(ordered_json& object, const MaterialExportOptions& options) {
+  object["for"] = materialPresetNames().key(options.preset);
+  if (options.all) object["all"] = true;
+  writeResample(object, options.resample);
+  if (options.anySize) object["anySize"] = true;
+  for (const PictureFormat format : options.pictures)
+    object["pictures"].push_back(pictureFormatNames().key(format));
+  object["splat"] = splatKindNames().key(options.splat);
+  if (!options.chosen.empty()) object["chosen"] = options.chosen;
+  object["depth"] = mapDepthNames().key(options.depth);
+  object["texture"] = options.textureSide;
+  object["meshStep"] = options.meshStep;
+}
+
+void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
+  reader.read("for", options.preset, materialPresetNames());
+  reader.read("all", options.all);
+  readResample(reader, options.resample);
+  reader.read("anySize", options.anySize);
+  if (const json* formats = reader.value("pictures")) {
+    options.pictures.clear();
+    if (!formats->is_array())
+      reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*formats));
+    for (const json& one : *formats) {
+      const auto format =
+          one.is_string() ? pictureFormatNames().find<PictureFormat>(one.get<std::string>()) : std::nullopt;
+      if (format)
+        options.pictures.push_back(*format);
+      else
+        reader.fail("pictures", "has other formats than " + pictureFormatNames().keys());
+    }
+  }
+  reader.read("splat", options.splat, splatKindNames());
+  if (const json* chosen = reader.value("chosen")) {
+    if (!chosen->is_array())
+      reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*chosen));
+    for (const json& one : *chosen) {
+      if (one.is_number_unsigned() && one <= std::numeric_limits<MaterialId>::max())
+        options.chosen.push_back(one.get<MaterialId>());
+      else
+        reader.fail("chosen", "has what is no number of a material");
+    }
+  }
+  reader.read("depth", options.depth, mapDepthNames());
+  reader.readWhole("texture", options.textureSide, kLeastTexture, kMostTexture);
+  reader.readWhole("meshStep", options.meshStep, 1, kMostMeshStep);
 }
 
 std::string stemOf(const std::string& path) {
@@ -44,10 +137,7 @@ void writeExportOptions(ordered_json& object, const ExportOptions& options) {
   if (!options.preset.empty()) object["preset"] = options.preset;
   if (options.rangeMin) object["rangeMin"] = *options.rangeMin;
   if (options.rangeMax) object["rangeMax"] = *options.rangeMax;
-  if (options.resample) {
-    object["resampleColumns"] = options.resample->columns;
-    object["resampleRows"] = options.resample->rows;
-  }
+  writeResample(object, options.resample);
   if (options.anySize) object["anySize"] = true;
   if (options.dither) object["dither"] = true;
   if (options.cloud) object["cloud"] = true;
@@ -61,10 +151,7 @@ void readExportOptions(ObjectReader& reader, ExportOptions& options) {
   for (const auto& [key, bound] :
        {std::pair("rangeMin", &options.rangeMin), std::pair("rangeMax", &options.rangeMax)})
     if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
-  SampleSize size;
-  if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
-      reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
-    options.resample = size;
+  readResample(reader, options.resample);
   reader.read("anySize", options.anySize);
   reader.read("dither", options.dither);
   reader.read("cloud", options.cloud);
@@ -79,7 +166,18 @@ ordered_json recipeJson(const ExportRecipe& recipe) {
     void operator()(const ExportOptions& options) const { writeExportOptions(object, options); }
     void operator()(const TileSettings& settings) const { writeFields(object, tileSchema(), settings); }
     void operator()(const WebSettings& settings) const { writeFields(object, webSchema(), settings); }
-    void operator()(const MeshSettings& settings) const { writeFields(object, meshSchema(), settings); }
+    void operator()(const MeshExportOptions& options) const {
+      writeFields(object, meshSchema(), options.settings);
+      writeCrop(object, options.crop);
+    }
+    void operator()(const SceneExportOptions& options) const {
+      writeFields(object, sceneSchema(), options.settings);
+      writeCrop(object, options.crop);
+    }
+    void operator()(const ObjectExportOptions& options) const {
+      if (options.coordinates) object["coordinates"] = coordinateNames().key(*options.coordinates);
+    }
+    void operator()(const MaterialExportOptions& options) const { writeMaterialOptions(object, options); }
   };
   std::visit(Write{object}, recipe.choices);
   return object;
@@ -106,8 +204,23 @@ Result<ExportRecipe> readRecipe(const json& value, const std::string& where) {
     recipe.choices = fields(tileSchema(), TileSettings());
   } else if (kind == 2) {
     recipe.choices = fields(webSchema(), WebSettings());
+  } else if (kind == 3) {
+    MeshExportOptions mesh{{}, fields(meshSchema(), MeshSettings()), {}};
+    readCrop(reader, mesh.crop);
+    recipe.choices = mesh;
+  } else if (kind == 4) {
+    SceneExportOptions scene{fields(sceneSchema(), SceneSettings()), {}};
+    readCrop(reader, scene.crop);
+    recipe.choices = scene;
+  } else if (kind == 5) {
+    ObjectExportOptions objects;
+    if (ObjectCoordinates coordinates{}; reader.read("coordinates", coordinates, coordinateNames()))
+      objects.coordinates = coordinates;
+    recipe.choices = objects;
   } else {
-    recipe.choices = fields(meshSchema(), MeshSettings());
+    MaterialExportOptions materials;
+    readMaterialOptions(reader, materials);
+    recipe.choices = materials;
   }
   if (const auto done = reader.done(); !done) return done.error();
   return recipe;
@@ -132,43 +245,79 @@ std::string targetOf(const ExportRecipe& recipe, const std::string& folder) {
   return path.is_absolute() || folder.empty() ? recipe.path : (std::filesystem::path(folder) / path).string();
 }
 
-Result<RecipeReport> perform(const ExportRecipe& recipe, const Terrain& terrain, const std::string& folder,
-                             const Progress& progress) {
-  const std::string target = targetOf(recipe, folder);
-  RecipeReport report{recipe.name, {}, 0.0, {}};
-  const auto take = [&](const std::vector<WrittenFile>& files) {
-    for (const WrittenFile& file : files) report.files.push_back(file.path);
-  };
-  if (const auto* options = std::get_if<ExportOptions>(&recipe.choices)) {
-    const auto made = exportRaster(terrain, target, *options, progress);
+namespace {
+
+/// Exports by the choices of each kind; notes what was written in the report.
+struct Perform {
+  const ExportInputs& inputs;
+  const std::string& target;
+  RecipeReport& report;
+  const Progress& progress;
+
+  Result<void> operator()(const ExportOptions& options) const {
+    const auto made = exportRaster(inputs.terrain, target, options, progress);
     if (!made) return made.error();
     report.files.push_back(made->path);
     if (!made->sidecar.empty()) report.files.push_back(made->sidecar);
-    report.largestError = made->largestError;
-    report.notes = made->notes;
-  } else if (const auto* tiles = std::get_if<TileSettings>(&recipe.choices)) {
-    const auto made = exportTiles(terrain, target, stemOf(target), *tiles, progress);
-    if (!made) return made.error();
-    take(made->files);
-    report.largestError = made->largestError;
-    report.notes = made->notes;
-  } else if (const auto* web = std::get_if<WebSettings>(&recipe.choices)) {
-    const auto made = exportWebTiles(terrain, target, *web, progress);
+    return take(*made);
+  }
+  Result<void> operator()(const TileSettings& settings) const {
+    return taken(exportTiles(inputs.terrain, target, stemOf(target), settings, progress));
+  }
+  Result<void> operator()(const WebSettings& settings) const {
+    const auto made = exportWebTiles(inputs.terrain, target, settings, progress);
     if (!made) return made.error();
     const bool file = std::filesystem::is_regular_file(target);
     report.files.push_back(file ? target
-                                : target + (web->kind == WebKind::Mesh ? "/layer.json" : "/tiles.json"));
-    report.largestError = made->largestError;
-    report.notes = made->notes;
-  } else {
-    MeshExportOptions mesh;
-    mesh.settings = std::get<MeshSettings>(recipe.choices);
-    const auto made = exportMesh(terrain, target, mesh, progress);
-    if (!made) return made.error();
-    take(made->files);
-    report.largestError = made->largestError;
-    report.notes = made->notes;
+                                : target + (settings.kind == WebKind::Mesh ? "/layer.json" : "/tiles.json"));
+    return take(*made);
   }
+  Result<void> operator()(const MeshExportOptions& options) const {
+    return taken(exportMesh(inputs.terrain, target, options, progress));
+  }
+  Result<void> operator()(const SceneExportOptions& options) const {
+    return taken(exportScene(inputs, target, options, progress));
+  }
+  Result<void> operator()(const ObjectExportOptions& options) const {
+    const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.3));
+    if (!objects) return objects.error();
+    const auto made = exportObjects(inputs.terrain, *objects, target, options, partOf(progress, 0.3, 1.0));
+    if (!made) return made.error();
+    report.files.push_back(made->path);
+    if (!made->header.empty()) report.files.push_back(made->header);
+    return take(*made);
+  }
+  Result<void> operator()(const MaterialExportOptions& options) const {
+    const auto made = exportMaterials(inputs, target, options, progress);
+    if (!made) return made.error();
+    for (const WrittenFile& file : made->files) report.files.push_back(file.path);
+    report.notes = made->notes;
+    return {};
+  }
+
+ private:
+  template <class Made>
+  Result<void> take(const Made& made) const {
+    report.largestError = made.largestError;
+    report.notes = made.notes;
+    return {};
+  }
+  template <class Made>
+  Result<void> taken(const Result<Made>& made) const {
+    if (!made) return made.error();
+    for (const WrittenFile& file : made->files) report.files.push_back(file.path);
+    return take(*made);
+  }
+};
+
+}  // namespace
+
+Result<RecipeReport> perform(const ExportRecipe& recipe, const ExportInputs& inputs,
+                             const std::string& folder, const Progress& progress) {
+  const std::string target = targetOf(recipe, folder);
+  RecipeReport report{recipe.name, {}, 0.0, {}};
+  if (const auto done = std::visit(Perform{inputs, target, report, progress}, recipe.choices); !done)
+    return done.error();
   return report;
 }
 

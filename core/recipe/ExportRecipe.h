@@ -7,9 +7,12 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/edit/ExportInputs.h"
+#include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
-#include "core/meshio/MeshSettings.h"
-#include "core/terrain/Terrain.h"
+#include "core/materialio/MaterialExport.h"
+#include "core/meshio/MeshExport.h"
+#include "core/sceneio/SceneExport.h"
 #include "core/tileio/TileSettings.h"
 #include "core/tileio/WebSettings.h"
 
@@ -20,15 +23,19 @@ class ObjectReader;
 /// An export with all its choices, under a name: kept with a project, or in the JSON of a build. A value.
 struct ExportRecipe {
   std::string name;  ///< Not empty.
-  std::string
-      path;  ///< The file; of tiles the folder, of web tiles either. Relative: from the recipe's folder.
-  std::variant<ExportOptions, TileSettings, WebSettings, MeshSettings> choices;
+  /// The file; of tiles, materials and scenes of some programs the folder, of web tiles either. Relative:
+  /// from the recipe's folder.
+  std::string path;
+  std::variant<ExportOptions, TileSettings, WebSettings, MeshExportOptions, SceneExportOptions,
+               ObjectExportOptions, MaterialExportOptions>
+      choices;
 };
 
 /// The key of a project's settings under which its recipes are, as a JSON array.
 inline constexpr const char* kKeptExports = "exports";
 
-/// {"name": …, "kind": "terrain", "tiles", "web" or "mesh", "path": …, and the choices}.
+/// {"name": …, "kind": "terrain", "tiles", "web", "mesh", "scene", "objects" or "materials",
+/// "path": …, and the choices}.
 [[nodiscard]] nlohmann::ordered_json recipeJson(const ExportRecipe& recipe);
 /// Strict; the error is one line that begins with `where`.
 [[nodiscard]] Result<ExportRecipe> readRecipe(const nlohmann::json& value, const std::string& where);
@@ -50,9 +57,9 @@ struct RecipeReport {
 /// Where a recipe writes.
 [[nodiscard]] std::string targetOf(const ExportRecipe& recipe, const std::string& folder);
 
-/// Exports a terrain by a recipe whose relative path goes from `folder`. The error is one line that names the
-/// target. Any thread; may be cancelled.
-[[nodiscard]] Result<RecipeReport> perform(const ExportRecipe& recipe, const Terrain& terrain,
+/// Exports by a recipe whose relative path goes from `folder`. The error is one line that names the target.
+/// Any thread; may be cancelled.
+[[nodiscard]] Result<RecipeReport> perform(const ExportRecipe& recipe, const ExportInputs& inputs,
                                            const std::string& folder, const Progress& progress = {});
 
 }  // namespace scarp

@@ -279,4 +279,28 @@ Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& 
   return Error{path + ": " + message};
 }
 
+Result<SceneExportReport> exportScene(const ExportInputs& inputs, const std::string& path,
+                                      const SceneExportOptions& options, const Progress& progress) {
+  const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.2));
+  if (!objects) return objects.error();
+  LeftOut left = inputs.beside;
+  left.objects = left.scatterRules = 0;
+  const MaterialInputs& materials = inputs.materials;
+  std::optional<MaterialMap> laid;
+  std::optional<MaterialGround> ground;
+  if (!materials.materials.empty() && options.settings.ground && options.settings.texture > 0) {
+    auto map = laidMaterials(inputs.terrain, materials, partOf(progress, 0.2, 0.4));
+    if (!map) return map.error();
+    laid = std::move(*map);
+    ground.emplace(MaterialGround{inputs.terrain, *laid, materials.materials,
+                                  materials.deposits ? &*materials.deposits : nullptr});
+    left.materials = 0;
+  }
+  auto report = exportScene(inputs.terrain, *objects, ground ? &*ground : nullptr, path, options,
+                            partOf(progress, 0.4, 1.0));
+  if (!report) return report;
+  for (std::string& line : leftOutLines(left)) report->notes.push_back(std::move(line));
+  return report;
+}
+
 }  // namespace scarp

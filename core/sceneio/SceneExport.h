@@ -6,6 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/edit/ExportInputs.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/objects/ObjectList.h"
 #include "core/sceneio/SceneSettings.h"
@@ -36,6 +37,12 @@ struct SceneExportReport {
 /// be cancelled.
 [[nodiscard]] Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
                                                     const MaterialGround* materials, const std::string& path,
+                                                    const SceneExportOptions& options,
+                                                    const Progress& progress = {});
+
+/// The same of a document: its scatter rules put down their objects, and its materials are laid, first. The
+/// notes say what else the document has.
+[[nodiscard]] Result<SceneExportReport> exportScene(const ExportInputs& inputs, const std::string& path,
                                                     const SceneExportOptions& options,
                                                     const Progress& progress = {});
 

@@ -2,6 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/material/DefaultRules.h"
 #include "core/recipe/ExportRecipe.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
@@ -19,14 +22,27 @@ std::vector<ExportRecipe> recipes() {
   TileSettings tiles{TileUse::Unity, 33};
   tiles.fit = TileFit::Resample;
   WebSettings web{WebKind::Mapbox, 3, 7, WebScheme::Tms};
-  MeshSettings mesh;
-  mesh.tileColumns = 2;
-  mesh.error = 0.5;
+  MeshExportOptions mesh;
+  mesh.settings.tileColumns = 2;
+  mesh.settings.error = 0.5;
+  mesh.crop = GridRect{3, 4, 40, 45};
+  SceneExportOptions scene;
+  scene.settings.instancing = true;
+  scene.settings.texture = 128;
+  MaterialExportOptions materials;
+  materials.preset = MaterialPreset::HTerrain;
+  materials.splat = SplatKind::Classic4;
+  materials.chosen = {kGrass, kRock};
+  materials.pictures = {PictureFormat::Tga};
+  materials.resample = SampleSize{513, 513};
   return {{"plain", "a.tif", ExportOptions()},
           {"engine", "b.raw", unity},
           {"pieces", "tiles", tiles},
           {"map", "web", web},
-          {"print", "c.obj", mesh}};
+          {"print", "c.obj", mesh},
+          {"scene", "d.glb", scene},
+          {"points", "e.geojson", ObjectExportOptions{{}, ObjectCoordinates::Local}},
+          {"ground", "materials", materials}};
 }
 
 TEST(ExportRecipe, ComesBackAsItWasWritten) {
@@ -52,6 +68,10 @@ TEST(ExportRecipe, WhatMakesNoSenseIsOneLineThatNamesIt) {
   refused(R"([{"name": "a", "kind": "game", "path": "a.tif"}])", {"exports[0].kind", "game"});
   refused(R"([{"name": "a", "kind": "tiles", "path": "a", "side": 1}])", {"exports[0].side"});
   refused(R"([{"name": "a", "kind": "tiles", "path": "a", "sides": 65}])", {"sides"});
+  refused(R"([{"name": "a", "kind": "mesh", "path": "a.glb", "crop": [0, 0, 1, 9]}])", {"crop", "COLUMN"});
+  refused(R"([{"name": "a", "kind": "objects", "path": "a.csv", "coordinates": "mars"}])",
+          {"coordinates", "mars"});
+  refused(R"([{"name": "a", "kind": "materials", "path": "a", "pictures": ["bmp"]}])", {"pictures", "tga"});
   refused(
       R"([{"name": "a", "kind": "mesh", "path": "a.glb"}, {"name": "a", "kind": "mesh", "path": "b.glb"}])",
       {"exports[1].name", "another"});
@@ -59,10 +79,17 @@ TEST(ExportRecipe, WhatMakesNoSenseIsOneLineThatNamesIt) {
 
 TEST(ExportRecipe, EachKindWritesItsFiles) {
   const TempFolder folder;
-  Terrain terrain = fractalTerrain(60, 50, 10.0, 10.0);
+  TerrainDocument document(fractalTerrain(60, 50, 10.0, 10.0));
+  ASSERT_TRUE(perform(PlaceOperation{{.asset = AssetKind::House, .x = 5.0, .y = 7.0}}, document));
+  MaterialsOperation materials;
+  const auto usual = defaultMaterials();
+  materials.materials.assign(usual.begin(), usual.end());
+  materials.rules = {kGrass, {}};
+  ASSERT_TRUE(perform(materials, document));
+  const ExportInputs inputs = exportInputs(document);
   for (const ExportRecipe& recipe : recipes()) {
     if (std::holds_alternative<WebSettings>(recipe.choices)) continue;  // It lies nowhere.
-    const auto report = perform(recipe, terrain, folder.path().string());
+    const auto report = perform(recipe, inputs, folder.path().string());
     ASSERT_TRUE(report.ok()) << report.error().message;
     ASSERT_FALSE(report->files.empty());
     for (const std::string& file : report->files) {
@@ -70,7 +97,26 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
       EXPECT_TRUE(file.starts_with(folder.path().string())) << file;
     }
   }
-  expectOneLine(perform(recipes()[3], terrain, folder.path().string()), {"web: ", "does not say where"});
+  expectOneLine(perform(recipes()[3], inputs, folder.path().string()), {"web: ", "does not say where"});
+}
+
+TEST(ExportRecipe, APlainTerrainHasNoObjectsAndNoMaterials) {
+  const TempFolder folder;
+  const ExportInputs inputs = exportInputs(fractalTerrain(60, 50, 10.0, 10.0));
+  for (const ExportRecipe& recipe : recipes()) {
+    if (recipe.name == "points")
+      EXPECT_EQ(perform(recipe, inputs, folder.path().string())->largestError, 0.0);
+    else if (recipe.name == "ground")
+      expectOneLine(perform(recipe, inputs, folder.path().string()), {"materials: ", "no materials"});
+    else if (recipe.name == "scene")
+      EXPECT_TRUE(perform(recipe, inputs, folder.path().string()).ok());
+  }
+}
+
+TEST(ExportRecipe, APartBesideTheTerrainIsOneLine) {
+  const TempFolder folder;
+  const ExportInputs inputs = exportInputs(fractalTerrain(30, 30, 10.0, 10.0));
+  expectOneLine(perform(recipes()[4], inputs, folder.path().string()), {"c.obj: "});
 }
 
 }  // namespace

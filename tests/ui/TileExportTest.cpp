@@ -7,6 +7,8 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportDialog.h"
+#include "ui/export/MeshExportDialog.h"
+#include "ui/export/SceneExportDialog.h"
 #include "ui/export/TileExportDialog.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -54,15 +56,27 @@ TEST_F(TileExportTest, WritesTilesAndExportAgainDoesAllThatAreKept) {
     typeOver(dialog, "keepAs", QStringLiteral("map"));
     press(dialog);
   });
-  ASSERT_EQ(window_->document()->keptExports.size(), 2u);
-  QFile::remove(inFolder("a.tif"));
+  ask<SceneExportDialog>("Scene…", [&](SceneExportDialog& dialog) {
+    typeOver(dialog, "path", inFolder("scene.glb"));
+    typeOver(dialog, "keepAs", QStringLiteral("scene"));
+    press(dialog);
+  });
+  ask<MeshExportDialog>("Mesh…", [&](MeshExportDialog& dialog) {
+    typeOver(dialog, "path", inFolder("ground.stl"));
+    typeOver(dialog, "keepAs", QStringLiteral("mesh"));
+    press(dialog);
+  });
+  ASSERT_EQ(window_->document()->keptExports.size(), 4u);
+  for (const char* file : {"a.tif", "scene.glb", "ground.stl"})
+    ASSERT_TRUE(QFile::remove(inFolder(file))) << file;
   QFile::remove(inFolder("tiles/tiles_x0_z0.raw"));
   inMenu({"File", "Export Again"}).trigger();
   ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
-  EXPECT_TRUE(QFileInfo::exists(inFolder("a.tif")));
+  for (const char* file : {"a.tif", "scene.glb", "ground.stl"})
+    EXPECT_TRUE(QFileInfo::exists(inFolder(file))) << file;
   EXPECT_TRUE(QFileInfo::exists(inFolder("tiles/tiles_x0_z0.raw")));
   const QString said = window_->infoBar().text();
-  EXPECT_TRUE(said.contains(QStringLiteral("pieces, map"))) << said.toStdString();
+  EXPECT_TRUE(said.contains(QStringLiteral("pieces, map, scene, mesh"))) << said.toStdString();
 }
 
 }  // namespace

@@ -36,6 +36,7 @@ struct ExportTarget {
 struct MaterialExportTarget {
   QString folder;
   MaterialExportOptions options;
+  std::string keepAs{};  ///< A recipe of the project; none where empty.
 };
 
 /// All that belongs to one open terrain. Lives on the UI thread.

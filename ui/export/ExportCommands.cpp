@@ -59,11 +59,11 @@ void ObjectExportCommands::start(const ObjectExportTarget& target) {
   ++exports_;
   host_.jobs.run<ObjectExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, terrain = document->terrain().snapshot(),
-       inputs = objectInputs(document->terrain())](const Progress& progress) -> Result<ObjectExportReport> {
-        const auto objects = allObjects(inputs, partOf(progress, 0.0, 0.3));
+      [target,
+       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<ObjectExportReport> {
+        const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.3));
         if (!objects) return objects.error();
-        return exportObjects(terrain, *objects, target.path.toStdString(), target.options,
+        return exportObjects(inputs.terrain, *objects, target.path.toStdString(), target.options,
                              partOf(progress, 0.3, 1.0));
       },
       [this, target, document](const Result<ObjectExportReport>& report) {
@@ -77,6 +77,8 @@ void ObjectExportCommands::start(const ObjectExportTarget& target) {
         rememberFolder(target.path);
         of_ = document;
         last_ = std::make_unique<ObjectExportTarget>(target);
+        if (document)
+          RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
         done(*report);
       });
 }

@@ -1,5 +1,6 @@
 #include "ui/export/ExportFormDialog.h"
 
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -45,6 +46,17 @@ void ExportFormDialog::setBusy(bool busy) {
   acceptButton().setEnabled(!busy);
   bar_->setValue(0);
   bar_->setVisible(busy);
+}
+
+QLineEdit* keepAsEdit() {
+  auto* edit = new QLineEdit;
+  edit->setObjectName(QStringLiteral("keepAs"));
+  edit->setAccessibleName(ExportFormDialog::tr("Keep with the project as"));
+  edit->setPlaceholderText(ExportFormDialog::tr("a name: Export Again writes it anew"));
+  edit->setToolTip(ExportFormDialog::tr(
+      "These choices stay with the project under this name; File → Export Again does all "
+      "that are kept"));
+  return edit;
 }
 
 }  // namespace scarp

@@ -7,6 +7,8 @@
 #include "core/base/Result.h"
 #include "ui/widgets/FormDialog.h"
 
+class QLineEdit;
+
 namespace scarp {
 
 class Job;
@@ -46,5 +48,8 @@ class ExportFormDialog : public FormDialog {
   QProgressBar* bar_;
   QPointer<Job> job_;
 };
+
+/// A field for the name under which an export is kept with the project.
+[[nodiscard]] QLineEdit* keepAsEdit();
 
 }  // namespace scarp

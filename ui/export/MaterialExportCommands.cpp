@@ -9,6 +9,7 @@
 #include "core/edit/LeftOut.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MaterialExportDialog.h"
+#include "ui/export/RecipeCommands.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
@@ -80,27 +81,20 @@ void MaterialExportCommands::ask() {
 
 Job* MaterialExportCommands::start(const MaterialExportTarget& target, Done done) {
   const QPointer<EditorDocument> document = host_.current();
-  LeftOut left = besidesGround(document->terrain());
-  left.materials = 0;
   ++exports_;
   return host_.jobs.run<MaterialExportReport>(
       tr("Exporting materials"),
-      [target, terrain = document->terrain().snapshot(), inputs = materialInputs(document->terrain())](
-          const Progress& progress) -> Result<MaterialExportReport> {
-        const auto map = laidMaterials(terrain, inputs, partOf(progress, 0.0, 0.3));
-        if (!map) return map.error();
-        return exportMaterials(
-            {terrain, *map, inputs.materials, inputs.deposits ? &*inputs.deposits : nullptr},
-            target.folder.toStdString(), target.options, partOf(progress, 0.3, 1.0));
+      [target, inputs = exportInputs(document->terrain())](const Progress& progress) {
+        return exportMaterials(inputs, target.folder.toStdString(), target.options, progress);
       },
-      [this, target, document, left, done = std::move(done)](const Result<MaterialExportReport>& report) {
+      [this, target, document, done = std::move(done)](const Result<MaterialExportReport>& report) {
         --exports_;
         if (report) {
           rememberFolder(target.folder);
           if (document) document->lastMaterialExport = target;
-          MaterialExportReport told = *report;
-          for (std::string& line : leftOutLines(left)) told.notes.push_back(std::move(line));
-          tell(target, told);
+          if (document)
+            RecipeCommands::keep(*document, {target.keepAs, target.folder.toStdString(), target.options});
+          tell(target, *report);
         }
         done(report);
         if (!report && !report.error().cancelled) Q_EMIT failed();

@@ -8,6 +8,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
@@ -54,6 +55,7 @@ MaterialExportDialog::MaterialExportDialog(About about, Run run, QWidget* parent
       step_(new NumberEdit(tr("A vertex at every"), {},
                            {1.0, static_cast<double>(kMostMeshStep), true, true, false, false})),
       all_(new QCheckBox(tr("Also materials that lie nowhere"))),
+      keepAs_(keepAsEdit()),
       note_(new QLabel) {
   setObjectName(QStringLiteral("materialExportDialog"));
   setMinimumWidth(560);
@@ -123,6 +125,8 @@ void MaterialExportDialog::addFields() {
   addRow(tr("Mesh"), step);
   all_->setObjectName(QStringLiteral("all"));
   form().addRow(QString(), all_);
+  addRow(tr("Keep as"), keepAs_);
+  keepAs_->setText(QString::fromStdString(about_.first.keepAs));
   addNote(*note_);
   column().addWidget(bar());
 }
@@ -260,7 +264,7 @@ std::optional<QString> MaterialExportDialog::takeValues() {
   if (path.isEmpty()) return tr("Export into which folder? Type a path or browse for one");
   const QFileInfo folder(path);
   if (folder.exists() && !folder.isDir()) return tr("%1 is a file, not a folder").arg(path);
-  target_ = {folder.absoluteFilePath(), {}};
+  target_ = {folder.absoluteFilePath(), {}, keepAs_->text().trimmed().toStdString()};
   MaterialExportOptions& options = target_.options;
   options.preset = preset();
   options.all = all_->isChecked();
@@ -294,8 +298,8 @@ Job* MaterialExportDialog::start(Ended ended) {
 }
 
 void MaterialExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{preset_, folder_.row, size_,    pictures_, splat_,
-                                               chosen_, depth_,      texture_, step_,     all_};
+  const std::initializer_list<QWidget*> fields{preset_, folder_.row, size_, pictures_, splat_, chosen_,
+                                               depth_,  texture_,    step_, all_,      keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
 }
 

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLineEdit;
 class QListWidget;
 
 namespace scarp {
@@ -60,6 +61,7 @@ class MaterialExportDialog : public ExportFormDialog {
   QListWidget* chosen_;
   NumberEdit* step_;
   QCheckBox* all_;
+  QLineEdit* keepAs_;
   QLabel* note_;
 };
 

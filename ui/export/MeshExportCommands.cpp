@@ -8,6 +8,7 @@
 #include "core/mask/MaskBounds.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MeshExportDialog.h"
+#include "ui/export/RecipeCommands.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
@@ -106,6 +107,8 @@ Job* MeshExportCommands::start(const MeshExportTarget& target, Done done) {
           rememberFolder(target.path);
           of_ = document;
           last_ = std::make_unique<MeshExportTarget>(target);
+          if (document)
+            RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
           MeshExportReport told = *report;
           for (std::string& line : leftOutLines(left)) told.notes.push_back(std::move(line));
           tell(told);

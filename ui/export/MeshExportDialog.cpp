@@ -49,6 +49,7 @@ MeshExportDialog::MeshExportDialog(About about, Run run, QWidget* parent)
       detail_(new QComboBox),
       solid_(new QCheckBox(tr("Solid, for a 3-D printer"))),
       tiles_(new QWidget),
+      keepAs_(keepAsEdit()),
       note_(new QLabel) {
   setObjectName(QStringLiteral("meshExportDialog"));
   setMinimumWidth(560);
@@ -113,6 +114,8 @@ void MeshExportDialog::addFields() {
   for (const Number& number : numbers_) number.edit->setMaximumWidth(120);
   tiles_->setFocusProxy(numbers_[numbers_.size() - 2].edit);
   addRow(tr("Tiles"), tiles_);
+  addRow(tr("Keep as"), keepAs_);
+  keepAs_->setText(QString::fromStdString(about_.first.keepAs));
   addNote(*note_);
   column().addWidget(bar());
 }
@@ -222,7 +225,7 @@ std::optional<QString> MeshExportDialog::takeValues() {
   }
   if (static_cast<MeshedPart>(part_->currentData().toInt()) == MeshedPart::Selection)
     options.crop = about_.selected;
-  target_ = {file.absoluteFilePath(), options};
+  target_ = {file.absoluteFilePath(), options, keepAs_->text().trimmed().toStdString()};
   if (file.suffix().isEmpty()) target_.path += QLatin1Char('.') + QLatin1String(format().extension);
   return std::nullopt;
 }
@@ -232,7 +235,7 @@ Job* MeshExportDialog::start(Ended ended) {
 }
 
 void MeshExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{path_.row, format_, part_, detail_, tiles_};
+  const std::initializer_list<QWidget*> fields{path_.row, format_, part_, detail_, tiles_, keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
   for (const Number& number : numbers_) number.edit->setEnabled(enabled);
   solid_->setEnabled(enabled && format().format != MeshFormat::ThreeMf);

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLineEdit;
 
 namespace scarp {
 
@@ -18,6 +19,7 @@ class NumberEdit;
 struct MeshExportTarget {
   QString path;
   MeshExportOptions options;
+  std::string keepAs{};  ///< A recipe of the project; none where empty.
 };
 
 /// Asks where and how to export the ground as a mesh, and stays until that is done: what fails is said here,
@@ -71,6 +73,7 @@ class MeshExportDialog : public ExportFormDialog {
   QCheckBox* solid_;
   std::vector<Number> numbers_;
   QWidget* tiles_;
+  QLineEdit* keepAs_;
   QLabel* note_;
 };
 

@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
+#include "ui/export/ExportFormDialog.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -44,6 +45,7 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
       path_(pathRow(tr("File"))),
       format_(new QComboBox),
       coordinates_(new QComboBox),
+      keepAs_(keepAsEdit()),
       note_(new QLabel) {
   addRow(tr("File"), path_.row);
   format_->setObjectName(QStringLiteral("format"));
@@ -54,8 +56,10 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
   coordinates_->setAccessibleName(tr("Coordinates"));
   coordinates_->setToolTip(tr("In which coordinates the places of objects are written"));
   addRow(tr("Coordinates"), coordinates_);
+  addRow(tr("Keep as"), keepAs_);
   note_->setMinimumHeight(note_->fontMetrics().lineSpacing() * 4);
   addNote(*note_);
+  if (about_.last) keepAs_->setText(QString::fromStdString(about_.last->keepAs));
   path_.edit->setText(about_.last ? about_.last->path : about_.suggestion);
   format_->setCurrentIndex(std::max(0, objectEntryOfPath(path_.edit->text())));
   offerCoordinates();
@@ -157,7 +161,7 @@ std::optional<QString> ObjectExportDialog::takeValues() {
   if (!file.absoluteDir().exists()) return tr("%1: there is no such folder").arg(file.absolutePath());
   if (!file.suffix().isEmpty() && objectEntryOfPath(path) < 0)
     return tr("“.%1” is no ending for objects; use .csv, .geojson or .gpkg").arg(file.suffix());
-  target_ = {file.absoluteFilePath(), {format(), coordinates()}};
+  target_ = {file.absoluteFilePath(), {format(), coordinates()}, keepAs_->text().trimmed().toStdString()};
   return std::nullopt;
 }
 

@@ -11,6 +11,7 @@ namespace scarp {
 struct ObjectExportTarget {
   QString path;
   ObjectExportOptions options;
+  std::string keepAs{};  ///< A recipe of the project; none where empty.
 };
 
 /// Asks where and how to export the placed objects.
@@ -45,6 +46,7 @@ class ObjectExportDialog : public FormDialog {
   ObjectExportTarget target_;
   PathRow path_;
   QComboBox *format_, *coordinates_;
+  QLineEdit* keepAs_;
   QLabel* note_;
 };
 

@@ -91,8 +91,8 @@ Job* RecipeCommands::start(const ExportRecipe& recipe, Done done) {
   ++exports_;
   return host_.jobs.run<RecipeReport>(
       tr("Exporting tiles"),
-      [recipe, terrain = document->terrain().snapshot()](const Progress& progress) {
-        return perform(recipe, terrain, {}, progress);
+      [recipe, inputs = exportInputs(document->terrain())](const Progress& progress) {
+        return perform(recipe, inputs, {}, progress);
       },
       [this, recipe, document, done = std::move(done)](const Result<RecipeReport>& report) {
         --exports_;
@@ -113,13 +113,13 @@ void RecipeCommands::doKept() {
   ++exports_;
   host_.jobs.run<std::vector<RecipeReport>>(
       tr("Exporting again"),
-      [recipes = document->keptExports, terrain = document->terrain().snapshot(),
+      [recipes = document->keptExports, inputs = exportInputs(document->terrain()),
        folder = folderOf(*document)](const Progress& progress) -> Result<std::vector<RecipeReport>> {
         std::vector<RecipeReport> reports;
         const double all = static_cast<double>(recipes.size());
         for (std::size_t i = 0; i < recipes.size(); ++i) {
           auto report =
-              perform(recipes[i], terrain, folder,
+              perform(recipes[i], inputs, folder,
                       partOf(progress, static_cast<double>(i) / all, static_cast<double>(i + 1) / all));
           if (!report) return report.error();
           reports.push_back(*std::move(report));

@@ -4,11 +4,9 @@
 #include <QFileInfo>
 #include <utility>
 
-#include "core/edit/AllObjects.h"
-#include "core/edit/LaidMaterials.h"
-#include "core/edit/LeftOut.h"
 #include "core/mask/MaskBounds.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/export/RecipeCommands.h"
 #include "ui/export/SceneExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
@@ -53,31 +51,6 @@ ReportDialog::Facts sceneFacts(const SceneExportReport& report) {
   return facts;
 }
 
-/// What a job takes along.
-struct SceneInputs {
-  Terrain terrain;
-  ObjectInputs objects;
-  MaterialInputs materials;
-};
-
-Result<SceneExportReport> exportInputs(const SceneInputs& inputs, const SceneExportTarget& target,
-                                       const Progress& progress) {
-  const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.2));
-  if (!objects) return objects.error();
-  std::optional<MaterialMap> laid;
-  std::optional<MaterialGround> ground;
-  if (!inputs.materials.materials.empty() && target.options.settings.ground &&
-      target.options.settings.texture > 0) {
-    auto map = laidMaterials(inputs.terrain, inputs.materials, partOf(progress, 0.2, 0.4));
-    if (!map) return map.error();
-    laid = std::move(*map);
-    ground.emplace(MaterialGround{inputs.terrain, *laid, inputs.materials.materials,
-                                  inputs.materials.deposits ? &*inputs.materials.deposits : nullptr});
-  }
-  return exportScene(inputs.terrain, *objects, ground ? &*ground : nullptr, target.path.toStdString(),
-                     target.options, partOf(progress, 0.4, 1.0));
-}
-
 }  // namespace
 
 SceneExportCommands::SceneExportCommands(EditorHost host, QObject* parent)
@@ -116,24 +89,21 @@ void SceneExportCommands::ask() {
 
 Job* SceneExportCommands::start(const SceneExportTarget& target, Done done) {
   const QPointer<EditorDocument> document = host_.current();
-  const TerrainDocument& terrain = document->terrain();
-  LeftOut left = besidesGround(terrain);
-  left.objects = left.scatterRules = 0;
-  if (target.options.settings.ground && target.options.settings.texture > 0) left.materials = 0;
   ++exports_;
   return host_.jobs.run<SceneExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, inputs = SceneInputs{terrain.snapshot(), objectInputs(terrain), materialInputs(terrain)}](
-          const Progress& progress) { return exportInputs(inputs, target, progress); },
-      [this, target, document, left, done = std::move(done)](const Result<SceneExportReport>& report) {
+      [target, inputs = exportInputs(document->terrain())](const Progress& progress) {
+        return exportScene(inputs, target.path.toStdString(), target.options, progress);
+      },
+      [this, target, document, done = std::move(done)](const Result<SceneExportReport>& report) {
         --exports_;
         if (report) {
           rememberFolder(target.path);
           of_ = document;
           last_ = std::make_unique<SceneExportTarget>(target);
-          SceneExportReport told = *report;
-          for (std::string& line : leftOutLines(left)) told.notes.push_back(std::move(line));
-          tell(told);
+          if (document)
+            RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
+          tell(*report);
         }
         done(report);
         if (!report && !report.error().cancelled) Q_EMIT failed();

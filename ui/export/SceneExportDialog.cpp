@@ -74,6 +74,7 @@ SceneExportDialog::SceneExportDialog(About about, Run run, QWidget* parent)
       path_(pathRow(tr("File or folder"))),
       ground_(nullptr),
       instancing_(nullptr),
+      keepAs_(keepAsEdit()),
       note_(new QLabel) {
   setObjectName(QStringLiteral("sceneExportDialog"));
   setMinimumWidth(560);
@@ -131,6 +132,8 @@ void SceneExportDialog::addFields() {
                    tr("Along the longer side of the picture of the ground's materials; 0: without one")));
   instancing_ = addFlag("instancing", tr("Instancing (EXT_mesh_gpu_instancing)"),
                         tr("The objects of a model as one node: small and fast, but fewer programs open it"));
+  addRow(tr("Keep as"), keepAs_);
+  keepAs_->setText(QString::fromStdString(about_.first.keepAs));
   addNote(*note_);
   column().addWidget(bar());
 }
@@ -236,7 +239,7 @@ std::optional<QString> SceneExportDialog::takeValues() {
   }
   if (static_cast<ScenePart>(part_->currentData().toInt()) == ScenePart::Selection)
     options.crop = about_.selected;
-  target_ = {file.absoluteFilePath(), options};
+  target_ = {file.absoluteFilePath(), options, keepAs_->text().trimmed().toStdString()};
   if (single() && file.suffix().isEmpty()) target_.path += QLatin1String(kSceneEnding);
   return std::nullopt;
 }
@@ -246,7 +249,8 @@ Job* SceneExportDialog::start(Ended ended) {
 }
 
 void SceneExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{program_, path_.row, part_, detail_, ground_, instancing_};
+  const std::initializer_list<QWidget*> fields{program_, path_.row,   part_,  detail_,
+                                               ground_,  instancing_, keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
   for (const Number& number : numbers_) number.edit->setEnabled(enabled);
 }

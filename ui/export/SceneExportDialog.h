@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLineEdit;
 
 namespace scarp {
 
@@ -18,6 +19,7 @@ class NumberEdit;
 struct SceneExportTarget {
   QString path;  ///< A file for glTF, else a folder.
   SceneExportOptions options;
+  std::string keepAs{};  ///< A recipe of the project; none where empty.
 };
 
 /// Asks for which program and how to export ground, models and objects, and stays until that is done. The
@@ -69,6 +71,7 @@ class SceneExportDialog : public ExportFormDialog {
   PathRow path_;
   QCheckBox *ground_, *instancing_;
   std::vector<Number> numbers_;
+  QLineEdit* keepAs_;
   QLabel* note_;
 };
 

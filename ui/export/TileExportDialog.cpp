@@ -33,17 +33,6 @@ QComboBox* choices(const char* name, const QString& accessible, const QString& t
 
 }  // namespace
 
-QLineEdit* keepAsEdit() {
-  auto* edit = new QLineEdit;
-  edit->setObjectName(QStringLiteral("keepAs"));
-  edit->setAccessibleName(TileExportDialog::tr("Keep with the project as"));
-  edit->setPlaceholderText(TileExportDialog::tr("a name: Export Again writes it anew"));
-  edit->setToolTip(TileExportDialog::tr(
-      "These choices stay with the project under this name; File → Export Again does all "
-      "that are kept"));
-  return edit;
-}
-
 TileExportDialog::TileExportDialog(About about, Run run, QWidget* parent)
     : ExportFormDialog(tr("Export Tiles"), parent),
       about_(std::move(about)),

@@ -58,7 +58,4 @@ class TileExportDialog : public ExportFormDialog {
   QLabel* note_;
 };
 
-/// A field for the name under which an export is kept with the project.
-[[nodiscard]] QLineEdit* keepAsEdit();
-
 }  // namespace scarp

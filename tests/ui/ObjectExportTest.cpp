@@ -28,7 +28,7 @@ class ObjectExportTest : public WindowTest {
   /// Types a path into the dialog and lets it go.
   void exportTo(const QString& path) {
     whenDialog<ObjectExportDialog>([&](ObjectExportDialog& dialog) {
-      auto* edit = dialog.findChild<QLineEdit*>();
+      auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
       edit->selectAll();
       QTest::keyClicks(edit, path);
       QTest::keyClick(edit, Qt::Key_Return);
@@ -79,7 +79,7 @@ TEST_F(ObjectExportTest, WhatOneHasPlacedIsInTheTableAndInTheMap) {
 TEST_F(ObjectExportTest, TheDialogSaysWhatItWritesAndKeepsToTheEnding) {
   place(middle());
   whenDialog<ObjectExportDialog>([&](ObjectExportDialog& dialog) {
-    auto* edit = dialog.findChild<QLineEdit*>();
+    auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
     auto* format = dialog.findChild<QComboBox*>(QStringLiteral("format"));
     auto* coordinates = dialog.findChild<QComboBox*>(QStringLiteral("coordinates"));
     EXPECT_TRUE(edit->text().endsWith("-objects.csv"));

@@ -347,7 +347,7 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
   for (const Engine& engine : engines) exportTo(engine);
 
   whenDialog<ObjectExportDialog>([&](ObjectExportDialog& dialog) {
-    auto* edit = dialog.findChild<QLineEdit*>();
+    auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
     edit->selectAll();
     QTest::keyClicks(edit, inFolder("trees.csv"));
     QTest::keyClick(edit, Qt::Key_Return);

@@ -141,7 +141,7 @@ TEST_F(ScatterRulesPanelTest, APlaceIsRestoredAndARuleBecomesObjects) {
   int tile = 0;
   while (field().objects(0, tile).empty()) ++tile;
   const ScatterKey stood = field().objects(0, tile)[0].key;
-  ASSERT_TRUE(perform(TakeScatteredOperation{rules()[0].id, {stood}, {}}, terrain()));
+  ASSERT_TRUE(perform(TakeScatteredOperation{{{rules()[0].id, stood}}}, terrain()));
   EXPECT_EQ(field().count(), before - 1);
   EXPECT_TRUE(the<QPushButton>("scatterRestore").isVisible());
   press("scatterRestore");

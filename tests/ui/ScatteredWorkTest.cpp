@@ -2,6 +2,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/live/LiveScatter.h"
@@ -65,6 +66,14 @@ class ScatteredWorkTest : public WindowTest {
     }
     ADD_FAILURE() << "none is in sight";
     return {};
+  }
+  /// A place in the view where a press meets no tree.
+  QPoint emptyNear(QPoint from) {
+    for (;; from += QPoint(-3, -2))
+      if (!pickScene(controller().camera().rayThrough(Vec2(from.x(), from.y()), view().viewSize()),
+                     terrain().picker(), terrain().objectPicker(), &window_->document()->scatter().picker())
+               .scattered)
+        return from;
   }
   QMenu* menuAt(QPoint at) {
     QTest::mouseClick(&view(), Qt::RightButton, {}, at);
@@ -136,9 +145,15 @@ TEST_F(ScatteredWorkTest, ADragMovesOneAndItStaysWhereTheRuleScattersAnew) {
 
 TEST_F(ScatteredWorkTest, ABoxSelectsThemAndTheKeysWorkOnAll) {
   const auto before = all();
-  drag(middle() + QPoint(-250, -150), middle() + QPoint(250, 150));
+  drag(emptyNear(middle() + QPoint(-200, -100)), middle() + QPoint(200, 120));
   const std::size_t count = tools().selected().scattered.size();
   ASSERT_GT(count, 3U);
+  key(Qt::Key_F);
+  arrive();
+  if (QWidget* at = the<QLabel>("objectOrigin").parentWidget())
+    for (; at; at = at->parentWidget())
+      if (auto* area = qobject_cast<QScrollArea*>(at))
+        area->ensureWidgetVisible(&the<QLabel>("objectOrigin"));
   photograph("scattered-boxed");
   const std::size_t began = steps();
   key(Qt::Key_Delete);

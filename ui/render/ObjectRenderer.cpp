@@ -24,6 +24,8 @@ constexpr float kGhostOpacity = 0.55F;
 constexpr std::size_t kMostOutlined = 2000;
 /// More of what rules put down than this is not even tinted.
 constexpr std::size_t kMostTinted = 5000;
+/// Nearer by some hundredths of the distance: more than a picture of an object departs from its place.
+constexpr float kOverUnits = 250'000.0F;
 
 /// An object's own colour as shaders take it, and whether it is selected.
 std::array<float, 4> lookOf(const Object& object, bool chosen) {
@@ -225,9 +227,11 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   scatter_->choose({view.scattered, assets_, heights, frame}, view, frustum);
   for (const NearScattered& near : scatter_->near())
     add(batches, drawnOf(near.object.asset), near.transform, near.object, false, view);
-  addChosenScattered(batches, chosen, heights, frame, view, frustum);
   if (prepare(batches)) drawBatches(batches);
   scatter_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
+  Batches over;
+  addChosenScattered(over, chosen, heights, frame, view, frustum);
+  if (prepare(over)) drawOver(over);
   if (prepare(chosen)) drawOutline(chosen, static_cast<float>(view.pixelWidth / view.size.width));
 }
 
@@ -303,6 +307,13 @@ void ObjectRenderer::drawMesh(const Programs& programs, std::size_t drawn, int l
   glBindVertexArray(vertices_.id());
   glDrawArraysInstancedBaseInstance(GL_TRIANGLES, one.firstVertex, one.vertexCount,
                                     static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
+}
+
+void ObjectRenderer::drawOver(const Batches& batches) {
+  glEnable(GL_POLYGON_OFFSET_FILL);
+  glPolygonOffset(0.0F, kOverUnits);
+  drawBatches(batches);
+  glDisable(GL_POLYGON_OFFSET_FILL);
 }
 
 void ObjectRenderer::drawOutline(const Batches& chosen, float pixelRatio) {

@@ -125,7 +125,9 @@ MeasureHistogram ScatterFollower::histogram(const RuleCondition& condition) {
 RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
   if (!document_) return like;
   settle();
-  return startingCondition(like, document_->scatter().inputs(), document_->terrain().frame());
+  RuleCondition seen = like;
+  if (water_) seen.level = *water_;
+  return startingCondition(seen, document_->scatter().inputs(), document_->terrain().frame());
 }
 
 ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {

@@ -12,9 +12,6 @@ namespace {
 
 /// An object of a size beyond all measure is not hit: its numbers would overflow.
 constexpr double kLeastScale = 1e-9, kMostScale = 1e9;
-/// Metres. A hit on a side of a box may come out a rounding before the side: of two objects at one place the
-/// box of the second would then be behind the hit on the first.
-constexpr double kBoxSlack = 1e-7;
 
 }  // namespace
 
@@ -30,8 +27,6 @@ std::optional<ObjectPlace> placeOf(const Object& object, const AssetTable& asset
                      .object = object},
                     {}};
   place.box = place.placed.mesh->boxAt(*transform);
-  place.box.min.array() -= kBoxSlack;
-  place.box.max.array() += kBoxSlack;
   if (!place.box.min.allFinite() || !place.box.max.allFinite()) return std::nullopt;
   return place;
 }

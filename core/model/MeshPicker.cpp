@@ -1,6 +1,7 @@
 #include "core/model/MeshPicker.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/base/Contract.h"
 #include "core/geometry/Triangle.h"
@@ -25,18 +26,22 @@ MeshPicker::MeshPicker(std::vector<Triangle> triangles, const Box& bounds)
 std::optional<MeshHit> MeshPicker::pick(const Vec3& origin, const Vec3& direction, double tMin, double tMax,
                                         PickTests* tests) const {
   if (tests) ++tests->boxes;
-  const auto span = slabTest(bounds_, origin, direction, tMin, tMax);
+  // A hit on a side of a box may come out a rounding before the side; a tie at tMax counts.
+  const double slack =
+      1e-12 * (std::abs(tMax) + origin.cwiseAbs().maxCoeff() / direction.cwiseAbs().maxCoeff());
+  const double beyond = tMax + slack;
+  const auto span = slabTest(bounds_, origin, direction, tMin, beyond);
   if (!span) return std::nullopt;
   std::optional<MeshHit> nearest;
   const auto visit = [&](Bvh::Item item, double nearestSoFar) {
     if (tests) ++tests->triangles;
     const auto& [a, b, c] = triangles_[item];
     const auto hit = hitTriangle(origin, direction, a.cast<double>(), b.cast<double>(), c.cast<double>());
-    if (!hit || !(hit->t >= tMin && hit->t <= nearestSoFar)) return nearestSoFar;
+    if (!hit || !(hit->t >= tMin && hit->t <= std::min(nearestSoFar, tMax))) return nearestSoFar;
     nearest = MeshHit{hit->t, span->entryFace, item};
     return hit->t;
   };
-  bvh_.walk(origin, direction, tMin, tMax, CountingVisit{visit, tests});
+  bvh_.walk(origin, direction, tMin, beyond, CountingVisit{visit, tests});
   return nearest;
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/live/LiveScatter.h"
 #include "core/objects/AssetMesh.h"
 #include "core/scatter/ScenePick.h"
 #include "core/terrain/GeoReference.h"
@@ -108,7 +109,8 @@ void GroundMenu::open(const View& view, QPoint at) {
   if (terrain.editing() || view.controller()->dragging() || menu_) return;
   const LocalRay ray =
       view.controller()->camera().rayThrough(Vec2(at.x(), at.y()), view.viewport->viewSize());
-  const SceneHit hit = pickScene(ray, terrain.picker(), terrain.objectPicker());
+  const SceneHit hit =
+      pickScene(ray, terrain.picker(), terrain.objectPicker(), &document_->scatter().picker());
   menu_ = new QMenu(view.viewport);
   menu_->setObjectName(QStringLiteral("groundMenu"));
   menu_->setAttribute(Qt::WA_DeleteOnClose);
@@ -120,8 +122,23 @@ void GroundMenu::open(const View& view, QPoint at) {
     if (!object.locked && !document_->tools().selectedObjects().contains(object.id))
       document_->tools().selectObjects(withGroups(ObjectSelection(object.id), terrain.objects()));
     fillObject(*menu_, object);
+  } else if (hit.scattered && (!hit.ground || document_->tools().tool() == ToolKind::Place)) {
+    ToolState& tools = document_->tools();
+    const ScatterPlace place{hit.scattered->rule, hit.scattered->object.key};
+    if (!tools.selected().scattered.contains(place)) tools.select({{}, ScatterSelection(place)});
+    const std::size_t count = tools.selected().size();
+    addHeading(*menu_, count > 1 ? tr("%1 objects").arg(count) : titleOf(*hit.scattered));
+    fillScattered(*menu_, place);
+    menu_->addSeparator();
+    fillSelected(*menu_);
   } else if (hit.ground) {
     fillPlace(*menu_, view, *hit.ground);
+    // A wood does not hide the commands for the ground.
+    if (hit.scattered) {
+      menu_->addSeparator();
+      fillScattered(*menu_->addMenu(titleOf(*hit.scattered)),
+                    {hit.scattered->rule, hit.scattered->object.key});
+    }
   } else {
     menu_->addActions({actions.frame, actions.viewTop, actions.selectNone, actions.paste});
   }
@@ -186,7 +203,6 @@ void GroundMenu::fillCoordinates(QMenu& menu, const SurfaceHit& hit) {
 }
 
 void GroundMenu::fillObject(QMenu& menu, const Object& object) {
-  const Actions& actions = commands_.actions;
   if (object.locked) {
     addHeading(menu, tr("%1, locked").arg(assetTitle(object.asset)));
     add(menu, tr("&Unlock"), "unlockObject", [this, object] {
@@ -198,13 +214,7 @@ void GroundMenu::fillObject(QMenu& menu, const Object& object) {
   }
   const std::size_t count = document_->tools().selectedObjects().size();
   addHeading(menu, count > 1 ? tr("%1 objects").arg(count) : assetTitle(object.asset));
-  add(menu, tr("D&uplicate"), "duplicateObject", [this] { duplicateSelected(document_->tools()); });
-  menu.addAction(actions.remove);
-  menu.addAction(actions.frame);
-  menu.addSeparator();
-  menu.addActions({actions.copy, actions.cut, actions.sameAsset, actions.replaceAsset});
-  menu.addSeparator();
-  menu.addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.hide});
+  fillSelected(menu);
   menu.addSeparator();
   QMenu* rules = menu.addMenu(tr("&Ground"));
   const QStringList titles = ruleTitles();
@@ -220,6 +230,34 @@ void GroundMenu::fillObject(QMenu& menu, const Object& object) {
     entry->setChecked(object.rule == rule);
   }
   add(menu, tr("Place &More of These"), "placeMore", [this, object] { placeMore(object); });
+}
+
+void GroundMenu::fillSelected(QMenu& menu) {
+  const Actions& actions = commands_.actions;
+  add(menu, tr("D&uplicate"), "duplicateObject", [this] { duplicateSelected(document_->tools()); });
+  menu.addAction(actions.remove);
+  menu.addAction(actions.frame);
+  menu.addSeparator();
+  menu.addActions({actions.copy, actions.cut, actions.sameAsset, actions.replaceAsset});
+  menu.addSeparator();
+  menu.addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.hide});
+}
+
+QString GroundMenu::titleOf(const ScatteredHit& hit) const {
+  return scatteredTitle(hit.object.asset, hit.rule, document_->terrain().scatterRules());
+}
+
+void GroundMenu::fillScattered(QMenu& menu, const ScatterPlace& place) {
+  const auto on = [&](const QString& text, const char* name, void (*act)(ToolState&)) {
+    add(menu, text, name, [this, place, act] {
+      ToolState& tools = document_->tools();
+      if (!tools.selected().scattered.contains(place)) tools.select({{}, ScatterSelection(place)});
+      act(tools);
+    });
+  };
+  on(tr("&Pin Here"), "pinScattered", pinSelected);
+  on(tr("Re&move"), "removeScattered", deleteSelected);
+  add(menu, tr("&Open Its Rule"), "openRule", [this, rule = place.rule] { Q_EMIT ruleAsked(rule); });
 }
 
 void GroundMenu::placeHere(const Vec2& place) {

@@ -21,6 +21,8 @@ class ToolCommands;
 class ViewController;
 class Viewport;
 struct Operation;
+struct ScatterPlace;
+struct ScatteredHit;
 struct SurfaceHit;
 
 /// What a click of the right button in a view offers: for the object that is meant, else for the place on the
@@ -45,6 +47,7 @@ class GroundMenu : public QObject {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why what was chosen was not done.
+  void ruleAsked(std::uint32_t rule);    ///< A scatter rule, by its id, is to be shown.
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -60,6 +63,11 @@ class GroundMenu : public QObject {
   void fillPlace(QMenu& menu, const View& view, const SurfaceHit& place);
   void fillCoordinates(QMenu& menu, const SurfaceHit& place);
   void fillObject(QMenu& menu, const Object& object);
+  /// About one that a scatter rule put down: what can be done to it alone.
+  void fillScattered(QMenu& menu, const ScatterPlace& place);
+  [[nodiscard]] QString titleOf(const ScatteredHit& hit) const;
+  /// About what is selected.
+  void fillSelected(QMenu& menu);
   void placeHere(const Vec2& place);
   void placeMore(const Object& object);
   void add(QMenu& menu, const QString& text, const char* name, std::function<void()> act);

@@ -50,7 +50,6 @@
 #include "ui/objects/AssetCommands.h"
 #include "ui/objects/ObjectCommands.h"
 #include "ui/objects/ObjectsDock.h"
-#include "ui/objects/ScatterView.h"
 #include "ui/operation/OperationMenu.h"
 #include "ui/project/EditorWork.h"
 #include "ui/project/LeaveGuard.h"
@@ -119,7 +118,6 @@ void MainWindow::makeParts() {
   objectCommands_ = new ObjectCommands(*actions_, *maskCommands_, *viewport_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   materialView_ = new MaterialView(*viewport_, *jobs_, this);
-  scatterView_ = new ScatterView(*viewport_, *jobs_, this);
   materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
   drapeView_ = new DrapeView(*viewport_, *jobs_, this);
   drapeCommands_ = new DrapeCommands(*this, *jobs_);
@@ -131,7 +129,7 @@ void MainWindow::makeParts() {
       *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, shadingDock_,
                                  navigatorDock_, layersDock_, drapesDock_, historyDock_, analysisDock_,
                                  inspector_, profileDock_, secondView_});
-  status_ = new StatusReadout(*scatterView_);
+  status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
   statusBar()->addPermanentWidget(new JobBar(*jobs_));
@@ -190,7 +188,7 @@ void MainWindow::connectParts() {
       ->setChecked(true);
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
-  notices_->hear(brushDock_, operations_, objectsDock_, scatterRules_, assetCommands_, layersDock_,
+  notices_->hear(brushDock_, operations_, objectsDock_, scatter_, scatterRules_, assetCommands_, layersDock_,
                  inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, maskDock_,
                  maskCommands_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
                  groundMenu_);
@@ -199,6 +197,14 @@ void MainWindow::connectParts() {
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
   connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
+  const auto openRule = [this](std::uint32_t rule) {
+    objectsDock_->showRules();
+    objectsDock_->show();
+    objectsDock_->raise();
+    scatterRules_->open(rule);
+  };
+  connect(groundMenu_, &GroundMenu::ruleAsked, this, openRule);
+  connect(objectsDock_, &ObjectsDock::ruleAsked, this, openRule);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
   connect(shading_, &ShadingController::changed, drapesDock_, &DrapesDock::refreshChosen);
   connect(shading_, &ShadingController::changed, this, [this] {
@@ -281,12 +287,12 @@ void MainWindow::attach(EditorDocument* document) {
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
        scatter_, scatterRules_, layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
-       analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_, scatterView_,
+       analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action :
        {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
-        actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportTiles, actions_->exportObjects,
-        actions_->exportMaterials, actions_->exportAgain})
+        actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportTiles,
+        actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)

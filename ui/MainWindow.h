@@ -31,7 +31,6 @@ class DrapesDock;
 class DrapeView;
 class MaterialsDock;
 class MaterialView;
-class ScatterView;
 class SelectionDock;
 class MaskView;
 class MessagesDialog;
@@ -143,7 +142,6 @@ class MainWindow : public QMainWindow {
   ObjectCommands* objectCommands_;
   SelectionDock* maskDock_;
   MaterialView* materialView_;
-  ScatterView* scatterView_;
   MaterialsDock* materialsDock_;
   DrapeView* drapeView_;
   DrapeCommands* drapeCommands_;

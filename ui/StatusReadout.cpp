@@ -2,14 +2,14 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <algorithm>
 
 #include "core/base/Angles.h"
 #include "core/io/CrsInfo.h"
+#include "core/live/LiveScatter.h"
+#include "core/scatter/ScenePick.h"
 #include "core/terrain/GeoReference.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
-#include "ui/objects/ScatterView.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -19,7 +19,7 @@ const QString kNothing(QChar(0x2013));  // an en dash
 
 }  // namespace
 
-StatusReadout::StatusReadout(ScatterView& scattered, QWidget* parent) : QWidget(parent), scatter_(scattered) {
+StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   // Narrow windows cut off the columns on the right instead of growing.
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
@@ -88,13 +88,11 @@ void StatusReadout::showScattered() {
   scattered_->clear();
   if (!document_ || document_->tools().tool() != ToolKind::Place || document_->view().dragging()) return;
   const auto ray = document_->view().pointerRay();
-  const auto hit = ray ? scatter_.pick(*ray) : std::nullopt;
-  if (!hit) return;
-  const auto& rules = document_->terrain().scatterRules();
-  const auto rule = std::ranges::find(rules, hit->rule, &ScatterRule::id);
-  const QString name = rule == rules.end() ? QString() : QString::fromStdString(rule->name);
-  const QString asset = assetTitle(hit->object.asset);
-  scattered_->setText(name.isEmpty() ? asset : tr("%1 by the rule “%2”").arg(asset, name));
+  if (!ray) return;
+  TerrainDocument& terrain = document_->terrain();
+  const auto hit =
+      pickScene(*ray, terrain.picker(), terrain.objectPicker(), &document_->scatter().picker()).scattered;
+  if (hit) scattered_->setText(scatteredTitle(hit->object.asset, hit->rule, terrain.scatterRules()));
 }
 
 void StatusReadout::showCursor() {

@@ -11,7 +11,6 @@ class QLabel;
 namespace scarp {
 
 class EditorDocument;
-class ScatterView;
 
 /// What lies under the cursor, in columns that keep their place while the figures change, and on the
 /// right the size of the terrain and the memory of its history.
@@ -19,8 +18,7 @@ class StatusReadout : public QWidget {
   Q_OBJECT
 
  public:
-  /// scattered: asked for what stands under the cursor while objects are placed; lives as long as this.
-  explicit StatusReadout(ScatterView& scattered, QWidget* parent = nullptr);
+  explicit StatusReadout(QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
  private:
@@ -32,7 +30,6 @@ class StatusReadout : public QWidget {
   void showScattered();
   void showTerrain();
 
-  ScatterView& scatter_;
   EditorDocument* document_ = nullptr;
   QLabel *x_, *y_, *height_, *slope_, *cell_, *world_, *worldCaption_, *crs_, *scattered_, *terrain_;
   int worldDecimals_ = 1;

@@ -152,7 +152,7 @@ void ToolCommands::setDocument(EditorDocument* document) {
 }
 
 void ToolCommands::showTools() {
-  actions_.remove->setEnabled(document_ && !document_->tools().selectedObjects().empty());
+  actions_.remove->setEnabled(document_ && !document_->tools().selected().empty());
   if (document_) inHand(document_->tools()).setChecked(true);
 }
 

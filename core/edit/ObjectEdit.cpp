@@ -9,6 +9,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/edit/AssetEdits.h"
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/LevelledGround.h"
 #include "core/objects/Object.h"
 
@@ -92,6 +93,35 @@ ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, std::span<
   objects_ = before_;
 }
 
+ObjectsEdit::ObjectsEdit(TerrainDocument& document, std::string name, const TakeScatteredOperation& taken)
+    : document_(document),
+      onto_(document.snapshot()),
+      session_(document, std::move(name)),
+      places_(taken.places),
+      removed_(taken.removed),
+      changed_(taken.changed),
+      fresh_(false) {
+  DocumentState state = document.state();
+  state.scatterRules = withoutPlaces(std::move(state.scatterRules), places_);
+  session_.setState(std::move(state));
+  std::map<ObjectId, std::optional<Object>> exchanged;
+  for (const ObjectId id : removed_) exchanged.emplace(id, std::nullopt);
+  for (std::size_t i = 0; i < taken.objects.size(); ++i) {
+    Object object = taken.objects[i];
+    if (i < changed_) {
+      object = *document.objects().find(object.id);
+    } else {
+      object.id = session_.takeObjectId(object.id);
+      object = withElevation(object, onto_.heights, onto_.frame);
+      exchanged.emplace(object.id, object);
+    }
+    ids_.push_back(object.id);
+    before_.push_back(object);
+  }
+  objects_ = before_;
+  if (!exchanged.empty()) session_.exchangeObjects(std::move(exchanged));
+}
+
 bool ObjectsEdit::levels(std::size_t place, const Object& object) const {
   return levelsGround(object, fresh_ ? nullptr : &before_[place]);
 }
@@ -136,14 +166,18 @@ void ObjectsEdit::lift() {
   if (std::exchange(levelled_, false)) session_.replaceGround(onto_.heights);
 }
 
-bool ObjectsEdit::commit(std::shared_ptr<const Operation> operation) {
-  if (operation) return session_.commit(std::move(operation));
+Operation ObjectsEdit::whatWasDone() const {
+  if (!places_.empty()) return TakeScatteredOperation{places_, objects_, changed_, removed_};
   const bool one = objects_.size() == 1 && assets_.empty();
-  Operation done = fresh_ ? (one ? Operation(PlaceOperation{objects_.front()})
-                                 : Operation(PlaceObjectsOperation{objects_, assets_}))
-                          : (one ? Operation(ChangeObjectOperation{objects_.front()})
-                                 : Operation(ChangeObjectsOperation{objects_}));
-  return session_.commit(std::make_shared<Operation>(std::move(done)));
+  if (fresh_)
+    return one ? Operation(PlaceOperation{objects_.front()})
+               : Operation(PlaceObjectsOperation{objects_, assets_});
+  return one ? Operation(ChangeObjectOperation{objects_.front()})
+             : Operation(ChangeObjectsOperation{objects_});
+}
+
+bool ObjectsEdit::commit(std::shared_ptr<const Operation> operation) {
+  return session_.commit(operation ? std::move(operation) : std::make_shared<const Operation>(whatWasDone()));
 }
 
 }  // namespace scarp

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
 #include "core/objects/Asset.h"
 
 namespace scarp {
@@ -30,9 +31,14 @@ class ObjectsEdit {
               std::vector<Asset> assets = {});
   /// Changes those with these ids. Contract: they are there, each once.
   ObjectsEdit(TerrainDocument& document, std::string name, std::span<const ObjectId> ids);
+  /// Takes objects out of scatter rules, as one is told; before() has those that were there as they were.
+  /// Contract: takeScattered() would do it.
+  ObjectsEdit(TerrainDocument& document, std::string name, const TakeScatteredOperation& taken);
 
   /// As they are now.
   [[nodiscard]] const std::vector<Object>& objects() const { return objects_; }
+  /// What they are known by, in the same order.
+  [[nodiscard]] const std::vector<ObjectId>& ids() const { return ids_; }
   /// As they were; of new ones none.
   [[nodiscard]] const std::vector<Object>& before() const { return before_; }
   /// Makes them this, whatever they were made before; their ids are this edit's, in the same order. New ones
@@ -47,6 +53,7 @@ class ObjectsEdit {
   bool commit(std::shared_ptr<const Operation> operation = nullptr);
 
  private:
+  [[nodiscard]] Operation whatWasDone() const;
   [[nodiscard]] bool levels(std::size_t place, const Object& object) const;
   void levelGround(const std::vector<Object>& objects);
 
@@ -54,6 +61,9 @@ class ObjectsEdit {
   Terrain onto_;  ///< As it was.
   EditSession session_;
   std::vector<Asset> assets_;
+  std::vector<ScatterPlace> places_;  ///< Taken out of rules.
+  std::vector<ObjectId> removed_;
+  std::size_t changed_ = 0;  ///< So many of the first belonged to no rule.
   std::vector<Object> before_, objects_;
   std::vector<ObjectId> ids_;  ///< Those of objects_, and of new ones that are gone again.
   ObjectId first_ = 0;

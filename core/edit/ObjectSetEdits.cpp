@@ -34,17 +34,30 @@ Result<void> placeObjects(const PlaceObjectsOperation& operation, TerrainDocumen
   return {};
 }
 
-Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document) {
-  if (operation.objects.empty()) return Error{"there is no object to change"};
-  std::vector<ObjectId> ids;
+Result<void> checkChange(const std::vector<Object>& objects, const TerrainDocument& document) {
   std::set<ObjectId> seen;
-  for (const Object& object : operation.objects) {
+  for (const Object& object : objects) {
     if (!document.objects().find(object.id)) return unknown(object.id);
     if (!seen.insert(object.id).second)
       return Error{"object " + std::to_string(object.id) + " stands twice among those to change"};
-    ids.push_back(object.id);
   }
-  if (auto fit = canStand(operation.objects, document); !fit) return fit;
+  return canStand(objects, document);
+}
+
+Result<void> checkRemoval(const std::vector<ObjectId>& ids, const TerrainDocument& document) {
+  for (const ObjectId id : ids) {
+    const Object* object = document.objects().find(id);
+    if (!object) return unknown(id);
+    if (object->locked) return lockedError(*object);
+  }
+  return {};
+}
+
+Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document) {
+  if (operation.objects.empty()) return Error{"there is no object to change"};
+  if (auto good = checkChange(operation.objects, document); !good) return good;
+  std::vector<ObjectId> ids;
+  for (const Object& object : operation.objects) ids.push_back(object.id);
   ObjectsEdit edit(document, titleOf("Change", operation.objects), ids);
   edit.set(operation.objects);
   edit.commit();
@@ -53,14 +66,11 @@ Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocum
 
 Result<void> removeObjects(const RemoveObjectsOperation& operation, TerrainDocument& document) {
   if (operation.ids.empty()) return Error{"there is no object to remove"};
+  if (auto good = checkRemoval(operation.ids, document); !good) return good;
   std::vector<Object> gone;
   std::map<ObjectId, std::optional<Object>> removal;
-  for (const ObjectId id : operation.ids) {
-    const Object* object = document.objects().find(id);
-    if (!object) return unknown(id);
-    if (object->locked) return lockedError(*object);
-    if (removal.emplace(id, std::nullopt).second) gone.push_back(*object);
-  }
+  for (const ObjectId id : operation.ids)
+    if (removal.emplace(id, std::nullopt).second) gone.push_back(*document.objects().find(id));
   EditSession session(document, titleOf("Delete", gone));
   session.exchangeObjects(std::move(removal));
   session.commit(std::make_shared<Operation>(operation));

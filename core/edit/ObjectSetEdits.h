@@ -12,6 +12,11 @@ namespace scarp {
 [[nodiscard]] Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> removeObjects(const RemoveObjectsOperation& operation, TerrainDocument& document);
 
+/// Why they cannot become so, or go, as one line: one is not there, is locked, stands among them twice, or
+/// cannot stand.
+[[nodiscard]] Result<void> checkChange(const std::vector<Object>& objects, const TerrainDocument& document);
+[[nodiscard]] Result<void> checkRemoval(const std::vector<ObjectId>& ids, const TerrainDocument& document);
+
 /// "Move conifer", "Move 12 objects": what a step about these is called.
 [[nodiscard]] std::string titleOf(const std::string& verb, const std::vector<Object>& objects);
 

@@ -163,8 +163,8 @@ struct BrushObjectsOperation {
   ScatterRule rule{};
   ObjectVariation variation{};
   double strength = 1.0;  ///< 0…1: of the density, or how many of the objects there are erased.
-  PaintSource stroke{};  ///< Of the brush, size, spacing, falloff, alpha and symmetry count.
-  ObjectId first = 0;    ///< As in ScatterOperation.
+  PaintSource stroke{};   ///< Of the brush, size, spacing, falloff, alpha and symmetry count.
+  ObjectId first = 0;     ///< As in ScatterOperation.
 };
 
 /// Many objects at once, as far as the selection reaches.
@@ -342,12 +342,14 @@ struct RemoveAssetOperation {
 struct ScatterRulesOperation {
   std::vector<ScatterRule> rules;  ///< A rule of id 0 gets a new one.
 };
-/// Takes objects out of a scatter rule: their places stay free from now on, and these objects, which belong
-/// to no rule, come in their stead; none where they are removed.
+/// Takes objects out of scatter rules: their places stay free from now on, and these objects, which belong
+/// to no rule, come in their stead; none where they are removed. What a person did at once to objects that
+/// belong to no rule is part of the step.
 struct TakeScatteredOperation {
-  std::uint32_t rule = 0;  ///< Its id.
-  std::vector<ScatterKey> keys;
-  std::vector<Object> objects{};  ///< Ids as PlaceOperation has them.
+  std::vector<ScatterPlace> places;  ///< At least one.
+  std::vector<Object> objects{};     ///< Ids as PlaceOperation has them.
+  std::size_t changed = 0;           ///< So many of the first are objects that are there, as they become.
+  std::vector<ObjectId> removed{};   ///< Others that are there.
 };
 /// Makes ordinary objects of all that a scatter rule puts down, and removes the rule.
 struct BakeScatterOperation {
@@ -361,15 +363,15 @@ struct RedoOperation {};
 struct Operation
     : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
                    PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation,
-                   BrushObjectsOperation, ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
-                   MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation, SetLayerOperation,
-                   MaskLayerOperation, FillLayerOperation, ActivateLayerOperation, FilterOperation,
-                   ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
-                   ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
-                   MaterialsOperation, PaintOperation, ImportPaintOperation, AddDrapeOperation,
-                   SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation, AddAssetOperation,
-                   SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation, TakeScatteredOperation,
-                   BakeScatterOperation, UndoOperation, RedoOperation> {
+                   BrushObjectsOperation, ScatterOperation, AddLayerOperation, DeleteLayerOperation,
+                   DuplicateLayerOperation, MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation,
+                   SetLayerOperation, MaskLayerOperation, FillLayerOperation, ActivateLayerOperation,
+                   FilterOperation, ReshapeOperation, SelectOperation, ChangeSelectionOperation,
+                   KeepMaskOperation, ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation,
+                   RevertOperation, MaterialsOperation, PaintOperation, ImportPaintOperation,
+                   AddDrapeOperation, SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation,
+                   AddAssetOperation, SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation,
+                   TakeScatteredOperation, BakeScatterOperation, UndoOperation, RedoOperation> {
   using variant::variant;
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();

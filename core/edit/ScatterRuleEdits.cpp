@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <set>
 #include <utility>
 
 #include "core/edit/EditSession.h"
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectSetEdits.h"
 #include "core/edit/ScatterScene.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterRuleSchema.h"
@@ -95,56 +97,65 @@ Result<void> editScatterRules(const ScatterRulesOperation& operation, TerrainDoc
   return session.keep(std::make_shared<const Operation>(std::move(done)));
 }
 
-std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules, std::uint32_t rule,
-                                       std::span<const ScatterKey> keys) {
-  std::vector<ScatterKey>& without = std::ranges::find(rules, rule, &ScatterRule::id)->without;
-  without.insert(without.end(), keys.begin(), keys.end());
-  std::ranges::sort(without);
-  without.erase(std::ranges::unique(without).begin(), without.end());
+std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules, std::span<const ScatterPlace> places) {
+  std::map<std::uint32_t, std::vector<ScatterKey>> byRule;
+  for (const ScatterPlace& place : places) byRule[place.rule].push_back(place.key);
+  for (const auto& [rule, keys] : byRule) {
+    std::vector<ScatterKey>& without = std::ranges::find(rules, rule, &ScatterRule::id)->without;
+    without.insert(without.end(), keys.begin(), keys.end());
+    std::ranges::sort(without);
+    without.erase(std::ranges::unique(without).begin(), without.end());
+  }
   return rules;
 }
 
-Result<TakeScatteredOperation> pinned(std::uint32_t rule, std::vector<ScatterKey> keys,
+std::optional<Object> objectAt(const ScatterPlace& place, const std::vector<ScatterRule>& rules) {
+  const auto rule = std::ranges::find(rules, place.rule, &ScatterRule::id);
+  if (rule == rules.end()) return {};
+  const auto object = scatteredAt(*rule, place.key);
+  return object ? std::optional(objectOf(*object, *rule)) : std::nullopt;
+}
+
+Result<TakeScatteredOperation> pinned(std::vector<ScatterPlace> places,
                                       const std::vector<ScatterRule>& rules) {
-  const auto place = placeOf(rule, rules);
-  if (!place) return place.error();
-  TakeScatteredOperation operation{rule, std::move(keys), {}};
-  for (const ScatterKey& key : operation.keys) {
-    const auto object = scatteredAt(rules[*place], key);
+  TakeScatteredOperation operation{std::move(places)};
+  for (const ScatterPlace& place : operation.places) {
+    const auto rule = placeOf(place.rule, rules);
+    if (!rule) return rule.error();
+    const auto object = objectAt(place, rules);
+    const ScatterKey& key = place.key;
     if (!object)
-      return Error{inWords(*place, rules[*place]) + " has no place " + std::to_string(key.row) + ", " +
+      return Error{inWords(*rule, rules[*rule]) + " has no place " + std::to_string(key.row) + ", " +
                    std::to_string(key.column) + ", " + std::to_string(key.attempt)};
-    operation.objects.push_back(objectOf(*object, rules[*place]));
+    operation.objects.push_back(*object);
   }
   return operation;
 }
 
 Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocument& document) {
-  const auto place = placeOf(operation.rule, document.scatterRules());
-  if (!place) return place.error();
-  if (operation.keys.empty()) return Error{"no scattered object is named"};
-  if (operation.keys.size() > kMostScattered || operation.objects.size() > kMostScattered)
+  if (operation.places.empty()) return Error{"no scattered object is named"};
+  for (const ScatterPlace& place : operation.places)
+    if (const auto known = placeOf(place.rule, document.scatterRules()); !known) return known.error();
+  if (operation.places.size() > kMostScattered || operation.objects.size() > kMostScattered)
     return Error{"more than " + std::to_string(kMostScattered) + " objects cannot be taken at once"};
-  for (const Object& object : operation.objects) {
-    if (object.rule == ObjectRule::Flatten)
-      return Error{"an object that comes out of a scatter rule cannot level the ground"};
-    if (auto fit = canStand(object, nullptr, document); !fit) return fit;
-  }
-  TakeScatteredOperation done = operation;
-  EditSession session(document, operation.objects.empty()
-                                    ? "Remove " + counted(operation.keys.size(), "scattered object")
-                                    : "Take out " + counted(operation.objects.size(), "scattered object"));
-  DocumentState state = document.state();
-  state.scatterRules = withoutPlaces(std::move(state.scatterRules), operation.rule, operation.keys);
-  session.setState(std::move(state));
-  std::map<ObjectId, std::optional<Object>> objects;
-  for (Object& object : done.objects) {
-    object.id = session.takeObjectId(object.id);
-    object = withElevation(object, document.heights(), document.frame());
-    objects.emplace(object.id, object);
-  }
-  if (!objects.empty()) session.exchangeObjects(std::move(objects));
-  return session.keep(std::make_shared<const Operation>(std::move(done)));
+  if (operation.changed > operation.objects.size())
+    return Error{"more objects are to be changed than there are"};
+  const auto taken = operation.objects.begin() + static_cast<std::ptrdiff_t>(operation.changed);
+  for (auto object = taken; object != operation.objects.end(); ++object)
+    if (auto fit = canStand(*object, nullptr, document); !fit) return fit;
+  if (auto good = checkChange({operation.objects.begin(), taken}, document); !good) return good;
+  if (auto good = checkRemoval(operation.removed, document); !good) return good;
+  for (auto object = operation.objects.begin(); object != taken; ++object)
+    if (std::ranges::find(operation.removed, object->id) != operation.removed.end())
+      return Error{"object " + std::to_string(object->id) + " is both to change and to remove"};
+  const std::size_t count = operation.places.size() + operation.changed + operation.removed.size();
+  ObjectsEdit edit(document,
+                   operation.objects.empty() ? "Remove " + counted(count, "object")
+                                             : "Take out " + counted(count, "object"),
+                   operation);
+  edit.set(operation.objects);
+  edit.commit();
+  return {};
 }
 
 Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,14 +26,17 @@ namespace scarp {
 [[nodiscard]] Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
                                        const ScatterField& field);
 
-/// Takes all places of a rule out by which objects were put down, so that the objects may stand otherwise.
-/// Contract: the rule is there.
-[[nodiscard]] std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules, std::uint32_t rule,
-                                                     std::span<const ScatterKey> keys);
+/// The rules with these places free. Contract: the rules are there.
+[[nodiscard]] std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules,
+                                                     std::span<const ScatterPlace> places);
 
-/// What a rule has for places of its lattice, as objects without ids: to take them out as they stand. An
+/// What a rule has for a place of its lattice, whether or not it stands there, without an id. Nothing where
+/// there is no such rule or place.
+[[nodiscard]] std::optional<Object> objectAt(const ScatterPlace& place,
+                                             const std::vector<ScatterRule>& rules);
+/// What rules have for places of their lattices, as objects without ids: to take them out as they stand. An
 /// error where there is no such rule or place, in one line.
-[[nodiscard]] Result<TakeScatteredOperation> pinned(std::uint32_t rule, std::vector<ScatterKey> keys,
+[[nodiscard]] Result<TakeScatteredOperation> pinned(std::vector<ScatterPlace> places,
                                                     const std::vector<ScatterRule>& rules);
 
 // What becomes of rules where other edits take away what they name.

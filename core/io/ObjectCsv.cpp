@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::string_view kColumns = "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter";
+constexpr std::string_view kColumns = "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter,tint";
 
 std::string_view nextField(std::string_view& line) {
   const std::size_t comma = line.find(',');
@@ -75,6 +75,7 @@ std::optional<ObjectRow> readRow(std::string_view line) {
   const auto scatter = nextName(line);
   if (!scatter) return std::nullopt;
   row.scatter = *scatter;
+  row.tint = nextField(line);
   return line.empty() ? std::optional(row) : std::nullopt;
 }
 
@@ -164,6 +165,7 @@ Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, c
     add(row.tilt);
     line += "," + row.rule + ",";
     appendCsvName(line, row.scatter);
+    line += "," + row.tint;
     file.write(line += '\n');
   }
   return file.close();
@@ -187,26 +189,28 @@ std::string objectHeaderText(const std::string& file, const ObjectTable& table, 
   const GeoReference& reference = table.terrain.georeference;
   std::map<std::string, std::size_t> assets;
   for (const ObjectRow& row : table.rows) ++assets[row.asset];
-  ordered_json json{{"scarp", "objects"},
-                    {"version", 1},
-                    {"file", file},
-                    {"columns", ordered_json::array()},
-                    {"count", table.rows.size()},
-                    {"assets", assets},
-                    {"coordinates", objectCoordinates()[static_cast<std::size_t>(table.coordinates)].name},
-                    {"axes", axesOf(table)},
-                    {"units", unitsOf(table)},
-                    {"origin", nullptr},
-                    {"rotation",
-                     "qx, qy, qz, qw turn a model that stands upright (z up, facing along the local "
-                     "frame's axes: right-handed, x east, y north, z up)"},
-                    {"yaw", "anticlockwise from above; tilt is from upright"},
-                    {"rule", "how the object goes with the ground: " + ruleNames().keys()},
-                    {"scatter", "the scatter rule that put the object down; empty: it was placed by hand"},
-                    {"names", "before a name that begins with = + - @ or ' stands an apostrophe"},
-                    {"crs", nullptr},
-                    {"localToCrs", nullptr},
-                    {"largestError", largestError}};
+  ordered_json json{
+      {"scarp", "objects"},
+      {"version", 1},
+      {"file", file},
+      {"columns", ordered_json::array()},
+      {"count", table.rows.size()},
+      {"assets", assets},
+      {"coordinates", objectCoordinates()[static_cast<std::size_t>(table.coordinates)].name},
+      {"axes", axesOf(table)},
+      {"units", unitsOf(table)},
+      {"origin", nullptr},
+      {"rotation",
+       "qx, qy, qz, qw turn a model that stands upright (z up, facing along the local "
+       "frame's axes: right-handed, x east, y north, z up)"},
+      {"yaw", "anticlockwise from above; tilt is from upright"},
+      {"rule", "how the object goes with the ground: " + ruleNames().keys()},
+      {"scatter", "the scatter rule that put the object down; empty: it was placed by hand"},
+      {"tint", "#rrggbb, sRGB, by which the colours of the model are multiplied; empty: by nothing"},
+      {"names", "before a name that begins with = + - @ or ' stands an apostrophe"},
+      {"crs", nullptr},
+      {"localToCrs", nullptr},
+      {"largestError", largestError}};
   for (std::string_view columns = kColumns; !columns.empty();) json["columns"].push_back(nextField(columns));
   if (table.coordinates == ObjectCoordinates::Local)
     json["origin"] = "the middle of the terrain, at height 0";

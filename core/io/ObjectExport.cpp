@@ -11,6 +11,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/Sidecar.h"
+#include "core/objects/ObjectVariation.h"
 
 namespace scarp {
 
@@ -126,7 +127,8 @@ ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec2& pl
           object.yaw * kDegrees,
           std::acos(std::clamp((q * Vec3::UnitZ()).z(), -1.0, 1.0)) * kDegrees,
           std::string(ruleName(object.rule)),
-          scatter};
+          scatter,
+          object.tint == kNoTint ? std::string() : tintText(object.tint)};
 }
 
 const std::vector<ObjectFormatInfo>& objectFormats() {

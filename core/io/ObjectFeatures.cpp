@@ -11,8 +11,8 @@ struct FeatureFields {
   explicit FeatureFields(const OGRFeatureDefn& layer) {
     for (std::size_t i = 0; i < kNames.size(); ++i) places[i] = layer.GetFieldIndex(kNames[i]);
   }
-  static constexpr std::array<const char*, 13> kNames{"id", "asset", "rule", "scatter", "qx",  "qy",  "qz",
-                                                      "qw", "sx",    "sy",   "sz",      "yaw", "tilt"};
+  static constexpr std::array<const char*, 14> kNames{
+      "id", "asset", "rule", "scatter", "qx", "qy", "qz", "qw", "sx", "sy", "sz", "yaw", "tilt", "tint"};
   std::array<int, kNames.size()> places{};
 };
 
@@ -33,7 +33,8 @@ std::optional<ObjectRow> rowOf(OGRFeature& feature, const FeatureFields& fields)
                    number(11),
                    number(12),
                    feature.GetFieldAsString(at[2]),
-                   feature.GetFieldAsString(at[3])};
+                   feature.GetFieldAsString(at[3]),
+                   feature.GetFieldAsString(at[13])};
 }
 
 }  // namespace

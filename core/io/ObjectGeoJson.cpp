@@ -57,7 +57,7 @@ std::string feature(const ObjectRow& row, const Object& object, const ObjectPose
   text += ", ";
   appendReal(text, row.z);
   text += "]}, \"properties\": {\"id\": " + id + ", \"asset\": " + quoted(row.asset) + ", \"rule\": \"" +
-          row.rule + "\", \"scatter\": " + quoted(row.scatter);
+          row.rule + "\", \"scatter\": " + quoted(row.scatter) + ", \"tint\": \"" + row.tint + "\"";
   const auto& [qx, qy, qz, qw] = row.turn;
   text += numbers({{"x", pose.foot.x()},
                    {"y", pose.foot.y()},

@@ -64,7 +64,7 @@ struct PackageColumn {
   const char* name;
   OGRFieldType type;
 };
-constexpr std::array<PackageColumn, 17> kPackageColumns{{{"id", OFTInteger64},
+constexpr std::array<PackageColumn, 18> kPackageColumns{{{"id", OFTInteger64},
                                                          {"asset", OFTString},
                                                          {"rule", OFTString},
                                                          {"scatter", OFTString},
@@ -80,7 +80,8 @@ constexpr std::array<PackageColumn, 17> kPackageColumns{{{"id", OFTInteger64},
                                                          {"sz", OFTReal},
                                                          {"yaw", OFTReal},
                                                          {"tilt", OFTReal},
-                                                         {"heightOffset", OFTReal}}};
+                                                         {"heightOffset", OFTReal},
+                                                         {"tint", OFTString}}};
 
 bool addObject(OGRLayer& layer, const ObjectTable& table, std::size_t index) {
   const ObjectRow& row = table.rows[index];
@@ -96,6 +97,7 @@ bool addObject(OGRLayer& layer, const ObjectTable& table, std::size_t index) {
   for (const double number : row.scale) feature.SetField(at++, number);
   for (const double number : {row.yaw, row.tilt, table.objects[index].heightOffset})
     feature.SetField(at++, number);
+  if (!row.tint.empty()) feature.SetField(at, row.tint.c_str());
   const OGRPoint point(row.x, row.y, row.z);
   return feature.SetGeometry(&point) == OGRERR_NONE && layer.CreateFeature(&feature) == OGRERR_NONE;
 }

@@ -25,6 +25,7 @@ struct ObjectRow {
   double yaw = 0.0, tilt = 0.0;  ///< Degrees: anticlockwise from above; from upright.
   std::string rule;              ///< How it goes with the ground.
   std::string scatter;           ///< The scatter rule that put it down; empty: a person did.
+  std::string tint;              ///< "#rrggbb", which multiplies the model's colours; empty: nothing does.
 
   bool operator==(const ObjectRow&) const = default;
 };

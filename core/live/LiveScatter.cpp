@@ -48,7 +48,10 @@ Result<ScatterField> ScatterFieldTask::run(const Progress& progress) const {
   return field;
 }
 
-LiveScatter::LiveScatter(TerrainDocument& document) : document_(document), field_({}, document.frame()) {
+LiveScatter::LiveScatter(TerrainDocument& document)
+    : document_(document),
+      field_({}, document.frame()),
+      picker_(field_, document.objects().assets(), document.heights(), document.frame()) {
   subscribe();
 }
 
@@ -61,6 +64,7 @@ void LiveScatter::subscribe() {
   const auto keep = [this](Subscription subscription) { subscriptions_.push_back(std::move(subscription)); };
   keep(document_.terrainChanged.subscribe([this, moved](const GridRect& samples) {
     drainageStale_ = true;
+    picker_.groundChanged(samples);
     moved(samples);
   }));
   keep(document_.depositsChanged.subscribe(moved));
@@ -74,6 +78,7 @@ void LiveScatter::subscribe() {
   }));
   keep(document_.scatterRulesChanged.subscribe([this] { changed.emit(); }));
   keep(document_.frameChanged.subscribe([this] { reframe(); }));
+  keep(document_.assetsChanged.subscribe([this] { picker_.allChanged(); }));
 }
 
 void LiveScatter::reframe() {
@@ -163,6 +168,7 @@ void LiveScatter::follow() {
   }
   const std::vector<GridRect> placed = updatePlaced();
   const std::vector<GridRect> moved = std::exchange(pending_.moved, {});
+  const std::vector<ScatterRule>& rules = document_.scatterRules();
   if (pending_.everything) return;
   if (!refusal_.empty()) {
     pending_.everything = !placed.empty() || !moved.empty();
@@ -172,6 +178,7 @@ void LiveScatter::follow() {
   const auto add = [&change](std::vector<int> tiles) {
     change.tiles.insert(change.tiles.end(), tiles.begin(), tiles.end());
   };
+  if (rules != field_.rules() && field_.differsInPlacesAlone(rules)) add(field_.setPlaces(rules, ground()));
   for (const GridRect& samples : moved) add(field_.refresh(ground(), samples));
   for (const GridRect& samples : placed) add(field_.refresh(ground(), {}, samples));
   std::ranges::sort(change.tiles);
@@ -246,7 +253,22 @@ void LiveScatter::announce(const ScatterChange& change) {
     std::ranges::set_union(unreported_.tiles, change.tiles, std::back_inserter(both));
     unreported_.tiles = std::move(both);
   }
+  if (change.all)
+    picker_.allChanged();
+  else
+    picker_.tilesChanged(change.tiles);
   fieldChanged.emit(change);
+}
+
+Result<void> LiveScatter::inStep() const {
+  if (out_ || !field_.differsInPlacesAlone(document_.scatterRules()))
+    return Error{"the objects are still being scattered; try again when they stand"};
+  return {};
+}
+
+const ScatterPicker& LiveScatter::picker() {
+  picker_.refresh();
+  return picker_;
 }
 
 bool LiveScatter::drainageStale() const {

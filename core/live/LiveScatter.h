@@ -10,6 +10,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ScatterScene.h"
 #include "core/live/LiveMaterials.h"
+#include "core/scatter/ScatterPicker.h"
 
 namespace scarp {
 
@@ -47,6 +48,11 @@ class LiveScatter {
   ScatterChange update();
   /// As of update(), with the frame of the document always.
   [[nodiscard]] const ScatterField& field() const { return field_; }
+  /// Finds what a ray meets of field(), on the ground as it is now.
+  [[nodiscard]] const ScatterPicker& picker();
+  /// An error, one line, while field() is of other rules than the document's, but for places that stay free:
+  /// what stands there is not what they put down.
+  [[nodiscard]] Result<void> inStep() const;
   /// Why there is nothing, as one line ("too many"); else empty.
   [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
@@ -96,6 +102,7 @@ class LiveScatter {
 
   TerrainDocument& document_;
   ScatterField field_;
+  ScatterPicker picker_;
   std::string refusal_;
   bool out_ = false;
   Pending pending_;

@@ -93,6 +93,7 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
   condition.by = like.by;
   condition.mask = like.mask;
   condition.noise.shape = like.noise.shape;
+  condition.level = like.level;
   const double wide = std::max(std::min(frame.width(), frame.depth()), frame.cellSize());
   condition.radius = rounded(std::max(5.0 * frame.cellSize(), wide / 50.0));
   condition.noise.scale = rounded(std::max(4.0 * frame.cellSize(), wide / 20.0));
@@ -134,6 +135,11 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
     case GroundMeasure::Noise:
       condition.low = rounded(histogram.quantile(0.5));
       condition.softLow = rounded(0.1 * range);
+      break;
+    case GroundMeasure::Water:
+      // Along the shore, not in the water.
+      condition.low = rounded(0.5 * frame.cellSize());
+      condition.high = condition.softHigh = rounded(0.5 * condition.radius);
       break;
     case GroundMeasure::Mask:
       condition.low = 0.0;

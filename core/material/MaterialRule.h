@@ -24,6 +24,7 @@ enum class GroundMeasure : std::uint8_t {
   Deposition,  ///< Metres of ground that erosion laid down and has not worn off since.
   Noise,       ///< What noise of its shape gives: −1…1 or 0…1.
   Mask,        ///< The weight of a named mask, 0…1.
+  Water,       ///< Metres to ground that is not above `level`, as far as `radius`; 0 under water.
 };
 
 /// How far a rule holds by one measure of the ground: 1 from low to high, and less beyond, by smoothstep, to
@@ -36,7 +37,8 @@ struct RuleCondition {
   bool inverted = false;                    ///< 1 less that.
   /// In place of that: a curve from low to high, which keeps its ends' values beyond.
   std::optional<Curve> curve;
-  double radius = 20.0;  ///< Of the concavity: metres, > 0.
+  double radius = 20.0;  ///< Of the concavity, and how far water is looked for: metres, > 0.
+  double level = 0.0;    ///< Of the water: metres.
   NoiseBrush noise;
   std::string mask;  ///< Its key. One that is not there is 0 everywhere.
   bool operator==(const RuleCondition&) const = default;

@@ -35,22 +35,24 @@ const EnumNames& groundMeasureNames() {
                                 {"drainage", "Drainage area"},
                                 {"deposition", "Deposition"},
                                 {"noise", "Noise"},
-                                {"mask", "Mask"}});
+                                {"mask", "Mask"},
+                                {"water", "Distance to water"}});
   return names;
 }
 
 const NumberLimits& measureLimits(GroundMeasure measure) {
   constexpr double kMostArea = kLongestSide * kLongestSide;
   // Everything that a measure may be, and a range may be wider: kHighest is its default.
-  static const std::array<NumberLimits, 9> limits{{{"Height", " m", -kHighest, kHighest},
-                                                   {"Slope", "°", -kHighest, kHighest},
-                                                   {"Aspect", "°", -360.0, 360.0},
-                                                   {"Curvature", " 1/m", -kHighest, kHighest},
-                                                   {"Concavity", " m", -kHighest, kHighest},
-                                                   {"Drainage area", " m²", -kHighest, kMostArea},
-                                                   {"Deposition", " m", -kHighest, kHighest},
-                                                   {"Noise", "", -kHighest, kHighest},
-                                                   {"Mask", "", -kHighest, kHighest}}};
+  static const std::array<NumberLimits, 10> limits{{{"Height", " m", -kHighest, kHighest},
+                                                    {"Slope", "°", -kHighest, kHighest},
+                                                    {"Aspect", "°", -360.0, 360.0},
+                                                    {"Curvature", " 1/m", -kHighest, kHighest},
+                                                    {"Concavity", " m", -kHighest, kHighest},
+                                                    {"Drainage area", " m²", -kHighest, kMostArea},
+                                                    {"Deposition", " m", -kHighest, kHighest},
+                                                    {"Noise", "", -kHighest, kHighest},
+                                                    {"Mask", "", -kHighest, kHighest},
+                                                    {"Distance to water", " m", -kHighest, kHighest}}};
   return limits[static_cast<std::size_t>(measure)];
 }
 
@@ -94,6 +96,7 @@ const Schema<RuleCondition>& conditionSchema() {
       Make::flag<&C::inverted>("inverted"),
       Make::curve<&C::curve>("curve", "Curve"),
       above(Make::number<&C::radius>("radius", "Radius", " m", 0, kLongestSide)),
+      Make::number<&C::level>("level", "Water level", " m", -kHighest, kHighest),
       Make::choice<&C::noise, &NoiseBrush::shape>("noise-shape", noiseShapeNames(), "Noise"),
       above(Make::number<&C::noise, &NoiseBrush::scale>("noise-scale", "Scale", " m", 0, kLongestSide)),
       Make::number<&C::noise, &NoiseBrush::octaves>("noise-octaves", "Octaves", "", 1, 12),

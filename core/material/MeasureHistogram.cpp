@@ -70,6 +70,9 @@ MeasureHistogram axisOf(const RuleCondition& condition, std::vector<float>& valu
       return axis;
     case GroundMeasure::Mask:
       return axis;
+    case GroundMeasure::Water:
+      axis.high = condition.radius;
+      return axis;
     case GroundMeasure::Drainage:
       axis.low = frame.dx * frame.dy;
       axis.high = std::max(values.empty() ? frame.width() * frame.depth() : most, 2.0 * axis.low);

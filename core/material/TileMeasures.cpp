@@ -21,6 +21,7 @@ constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
 
 MeasureSource::MeasureSource(const RuleCondition& condition, const GridFrame& frame) : like(condition) {
   if (like.by == GroundMeasure::Concavity) around = Surroundings::within(frame, like.radius);
+  if (like.by == GroundMeasure::Water) water.emplace(frame, like.level, like.radius);
   if (like.by == GroundMeasure::Noise) noise = noisePattern(like.noise, frame);
 }
 
@@ -29,6 +30,8 @@ bool MeasureSource::serves(const RuleCondition& condition) const {
   switch (like.by) {
     case GroundMeasure::Concavity:
       return condition.radius == like.radius;
+    case GroundMeasure::Water:
+      return condition.radius == like.radius && condition.level == like.level;
     case GroundMeasure::Noise:
       return condition.noise == like.noise;
     case GroundMeasure::Mask:
@@ -47,6 +50,8 @@ int MeasureSource::reach() const {
       return 2;
     case GroundMeasure::Concavity:
       return around->reach();
+    case GroundMeasure::Water:
+      return std::max(water->columns, water->rows);
     default:
       return 0;
   }
@@ -116,6 +121,7 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
   }
   if (by == GroundMeasure::Concavity)
     return aboveSurroundings(inputs_.heights, rect_, *source.around, out, kTile);
+  if (by == GroundMeasure::Water) return source.water->measure(inputs_.heights, rect_, out, kTile);
   if (by == GroundMeasure::Curvature) return makeCurvature(out);
   const auto measure = by == GroundMeasure::Slope ? slopeRow : aspectRow;
   for (int row = 0; row < rect_.height(); ++row)

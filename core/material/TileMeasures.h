@@ -8,6 +8,7 @@
 
 #include "core/material/MaterialRule.h"
 #include "core/material/Surroundings.h"
+#include "core/material/WaterDistance.h"
 #include "core/memory/Scratch.h"
 #include "core/noise/NoiseSheet.h"
 #include "core/terrain/TiledRaster.h"
@@ -32,6 +33,7 @@ struct MeasureSource {
 
   RuleCondition like;  ///< One that looks at it.
   std::optional<Surroundings> around;
+  std::optional<WaterDistance> water;
   std::optional<NoisePattern> noise;
   /// Noise that is kept for the next who ask; null: none is.
   std::shared_ptr<NoiseSheet> sheet;

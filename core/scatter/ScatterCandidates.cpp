@@ -140,7 +140,6 @@ std::vector<ScatterCandidate> candidatesIn(
         if (!(draw.wanted < std::min(left, 1.0)) || !frame.covers(x, y)) continue;
         const auto [sampleColumn, sampleRow] = sampleUnder(frame, x, y);
         if (!samples.contains(sampleColumn, sampleRow)) continue;
-        if (std::ranges::binary_search(rule.without, key)) continue;
         const double share = std::min(left, 1.0) * clusterWeight(rule, x, y);
         if (!(draw.wanted < share)) continue;
         if (!(draw.wanted < share * chance(x, y, sampleColumn, sampleRow))) continue;

@@ -37,7 +37,8 @@ struct ScatterLattice {
 [[nodiscard]] std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key);
 
 /// All that a rule's lattice has for a rectangle of samples, in the order of their keys: where chance(x, y,
-/// column, row), 0…1, of the place and the nearest sample, is above what the place asks for.
+/// column, row), 0…1, of the place and the nearest sample, is above what the place asks for. Places that are
+/// to stay free are among them.
 [[nodiscard]] std::vector<ScatterCandidate> candidatesIn(
     const ScatterRule& rule, const GridFrame& frame, const GridRect& samples,
     const std::function<double(double x, double y, int column, int row)>& chance);

@@ -132,7 +132,8 @@ std::vector<ScatteredObject> ScatterField::choose(std::size_t rule, const GridRe
   const std::vector<bool> kept = keptApart(NearPlaces(placesOf(contending), spacing), ranks, spacing);
   std::vector<ScatteredObject> chosen;
   for (std::size_t i = 0; i < contending.size(); ++i)
-    if (kept[i] && !sampleOf(contending[i].object).intersected(samples).empty())
+    if (kept[i] && !sampleOf(contending[i].object).intersected(samples).empty() &&
+        !std::ranges::binary_search(rules_[rule].without, contending[i].object.key))
       chosen.push_back(contending[i].object);
   std::ranges::sort(chosen, {}, &ScatteredObject::key);
   return chosen;
@@ -290,34 +291,47 @@ Result<void> ScatterField::make(const ScatterGround& ground, const Progress& pro
   return {};
 }
 
+std::vector<int> ScatterField::Remade::inOrder() && {
+  std::ranges::sort(tiles);
+  tiles.erase(std::ranges::unique(tiles).begin(), tiles.end());
+  return std::move(tiles);
+}
+
+void ScatterField::remakeRule(std::size_t rule, const GridRect& looked, const std::vector<GridRect>& chosen,
+                              const ScatterGround& ground, Remade& remade) {
+  Layer& layer = layers_[rule];
+  const double spacing = rules_[rule].spacing, keepOut = rules_[rule].keepOut;
+  const Change moved = remake(layer.candidates, looked.united(remade.freed),
+                              [&](const GridRect& within) { return candidates(rule, within, ground); });
+  std::vector<GridRect> anew = chosen;
+  anew.push_back(moved.samples.grown(samplesIn(spacing > 0.0 ? apartReach(spacing) : 0.0)));
+  for (const GridRect& samples : anew) {
+    const Change changed =
+        remake(layer.objects, samples, [&](const GridRect& within) { return choose(rule, within); });
+    remade.tiles.insert(remade.tiles.end(), changed.tiles.begin(), changed.tiles.end());
+    if (keepOut > 0.0) remade.freed = remade.freed.united(changed.samples.grown(samplesIn(keepOut)));
+  }
+}
+
 std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRect& samples,
                                        const GridRect& placed) {
-  std::vector<int> others;
-  GridRect freed;  // Where rules above have other objects now, with what they keep free.
+  Remade remade;
   for (std::size_t i = 0; i < rules_.size(); ++i) {
     const ScatterRule& rule = rules_[i];
     Layer& layer = layers_[i];
     if (!rule.visible) continue;
-    GridRect looked = freed;
+    GridRect looked;
     if (!samples.empty()) {
       const GridRect reached = samples.grown(layer.weights.reach()).intersected(frame_.samples());
       const GridRect weighed = refreshWeights(layer, ground.inputs, reached);
       // A place looks at the nearest sample and at the corners of its cell.
-      looked = looked.united((rule.onto != 0 ? reached : weighed).grown(1));
+      looked = (rule.onto != 0 ? reached : weighed).grown(1);
     }
     const double near = std::max({rule.spacing, rule.fromObjects, rule.toObjects});
     if (!placed.empty() && near > 0.0) looked = looked.united(placed.grown(samplesIn(near)));
-    const Change moved = remake(layer.candidates, looked,
-                                [&](const GridRect& within) { return candidates(i, within, ground); });
-    const double reach = rule.spacing > 0.0 ? apartReach(rule.spacing) : 0.0;
-    const Change changed = remake(layer.objects, moved.samples.grown(samplesIn(reach)),
-                                  [&](const GridRect& within) { return choose(i, within); });
-    others.insert(others.end(), changed.tiles.begin(), changed.tiles.end());
-    if (rule.keepOut > 0.0) freed = freed.united(changed.samples.grown(samplesIn(rule.keepOut)));
+    remakeRule(i, looked, {}, ground, remade);
   }
-  std::ranges::sort(others);
-  others.erase(std::ranges::unique(others).begin(), others.end());
-  return others;
+  return std::move(remade).inOrder();
 }
 
 std::size_t ScatterField::count(std::size_t rule) const {

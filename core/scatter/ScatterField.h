@@ -55,6 +55,12 @@ class ScatterField {
   /// in another: only what these reach is made anew. The tiles whose objects are others now, in order.
   std::vector<int> refresh(const ScatterGround& ground, const GridRect& samples, const GridRect& placed = {});
 
+  /// Whether these rules are its own but for the places that stay free.
+  [[nodiscard]] bool differsInPlacesAlone(const std::vector<ScatterRule>& rules) const;
+  /// Takes such rules over: only what their places reach is made anew. The tiles whose objects are others
+  /// now, in order.
+  std::vector<int> setPlaces(std::vector<ScatterRule> rules, const ScatterGround& ground);
+
   [[nodiscard]] const std::vector<ScatterRule>& rules() const { return rules_; }
   [[nodiscard]] const GridFrame& frame() const { return frame_; }
   [[nodiscard]] int tileCount() const { return grid_.tileCount(); }
@@ -65,6 +71,8 @@ class ScatterField {
   }
   [[nodiscard]] std::size_t count(std::size_t rule) const;
   [[nodiscard]] std::size_t count() const;
+  /// What stands at a place; null: nothing. Valid until the field becomes another.
+  [[nodiscard]] const ScatteredObject* find(const ScatterPlace& place) const;
 
  private:
   /// Of each tile, in the order of keys; null: none.
@@ -91,6 +99,18 @@ class ScatterField {
     std::vector<int> tiles;  ///< In order.
     GridRect samples;        ///< Under what is other now.
   };
+  /// What was made anew of the rules so far.
+  struct Remade {
+    std::vector<int> tiles;
+    GridRect freed;  ///< Where rules have other objects now, with what they keep free.
+
+    [[nodiscard]] std::vector<int> inOrder() &&;
+  };
+  /// What a rule puts down where candidates are to be looked at anew, or only chosen anew.
+  void remakeRule(std::size_t rule, const GridRect& looked, const std::vector<GridRect>& chosen,
+                  const ScatterGround& ground, Remade& remade);
+  [[nodiscard]] std::vector<GridRect> changedPlaces(const ScatterRule& before,
+                                                    const ScatterRule& after) const;
   [[nodiscard]] int samplesIn(double metres) const;
   [[nodiscard]] std::vector<int> tilesTouching(const GridRect& samples) const;
   [[nodiscard]] GridRect sampleOf(const ScatteredObject& object) const;

@@ -27,6 +27,13 @@ struct ScatterKey {
   auto operator<=>(const ScatterKey&) const = default;
 };
 
+/// A place of a rule: what tells the objects that rules put down apart.
+struct ScatterPlace {
+  std::uint32_t rule = 0;  ///< ScatterRule::id.
+  ScatterKey key;
+  auto operator<=>(const ScatterPlace&) const = default;
+};
+
 /// Objects that stand wherever conditions hold, and go on doing so while the ground is edited. A value.
 struct ScatterRule {
   std::uint32_t id = 0;  ///< Above 0, no two alike.
@@ -51,8 +58,9 @@ struct ScatterRule {
   MaterialId onto = 0;                      ///< Only as far as this material lies there; 0: on any.
   std::vector<RuleCondition> conditions{};  ///< Multiplied; none: everywhere.
   std::uint32_t seed = 0;
-  std::vector<ScatterKey>
-      without{};  ///< Places that stay free: what stood there was moved or deleted by hand. Sorted.
+  /// Places that stay free: what stood there was moved or deleted by hand. They keep the spacing that they
+  /// had, so that nothing else grows beside them. Sorted.
+  std::vector<ScatterKey> without{};
   bool operator==(const ScatterRule&) const = default;
 };
 

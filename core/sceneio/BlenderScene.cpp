@@ -1,4 +1,5 @@
 #include "core/io/ObjectRows.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneJob.h"
 #include "core/sceneio/SceneScripts.h"
 
@@ -29,7 +30,8 @@ Result<void> writeBlenderScene(const SceneJob& job, ExportSet& set, PoseCheck& c
             bool same = true;
             auto read = readObjectCsv(path, [&](const ObjectRow& row) {
               const auto& [x, y, z, w] = row.turn;
-              return same = check.next({row.x, row.y, row.z}, {w, x, y, z}, row.scale[0]);
+              const auto tint = row.tint.empty() ? std::optional(kNoTint) : tintFrom(row.tint);
+              return same = tint && check.next({row.x, row.y, row.z}, {w, x, y, z}, row.scale[0], *tint);
             });
             if (!read) return read;
             return same && check.complete() ? Result<void>() : sceneDiffers();

@@ -33,6 +33,15 @@ void appendTransform(std::string& text, const ObjectPose& pose) {
   }
 }
 
+/// Linear red, green, blue and opacity, as they come after a transform.
+void appendColour(std::string& text, std::uint32_t tint) {
+  for (const float channel : linearTint(tint)) {
+    text += ", ";
+    appendFine(text, double{channel}, kTurnDecimals);
+  }
+  text += ", 1";
+}
+
 Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, const Progress& progress) {
   OutputFile file(path);
   const auto& groups = job.scene.groups;
@@ -43,8 +52,10 @@ Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, con
     file.write("[ext_resource type=\"PackedScene\" path=\"" + job.groundFile() + "\" id=\"2\"]\n");
   for (std::size_t i = 0; i < groups.size(); ++i) {
     const auto& instances = groups[i].instances;
+    const bool tinted = groups[i].tinted();
     file.write("\n[sub_resource type=\"MultiMesh\" id=\"objects_" + std::to_string(i) +
-               "\"]\ntransform_format = 1\ninstance_count = " + std::to_string(instances.size()) + "\n");
+               "\"]\ntransform_format = 1\n" + (tinted ? "use_colors = true\n" : "") +
+               "instance_count = " + std::to_string(instances.size()) + "\n");
     file.write(kBuffer);
     std::string text;
     for (std::size_t k = 0; k < instances.size(); ++k) {
@@ -52,6 +63,7 @@ Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, con
         return Error::cancel();
       text = k > 0 ? ", " : "";
       appendTransform(text, instances[k].pose);
+      if (tinted) appendColour(text, instances[k].tint);
       file.write(text);
     }
     file.write(")\n");
@@ -78,7 +90,7 @@ bool nextNumber(std::ifstream& file, double& number) {
 /// Godot keeps floats: what it has of a number.
 double asFloat(double number) { return static_cast<double>(static_cast<float>(number)); }
 
-bool checkTransform(const std::array<double, 12>& numbers, PoseCheck& check) {
+bool checkTransform(const std::array<double, 16>& numbers, bool tinted, PoseCheck& check) {
   Eigen::Matrix3d basis;
   Vec3 place;
   for (int row = 0; row < 3; ++row) {
@@ -89,7 +101,10 @@ bool checkTransform(const std::array<double, 12>& numbers, PoseCheck& check) {
   const double scale = basis.col(0).norm();
   if (!(scale > 0.0)) return false;
   return check.next(GltfFrame::local(place),
-                    GltfFrame::localTurn(Eigen::Quaterniond(Eigen::Matrix3d(basis / scale))), scale);
+                    GltfFrame::localTurn(Eigen::Quaterniond(Eigen::Matrix3d(basis / scale))), scale,
+                    tinted ? tintOf({static_cast<float>(numbers[12]), static_cast<float>(numbers[13]),
+                                     static_cast<float>(numbers[14])})
+                           : kNoTint);
 }
 
 Result<void> readGodotObjects(const SceneJob& job, const std::string& path, PoseCheck& check) {
@@ -102,10 +117,10 @@ Result<void> readGodotObjects(const SceneJob& job, const std::string& path, Pose
     file.read(opening.data(), static_cast<std::streamsize>(opening.size()));
     if (opening != kBuffer) return sceneDiffers();
     for (std::size_t i = 0; i < group.instances.size(); ++i) {
-      std::array<double, 12> numbers{};
-      for (double& number : numbers)
+      std::array<double, 16> numbers{};
+      for (double& number : std::span(numbers).first(group.tinted() ? 16 : 12))
         if (!nextNumber(file, number)) return sceneDiffers();
-      if (!checkTransform(numbers, check)) return sceneDiffers();
+      if (!checkTransform(numbers, group.tinted(), check)) return sceneDiffers();
     }
   }
   return check.complete() ? Result<void>() : sceneDiffers();

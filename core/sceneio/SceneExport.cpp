@@ -152,10 +152,38 @@ void addPlaceNote(const Terrain& terrain, std::vector<std::string>& notes) {
   notes.push_back(text);
 }
 
+/// How the program has the colours of single objects, where some have one.
+void addTintNote(const SceneJob& job, int steps, std::vector<std::string>& notes) {
+  if (std::ranges::none_of(job.scene.groups, [](const SceneGroup& group) { return group.tinted(); })) return;
+  switch (job.settings.program) {
+    case SceneProgram::Gltf:
+      if (job.settings.instancing)
+        notes.emplace_back(
+            "colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other "
+            "programs leave them out");
+      else if (steps > 0)
+        notes.push_back("colours of single objects are rounded to " + std::to_string(steps + 1) +
+                        " steps a channel, as each is a material; instancing keeps them");
+      break;
+    case SceneProgram::Unity:
+      notes.emplace_back(
+          "colours of single objects go to the trees of a terrain; objects that stand beside it have none");
+      break;
+    case SceneProgram::Unreal:
+      notes.emplace_back(
+          "colours of single objects are custom data 0 to 2 of the instances, for a material to multiply");
+      break;
+    case SceneProgram::Blender:
+    case SceneProgram::Godot:
+      break;
+  }
+}
+
 void addSceneNotes(const SceneJob& job, const SceneParts& parts, const std::vector<std::string>& missing,
-                   bool missingPictures, bool plain, SceneExportReport& report) {
+                   bool missingPictures, bool plain, int tintSteps, SceneExportReport& report) {
   auto& notes = report.notes;
   addPlaceNote(job.terrain, notes);
+  addTintNote(job, tintSteps, notes);
   if (job.scene.nowhere > 0)
     notes.push_back(counted(job.scene.nowhere, "object stands over a hole or off the terrain and is left out",
                             "objects stand over holes or off the terrain and are left out"));
@@ -219,6 +247,8 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   auto scene = sceneObjects(terrain, objects, part, partOf(progress, 0.0, kPosed));
   if (!scene) return scene.error();
   SceneJob job{terrain, objects, settings, std::move(*scene), {}};
+  const int tintSteps =
+      settings.program == SceneProgram::Gltf && !settings.instancing ? makeTintsFew(job.scene.groups) : 0;
   if (!settings.ground && job.scene.count == 0)
     return Error{"there is nothing to write: no objects stand on the ground, and it is left out"};
   std::vector<std::string> names;
@@ -259,7 +289,7 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   if (target->first == ".")
     for (WrittenFile& file : report.files)
       if (file.path.starts_with("./")) file.path.erase(0, 2);
-  addSceneNotes(job, *parts, missing, missingPictures, plain, report);
+  addSceneNotes(job, *parts, missing, missingPictures, plain, tintSteps, report);
   return report;
 }
 

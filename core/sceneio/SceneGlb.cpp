@@ -8,6 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/io/PictureRows.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneFrames.h"
 
 namespace scarp {
@@ -28,6 +29,13 @@ void appendShort(std::string& text, double number) {
 
 /// A hundredth of a millimetre.
 double rounded(double metres) { return std::round(metres * 1e5) / 1e5; }
+
+using Sums = std::array<std::uint64_t, 3>;
+Sums colourKey(const ModelMaterial& material) {
+  return {material.albedo ? material.albedoSum : 0, material.opacity ? material.opacitySum : 0, 0};
+}
+Sums normalKey(const ModelMaterial& material) { return {0, 0, material.normal ? material.normalSum : 0}; }
+Sums surfaceKey(const ModelMaterial& material) { return {0, 0, material.surface ? material.surfaceSum : 0}; }
 
 /// Albedo, and opacity as alpha where there is one; of the size of the albedo.
 Result<std::vector<std::uint8_t>> texturePng(const PicturePtr& albedo, const PicturePtr& opacity) {
@@ -65,6 +73,8 @@ SceneTransforms::SceneTransforms(std::span<const SceneInstance> instances, const
     for (int k = 0; k < 4; ++k) turns[i][static_cast<std::size_t>(k)] = static_cast<float>(turn.coeffs()[k]);
     scales[i].fill(static_cast<float>(pose.scale));
   }
+  if (std::ranges::any_of(instances, [](const SceneInstance& one) { return one.tint != kNoTint; }))
+    for (const SceneInstance& one : instances) tints.push_back(linearTint(one.tint));
 }
 
 template <class Element>
@@ -130,11 +140,16 @@ ordered_json SceneGlb::materialOf(const ModelMaterial& material) {
                      {material.colour.x(), material.colour.y(), material.colour.z(), material.colour.w()}},
                     {"metallicFactor", material.metallic},
                     {"roughnessFactor", material.roughness}};
-  const auto key =
-      std::pair(material.albedo ? material.albedoSum : 0, material.opacity ? material.opacitySum : 0);
-  if (const auto found = textureOf_.find(key); found != textureOf_.end())
-    look["baseColorTexture"] = {{"index", found->second}};
+  const auto texture = [&](const auto& key) -> std::optional<ordered_json> {
+    const auto found = textureOf_.find(key);
+    return found == textureOf_.end() ? std::nullopt : std::optional(ordered_json{{"index", found->second}});
+  };
+  const auto colours = texture(colourKey(material)), surface = texture(surfaceKey(material));
+  if (colours) look["baseColorTexture"] = *colours;
+  if (surface) look["metallicRoughnessTexture"] = *surface;
   ordered_json json{{"name", material.name}, {"pbrMetallicRoughness", std::move(look)}};
+  if (const auto normal = texture(normalKey(material))) json["normalTexture"] = *normal;
+  if (surface) json["occlusionTexture"] = *surface;
   if (material.alpha == ModelAlpha::Mask) {
     json["alphaMode"] = "MASK";
     json["alphaCutoff"] = material.cutoff;
@@ -148,24 +163,26 @@ ordered_json SceneGlb::materialOf(const ModelMaterial& material) {
 /// Packs the pictures of all models, each once.
 Result<void> SceneGlb::addPictures(const Progress& progress) {
   struct Wanted {
-    std::pair<std::uint64_t, std::uint64_t> key;
-    PicturePtr albedo, opacity;
+    TextureKey key;
+    PicturePtr colours, opacity;
     std::string name;
   };
   std::vector<Wanted> all;
-  std::set<std::pair<std::uint64_t, std::uint64_t>> seen;
+  std::set<TextureKey> seen;
+  const auto want = [&](Wanted wanted) {
+    if (!wanted.colours && !wanted.opacity) return;
+    if (!textureOf_.contains(wanted.key) && seen.insert(wanted.key).second) all.push_back(std::move(wanted));
+  };
   for (const SceneModel& model : models_)
     for (const ModelMaterial& material : model.materials) {
-      const auto key =
-          std::pair(material.albedo ? material.albedoSum : 0, material.opacity ? material.opacitySum : 0);
-      if (!material.albedo && !material.opacity) continue;
-      if (!textureOf_.contains(key) && seen.insert(key).second)
-        all.push_back({key, material.albedo, material.opacity, material.name});
+      want({colourKey(material), material.albedo, material.opacity, material.name});
+      want({normalKey(material), material.normal, nullptr, material.name + " normal"});
+      want({surfaceKey(material), material.surface, nullptr, material.name + " surface"});
     }
   std::vector<std::vector<std::uint8_t>> packed(all.size());
   std::vector<std::string> failures(all.size());
   if (!parallelFor(all.size(), progress, [&](std::size_t i) {
-        auto png = texturePng(all[i].albedo, all[i].opacity);
+        auto png = texturePng(all[i].colours, all[i].opacity);
         if (png)
           packed[i] = std::move(*png);
         else
@@ -227,14 +244,15 @@ void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> i
                     turns = addAccessor(all.turns, GlbUse::Other, kGlbFloat, "VEC4", 1),
                     scales = addAccessor(all.scales, GlbUse::Other, kGlbFloat, "VEC3", 1);
   const Vec3 origin = GltfFrame::place(from) + Vec3::Zero();
+  ordered_json attributes{{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}};
+  if (!all.tints.empty())
+    attributes["_COLOR_0"] = addAccessor(all.tints, GlbUse::Other, kGlbFloat, "VEC3", 1);
   scene_.push_back(nextNode());
   addNodeText(
       ordered_json{{"name", name},
                    {"mesh", mesh},
                    {"translation", {origin.x(), origin.y(), origin.z()}},
-                   {"extensions",
-                    {{"EXT_mesh_gpu_instancing",
-                      {{"attributes", {{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}}}}}}}}
+                   {"extensions", {{"EXT_mesh_gpu_instancing", {{"attributes", std::move(attributes)}}}}}}
           .dump());
 }
 
@@ -251,6 +269,26 @@ void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh) {
   }
 }
 
+std::size_t SceneGlb::tintedMesh(std::size_t mesh, std::uint32_t tint) {
+  ordered_json tinted = meshes_[mesh];
+  std::map<std::size_t, std::size_t> materials;
+  for (ordered_json& primitive : tinted["primitives"]) {
+    const auto plain = primitive["material"].get<std::size_t>();
+    const auto [copy, first] = materials.try_emplace(plain, materials_.size());
+    if (first) {
+      ordered_json material = materials_[plain];
+      ordered_json& colour = material["pbrMetallicRoughness"]["baseColorFactor"];
+      const auto by = linearTint(tint);
+      for (std::size_t k = 0; k < 3; ++k) colour[k] = by[k] * colour[k].get<float>();
+      materials_.push_back(std::move(material));
+    }
+    primitive["material"] = copy->second;
+  }
+  tinted["extras"] = {{"tint", tintText(tint)}};
+  meshes_.push_back(std::move(tinted));
+  return meshes_.size() - 1;
+}
+
 void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {
   const std::size_t parent = nextNode();
   scene_.push_back(parent);
@@ -260,14 +298,17 @@ void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {
     text += std::to_string(nextNode());
   }
   addNodeText(text + "]}");
-  const std::string quoted = ordered_json(group.name() + " ").dump(),
-                    showing = R"(","mesh":)" + std::to_string(mesh);
+  const std::string quoted = ordered_json(group.name() + " ").dump(), showing = R"(","mesh":)";
+  std::map<std::uint32_t, std::size_t> meshOf{{kNoTint, mesh}};
   const std::string beginning = R"({"name":)" + quoted.substr(0, quoted.size() - 1);
   for (const SceneInstance& instance : group.instances) {
     const ObjectPose& pose = instance.pose;
     const Vec3 place = GltfFrame::place(pose.foot);
     const Eigen::Quaterniond turn = GltfFrame::turn(pose.turn);
-    text = beginning + std::to_string(instance.id) + showing + R"(,"translation":[)";
+    const auto [shown, first] = meshOf.try_emplace(instance.tint);
+    if (first) shown->second = tintedMesh(mesh, instance.tint);
+    text = beginning + std::to_string(instance.id) + showing + std::to_string(shown->second) +
+           R"(,"translation":[)";
     for (int k = 0; k < 3; ++k)
       appendShort(text, rounded(place[k])), text += k < 2 ? "," : R"(],"rotation":[)";
     for (int k = 0; k < 4; ++k) appendShort(text, turn.coeffs()[k]), text += k < 3 ? "," : R"(],"scale":[)";

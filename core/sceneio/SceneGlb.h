@@ -28,6 +28,7 @@ struct SceneTransforms {
   std::vector<std::array<float, 3>> places;
   std::vector<std::array<float, 4>> turns;  ///< x, y, z, w.
   std::vector<std::array<float, 3>> scales;
+  std::vector<std::array<float, 3>> tints;  ///< Linear; empty: none is tinted.
 };
 
 /// Puts a glTF file together: first what it holds, then finish(). One thread, but textures() uses several.
@@ -39,8 +40,9 @@ class SceneGlb {
   [[nodiscard]] Result<std::size_t> addModels(std::vector<SceneModel> models, const Progress& progress);
   /// A node that shows a mesh.
   void addNode(const std::string& name, std::size_t mesh);
-  /// All of a group: by EXT_mesh_gpu_instancing a node for each tile; else a node with one for each object
-  /// below it.
+  /// All of a group: by EXT_mesh_gpu_instancing a node for each tile, with tints as _COLOR_0, which three.js,
+  /// Babylon.js and gltfpack know though the extension does not; else a node with one for each object below
+  /// it, which show a mesh for each tint.
   void addInstances(const SceneGroup& group, std::size_t mesh);
   void addInstanced(const SceneGroup& group, std::size_t mesh);
   /// The file; it refers to this.
@@ -51,6 +53,8 @@ class SceneGlb {
   std::size_t addAccessor(const std::vector<Element>& all, GlbUse use, int component, const char* type,
                           std::size_t each);
   nlohmann::ordered_json materialOf(const ModelMaterial& material);
+  /// A mesh with the colours of another one, tinted.
+  std::size_t tintedMesh(std::size_t mesh, std::uint32_t tint);
   void addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh);
   [[nodiscard]] Result<void> addPictures(const Progress& progress);
   std::size_t addTexture(const SceneImage& image);
@@ -69,8 +73,9 @@ class SceneGlb {
   std::deque<SceneModel> models_;
   std::deque<SceneImage> pictures_;
   std::deque<SceneTransforms> transforms_;
-  /// The texture with an albedo and an opacity, by the sums of these.
-  std::map<std::pair<std::uint64_t, std::uint64_t>, std::size_t> textureOf_;
+  /// By the sums of the pictures that it has: an albedo and an opacity, or another one.
+  using TextureKey = std::array<std::uint64_t, 3>;
+  std::map<TextureKey, std::size_t> textureOf_;
 };
 
 /// Reads where the file's objects stand, in the order in which they were added, and compares.

@@ -1,6 +1,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneGlb.h"
 
@@ -62,11 +63,16 @@ bool checkInstanced(std::ifstream& file, const GlbText& glb, const Vec3& from, c
     return floatsOf(file, glb, attributes.at(name).get<std::size_t>(), each);
   };
   const auto places = floats("TRANSLATION", 3), turns = floats("ROTATION", 4), scales = floats("SCALE", 3);
+  const auto tints = attributes.contains("_COLOR_0") ? floats("_COLOR_0", 3) : std::vector<float>();
   if (places.size() != scales.size() || places.size() / 3 != turns.size() / 4) return false;
+  if (!tints.empty() && tints.size() != places.size()) return false;
   for (std::size_t i = 0; i < places.size() / 3; ++i) {
     const Vec3 place(places[3 * i], places[3 * i + 1], places[3 * i + 2]);
     const Eigen::Quaterniond turn(turns[4 * i + 3], turns[4 * i], turns[4 * i + 1], turns[4 * i + 2]);
-    if (!check.next(GltfFrame::local(from + place), GltfFrame::localTurn(turn), scales[3 * i])) return false;
+    const std::uint32_t tint =
+        tints.empty() ? kNoTint : tintOf({tints[3 * i], tints[3 * i + 1], tints[3 * i + 2]});
+    if (!check.next(GltfFrame::local(from + place), GltfFrame::localTurn(turn), scales[3 * i], tint))
+      return false;
   }
   return true;
 }
@@ -79,8 +85,12 @@ bool checkNode(std::ifstream& file, const GlbText& glb, const json& node, PoseCh
   const json& q = node.at("rotation");
   const Eigen::Quaterniond turn(q.at(3).get<double>(), q.at(0).get<double>(), q.at(1).get<double>(),
                                 q.at(2).get<double>());
-  return check.next(GltfFrame::local(vectorOf(node.at("translation"))), GltfFrame::localTurn(turn),
-                    node.at("scale").at(0).get<double>());
+  const json& mesh = glb.content.at("meshes").at(node.at("mesh").get<std::size_t>());
+  const auto tint = mesh.contains("extras") && mesh.at("extras").contains("tint")
+                        ? tintFrom(mesh.at("extras").at("tint").get<std::string>())
+                        : std::optional(kNoTint);
+  return tint && check.next(GltfFrame::local(vectorOf(node.at("translation"))), GltfFrame::localTurn(turn),
+                            node.at("scale").at(0).get<double>(), *tint);
 }
 
 }  // namespace

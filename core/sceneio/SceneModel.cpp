@@ -70,11 +70,12 @@ SceneModel ownModel(const Model& from) {
   constexpr std::uint32_t kUnused = std::numeric_limits<std::uint32_t>::max();
   SceneModel model;
   model.materials = from.materials;
-  const bool pictures =
-      std::ranges::any_of(from.materials, [](const ModelMaterial& m) { return m.albedo || m.opacity; });
-  model.missingPictures = std::ranges::any_of(from.materials, [](const ModelMaterial& m) {
-    return (m.albedoSum != 0 && !m.albedo) || (m.opacitySum != 0 && !m.opacity);
-  });
+  const bool pictures = std::ranges::any_of(
+      from.materials, [](const ModelMaterial& m) { return m.albedo || m.opacity || m.normal || m.surface; });
+  for (const ModelMaterial& material : from.materials)
+    material.eachPicture([&](const PicturePtr& picture, std::uint64_t sum, int) {
+      model.missingPictures = model.missingPictures || (sum != 0 && !picture);
+    });
   std::array<double, 256> linear{};
   for (std::size_t i = 0; i < linear.size(); ++i) linear[i] = toLinear(static_cast<double>(i) / 255.0);
   std::vector<std::uint32_t> numbers(from.vertices.size(), kUnused);

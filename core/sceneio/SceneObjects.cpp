@@ -5,8 +5,10 @@
 #include <map>
 #include <numbers>
 #include <optional>
+#include <set>
 
 #include "core/base/Parallel.h"
+#include "core/material/Srgb.h"
 
 namespace scarp {
 
@@ -49,7 +51,7 @@ Result<SceneObjects> sceneObjects(const Terrain& terrain, const ObjectList& obje
     }
     const auto [at, isNew] = groupOf.try_emplace(objects.all[i].asset, scene.groups.size());
     if (isNew) scene.groups.push_back({objects.all[i].asset, {}});
-    scene.groups[at->second].instances.push_back({objects.all[i].id, i, *poses[i]});
+    scene.groups[at->second].instances.push_back({objects.all[i].id, i, *poses[i], objects.all[i].tint});
     ++scene.count;
     if (i >= objects.placed()) ++scene.scattered;
   }
@@ -60,8 +62,49 @@ Result<SceneObjects> sceneObjects(const Terrain& terrain, const ObjectList& obje
   return scene;
 }
 
-bool PoseCheck::next(const Vec3& place, const Eigen::Quaterniond& turn, double scale) {
-  if (complete() || !place.allFinite() || !turn.coeffs().allFinite() || !std::isfinite(scale)) return false;
+std::array<float, 3> linearTint(std::uint32_t tint) {
+  const auto channel = [tint](int shift) {
+    return static_cast<float>(toLinear(((tint >> shift) & 255U) / 255.0));
+  };
+  return {channel(16), channel(8), channel(0)};
+}
+
+std::uint32_t tintOf(const std::array<float, 3>& linear) {
+  std::uint32_t tint = 0;
+  for (const float channel : linear)
+    tint = (tint << 8) |
+           static_cast<std::uint32_t>(std::lround(255.0 * std::clamp(toSrgb(double{channel}), 0.0, 1.0)));
+  return tint;
+}
+
+bool SceneGroup::tinted() const {
+  return std::ranges::any_of(instances, [](const SceneInstance& one) { return one.tint != kNoTint; });
+}
+
+int makeTintsFew(std::vector<SceneGroup>& groups) {
+  const auto rounded = [](std::uint32_t tint, int steps) {
+    std::uint32_t made = 0;
+    for (const int shift : {16, 8, 0}) {
+      const double share = ((tint >> shift) & 255U) / 255.0;
+      made |= static_cast<std::uint32_t>(std::lround(255.0 * std::round(share * steps) / steps)) << shift;
+    }
+    return made;
+  };
+  int fewest = 0;
+  for (SceneGroup& group : groups)
+    for (int steps = 255; steps >= 3; steps = (steps - 1) / 2) {
+      std::set<std::uint32_t> tints;
+      for (SceneInstance& one : group.instances) tints.insert(one.tint = rounded(one.tint, steps));
+      if (steps < 255) fewest = fewest == 0 ? steps : std::min(fewest, steps);
+      if (tints.size() <= kMostTintMaterials) break;
+    }
+  return fewest;
+}
+
+bool PoseCheck::next(const Vec3& place, const Eigen::Quaterniond& turn, double scale, std::uint32_t tint) {
+  if (complete() || tint != groups_[group_].instances[instance_].tint || !place.allFinite() ||
+      !turn.coeffs().allFinite() || !std::isfinite(scale))
+    return false;
   const SceneGroup& group = groups_[group_];
   const ObjectPose& pose = group.instances[instance_].pose;
   if (++instance_ == group.instances.size()) {

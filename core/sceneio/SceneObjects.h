@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,7 +19,12 @@ struct SceneInstance {
   ObjectId id;
   std::size_t index;  ///< In the list.
   ObjectPose pose;
+  std::uint32_t tint = kNoTint;  ///< As Object has it.
 };
+
+/// A tint as linear red, green and blue, 0…1; and back.
+[[nodiscard]] std::array<float, 3> linearTint(std::uint32_t tint);
+[[nodiscard]] std::uint32_t tintOf(const std::array<float, 3>& linear);
 
 /// A piece of ground so small that single precision has tenths of a millimetre on it, by the place of an
 /// object.
@@ -30,6 +37,7 @@ struct SceneGroup {
   std::vector<SceneInstance> instances;  ///< At least one.
 
   [[nodiscard]] const std::string& name() const { return assetName(asset); }
+  [[nodiscard]] bool tinted() const;  ///< Some of them are.
 };
 
 /// The objects that stand on a part of a terrain, by their assets, in the order in which these first occur.
@@ -44,13 +52,20 @@ struct SceneObjects {
 [[nodiscard]] Result<SceneObjects> sceneObjects(const Terrain& terrain, const ObjectList& objects,
                                                 const GridRect& part, const Progress& progress);
 
+/// Makes the tints of each group few, by rounding, for programs that need a material for each. To how many
+/// steps a channel, at the fewest; 0: they were few.
+inline constexpr std::size_t kMostTintMaterials = 256;
+int makeTintsFew(std::vector<SceneGroup>& groups);
+
 /// Compares what is read back, in the order of the groups, with how objects stand.
 class PoseCheck {
  public:
   explicit PoseCheck(const std::vector<SceneGroup>& groups) : groups_(groups) {}
 
-  /// The next object, in the local frame. False: there is none, or one of its numbers is not finite.
-  [[nodiscard]] bool next(const Vec3& place, const Eigen::Quaterniond& turn, double scale);
+  /// The next object, in the local frame. False: there is none, one of its numbers is not finite, or it has
+  /// another tint.
+  [[nodiscard]] bool next(const Vec3& place, const Eigen::Quaterniond& turn, double scale,
+                          std::uint32_t tint);
   /// Whether all were read.
   [[nodiscard]] bool complete() const { return group_ == groups_.size(); }
 

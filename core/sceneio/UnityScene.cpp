@@ -20,7 +20,7 @@ void writeNumbers(OutputFile& file, const char* name, const SceneGroup& group, i
   std::string text = std::string(",\"") + name + "\":[";
   bool first = true;
   for (const SceneInstance& instance : group.instances) {
-    for (const double number : numbersOf(instance.pose)) {
+    for (const double number : numbersOf(instance)) {
       if (!first) text += ',';
       first = false;
       appendFine(text, number, decimals);
@@ -44,16 +44,20 @@ Result<void> writeUnityObjects(const SceneJob& job, const std::string& path, con
     const SceneGroup& group = job.scene.groups[i];
     file.write((i > 0 ? ",\n{\"name\":" : "\n{\"name\":") + json(group.name()).dump() +
                ",\"file\":" + json(job.modelFiles[i]).dump());
-    writeNumbers(file, "positions", group, kPlaceDecimals, [](const ObjectPose& pose) {
-      const Vec3 p = UnityFrame::place(pose.foot);
+    writeNumbers(file, "positions", group, kPlaceDecimals, [](const SceneInstance& one) {
+      const Vec3 p = UnityFrame::place(one.pose.foot);
       return std::array{p.x(), p.y(), p.z()};
     });
-    writeNumbers(file, "rotations", group, kTurnDecimals, [](const ObjectPose& pose) {
-      const Eigen::Quaterniond q = UnityFrame::turn(pose.turn);
+    writeNumbers(file, "rotations", group, kTurnDecimals, [](const SceneInstance& one) {
+      const Eigen::Quaterniond q = UnityFrame::turn(one.pose.turn);
       return std::array{q.x(), q.y(), q.z(), q.w()};
     });
     writeNumbers(file, "scales", group, kTurnDecimals,
-                 [](const ObjectPose& pose) { return std::array{pose.scale}; });
+                 [](const SceneInstance& one) { return std::array{one.pose.scale}; });
+    // As whole numbers, 0xrrggbb.
+    if (group.tinted())
+      writeNumbers(file, "tints", group, 0,
+                   [](const SceneInstance& one) { return std::array{static_cast<double>(one.tint)}; });
     file.write("}");
   }
   file.write("\n]}\n");
@@ -67,11 +71,14 @@ Result<void> readUnityObjects(const std::string& path, PoseCheck& check) {
   for (const json& prototype : all["prototypes"]) {
     const json &p = prototype["positions"], &q = prototype["rotations"], &s = prototype["scales"];
     if (p.size() != 3 * s.size() || q.size() != 4 * s.size()) return sceneDiffers();
+    const auto tints = prototype.find("tints");
+    if (tints != prototype.end() && tints->size() != s.size()) return sceneDiffers();
     for (std::size_t i = 0; i < s.size(); ++i) {
       const Vec3 place(p[3 * i].get<double>(), p[3 * i + 1].get<double>(), p[3 * i + 2].get<double>());
       const Eigen::Quaterniond turn(q[4 * i + 3].get<double>(), q[4 * i].get<double>(),
                                     q[4 * i + 1].get<double>(), q[4 * i + 2].get<double>());
-      if (!check.next(UnityFrame::local(place), UnityFrame::localTurn(turn), s[i].get<double>()))
+      if (!check.next(UnityFrame::local(place), UnityFrame::localTurn(turn), s[i].get<double>(),
+                      tints == prototype.end() ? kNoTint : (*tints)[i].get<std::uint32_t>()))
         return sceneDiffers();
     }
   }

@@ -3,6 +3,7 @@
 
 #include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneJob.h"
 #include "core/sceneio/SceneScripts.h"
@@ -11,7 +12,7 @@ namespace scarp {
 
 namespace {
 
-constexpr std::string_view kUnrealColumns = "Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale";
+constexpr std::string_view kUnrealColumns = "Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale,Tint";
 
 /// A data table: the first column names the row.
 Result<void> writeUnrealObjects(const SceneJob& job, const std::string& path, const Progress& progress) {
@@ -35,6 +36,7 @@ Result<void> writeUnrealObjects(const SceneJob& job, const std::string& path, co
         line += ',';
         appendFine(line, number, kPlaceDecimals);
       }
+      line += ',' + (instance.tint == kNoTint ? std::string() : tintText(instance.tint));
       file.write(line += '\n');
     }
   }
@@ -48,6 +50,9 @@ Result<void> readUnrealObjects(const std::string& path, PoseCheck& check) {
   while (std::getline(file, line)) {
     // From behind: only the asset's name may hold commas.
     std::array<double, 7> numbers{};
+    const std::string tinted = line.substr(line.rfind(',') + 1);
+    const auto tint = tinted.empty() ? std::optional(kNoTint) : tintFrom(tinted);
+    line.resize(line.size() - std::min(line.size(), tinted.size() + 1));
     for (std::size_t i = numbers.size(); i-- > 0;) {
       const std::size_t comma = line.rfind(',');
       if (comma == std::string::npos) return sceneDiffers();
@@ -57,8 +62,8 @@ Result<void> readUnrealObjects(const std::string& path, PoseCheck& check) {
       line.resize(comma);
     }
     const auto& [x, y, z, roll, pitch, yaw, scale] = numbers;
-    if (!check.next(UnrealFrame::local({x, y, z}),
-                    UnrealFrame::localTurn(UnrealFrame::turnOf({roll, pitch, yaw})), scale))
+    if (!tint || !check.next(UnrealFrame::local({x, y, z}),
+                             UnrealFrame::localTurn(UnrealFrame::turnOf({roll, pitch, yaw})), scale, *tint))
       return sceneDiffers();
   }
   return check.complete() ? Result<void>() : sceneDiffers();

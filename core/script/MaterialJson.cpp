@@ -99,7 +99,11 @@ PaintOperation readPaintOperation(ObjectReader& reader, const std::string& folde
 
 ordered_json writeConditions(const std::vector<RuleCondition>& conditions) {
   ordered_json list = ordered_json::array();
-  for (const RuleCondition& condition : conditions) list.push_back(writeAll(conditionSchema(), condition));
+  for (const RuleCondition& condition : conditions) {
+    list.push_back(writeAll(conditionSchema(), condition));
+    // What came later is written where it counts.
+    if (condition.by != GroundMeasure::Water) list.back().erase("level");
+  }
   return list;
 }
 

@@ -19,6 +19,9 @@ void readTint(ObjectReader& reader, Object& object);
 /// The number under "id". Ids are given in the order in which objects are placed, from 1.
 void readObjectId(ObjectReader& reader, ObjectId& id, bool required = false);
 
+/// An array of such numbers under a key, where there is one.
+void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& ids);
+
 /// With its id, where it has one. Contract: finite numbers.
 [[nodiscard]] nlohmann::ordered_json writeObject(const Object& object);
 

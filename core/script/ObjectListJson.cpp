@@ -17,6 +17,8 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
+constexpr std::size_t kMostIds = 10'000'000;
+
 const json* listUnder(ObjectReader& reader, std::string_view key) {
   const json* list = reader.value(key, true);
   if (!list || list->is_array()) return list;
@@ -54,14 +56,7 @@ PlaceObjectsOperation readPlaceObjects(ObjectReader& reader) {
 
 RemoveObjectsOperation readRemoveObjects(ObjectReader& reader) {
   RemoveObjectsOperation operation;
-  const json* list = listUnder(reader, "ids");
-  for (std::size_t i = 0; list && i < list->size(); ++i) {
-    const json& id = (*list)[i];
-    if (id.is_number_unsigned() && id.get<ObjectId>() > 0)
-      operation.ids.push_back(id.get<ObjectId>());
-    else
-      reader.fail(Error{placeIn(reader, "ids", i) + ": must be an id, not " + ObjectReader::describe(id)});
-  }
+  if (listUnder(reader, "ids")) readIds(reader, "ids", operation.ids);
   return operation;
 }
 
@@ -117,6 +112,15 @@ BrushObjectsOperation readBrushObjects(ObjectReader& reader, const std::string& 
 }
 
 }  // namespace
+
+void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& ids) {
+  forEachIn(reader, key, kMostIds, [&](const json& id, const std::string& path) {
+    if (id.is_number_unsigned() && id.get<ObjectId>() > 0)
+      ids.push_back(id.get<ObjectId>());
+    else
+      reader.fail(Error{path + ": must be an id, not " + ObjectReader::describe(id)});
+  });
+}
 
 const OperationReaders& objectReaders() {
   static const OperationReaders readers{{"place-objects", withoutFiles(readPlaceObjects)},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "core/scatter/ScatterRuleSchema.h"
@@ -105,10 +106,24 @@ ScatterRulesOperation readRulesOperation(ObjectReader& reader) {
   return {readScatterRules(reader, "rules")};
 }
 
-TakeScatteredOperation readTake(ObjectReader& reader) {
-  TakeScatteredOperation operation{readRuleId(reader), {}, {}};
+void readPlacesOf(ObjectReader& reader, std::vector<ScatterPlace>& places) {
+  const std::uint32_t rule = readRuleId(reader);
   reader.value("keys", true);
-  operation.keys = readKeys(reader, "keys");
+  for (const ScatterKey& key : readKeys(reader, "keys")) places.push_back({rule, key});
+}
+
+TakeScatteredOperation readTake(ObjectReader& reader) {
+  TakeScatteredOperation operation;
+  if (reader.value("places"))
+    forEachIn(reader, "places", kMostKeys, [&](const json& value, const std::string& path) {
+      ObjectReader within(value, path);
+      readPlacesOf(within, operation.places);
+      if (const auto done = within.done(); !done) reader.fail(done.error());
+    });
+  else
+    readPlacesOf(reader, operation.places);
+  if (reader.value("changed")) reader.readWhole("changed", operation.changed, std::size_t{0}, kMostKeys);
+  readIds(reader, "removed", operation.removed);
   forEachIn(reader, "objects", kMostKeys, [&](const json& value, const std::string& path) {
     ObjectReader within(value, path);
     Object object = readObject(within);
@@ -156,8 +171,16 @@ ordered_json writeOperation(const ScatterRulesOperation& operation) {
 }
 
 ordered_json writeOperation(const TakeScatteredOperation& operation) {
-  ordered_json written{
-      {"op", "take-scattered"}, {"rule", operation.rule}, {"keys", writeKeys(operation.keys)}};
+  std::map<std::uint32_t, std::vector<ScatterKey>> byRule;
+  for (const auto& [rule, key] : operation.places) byRule[rule].push_back(key);
+  ordered_json written{{"op", "take-scattered"}}, places = ordered_json::array();
+  for (const auto& [rule, keys] : byRule) places.push_back({{"rule", rule}, {"keys", writeKeys(keys)}});
+  if (places.size() == 1)
+    written.update(places.front());
+  else
+    written["places"] = std::move(places);
+  if (operation.changed > 0) written["changed"] = operation.changed;
+  if (!operation.removed.empty()) written["removed"] = operation.removed;
   for (const Object& object : operation.objects) written["objects"].push_back(writeObject(object));
   return written;
 }

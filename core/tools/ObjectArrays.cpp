@@ -102,7 +102,7 @@ class ArrayGesture : public Gesture {
     std::vector<ObjectId> ids;
     for (const Object& object : edit_->objects()) ids.push_back(object.id);
     edit_->commit();
-    context.values.selected = ObjectSelection(std::move(ids));
+    context.values.selected = {ObjectSelection(std::move(ids))};
   }
   [[nodiscard]] std::string note() const override {
     if (!edit_) return {};

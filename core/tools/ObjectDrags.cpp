@@ -4,8 +4,10 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/edit/ObjectEdit.h"
+#include "core/base/Parallel.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/SceneEdits.h"
+#include "core/live/LiveScatter.h"
 #include "core/objects/AssetMesh.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/GroundEntry.h"
@@ -24,12 +26,26 @@ double stepped(double value, double step) { return step * std::round(value / ste
 class ObjectsGesture : public Gesture {
  public:
   ObjectsGesture(GizmoPart part, const char* verb, const Vec2& middle, const PointerEvent& event,
-                 const ToolContext& context)
-      : part_(part), verb_(verb), middle_(middle), from_(event.position) {
-    for (const ObjectId id : context.values.selected.ids())
+                 ToolContext& context)
+      : part_(part),
+        verb_(verb),
+        middle_(middle),
+        from_(event.position),
+        values_(context.values),
+        selected_(values_.selected) {
+    std::vector<ObjectId> ids;
+    for (const ObjectId id : selected_.objects.ids())
       if (const Object* object = context.document.objects().find(id); object && !object->locked)
-        ids_.push_back(id);
+        ids.push_back(id);
+    dragged_ = {ObjectSelection(std::move(ids)), selected_.scattered};
   }
+  ~ObjectsGesture() override {
+    if (!edit_ || kept_) return;
+    edit_.reset();
+    values_.selected = selected_;
+  }
+  ObjectsGesture(const ObjectsGesture&) = delete;
+  ObjectsGesture& operator=(const ObjectsGesture&) = delete;
 
   void update(const PointerEvent& event, ToolContext& context) override {
     if (!moving_ && (event.position - from_).norm() < kClickSlack) return;
@@ -41,6 +57,7 @@ class ObjectsGesture : public Gesture {
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
     if (edit_) edit_->commit();
+    kept_ = true;
   }
   [[nodiscard]] std::string note() const override { return moving_ ? textOf(change_, part_) : std::string(); }
   [[nodiscard]] std::optional<GizmoPart> part() const override { return part_; }
@@ -52,18 +69,13 @@ class ObjectsGesture : public Gesture {
                                                             ToolContext& context) = 0;
   [[nodiscard]] bool moving() const { return moving_; }
   [[nodiscard]] const Vec2& middle() const { return middle_; }
-  [[nodiscard]] bool drags(ObjectId id) const { return std::ranges::binary_search(ids_, id); }
+  [[nodiscard]] bool drags(ObjectId id) const { return dragged_.objects.contains(id); }
 
  private:
   void apply(const GizmoChange& change, ToolContext& context) {
-    if (ids_.empty()) return;
-    if (!edit_) {
-      std::vector<Object> objects;
-      for (const ObjectId id : ids_) objects.push_back(*context.document.objects().find(id));
-      edit_ = std::make_unique<ObjectsEdit>(context.document, titleOf(verb_, objects), ids_);
-    }
+    if (dragged_.empty() || (!edit_ && !begin(context))) return;
     std::vector<Object> objects;
-    objects.reserve(ids_.size());
+    objects.reserve(edit_->before().size());
     for (const Object& object : edit_->before()) objects.push_back(changed(object, change, middle_));
     if (const auto fit = canStand(objects, context.document); !fit) {
       // Where one cannot stand (off the terrain, over a hole) they stay where they were; ground that cannot
@@ -79,12 +91,31 @@ class ObjectsGesture : public Gesture {
     edit_->set(std::move(objects));
   }
 
+  bool begin(ToolContext& context) {
+    if (!dragged_.scattered.empty())
+      if (const auto ready = context.scatter->inStep(); !ready) return refuse(ready.error(), context);
+    auto edit = editOf(dragged_, titleOf(verb_, objectsOf(dragged_, context.document)), context.document);
+    if (!edit) return refuse(edit.error(), context);
+    edit_ = std::move(edit.value());
+    if (dragged_.scattered.empty()) return true;
+    dragged_ = {ObjectSelection(edit_->ids())};
+    values_.selected = dragged_;
+    return true;
+  }
+  bool refuse(const Error& why, ToolContext& context) {
+    context.refusal = why.message;
+    dragged_ = {};
+    return false;
+  }
+
   GizmoPart part_;
   const char* verb_;
   Vec2 middle_;
   Vec2 from_;  ///< Where the pointer was pressed, pixels.
-  std::vector<ObjectId> ids_;
-  bool moving_ = false;
+  ToolValues& values_;
+  SceneSelection selected_;  ///< As it was.
+  SceneSelection dragged_;   ///< What of it can be; once it is being changed, as it is now.
+  bool moving_ = false, kept_ = false;
   GizmoChange change_;
   std::unique_ptr<ObjectsEdit> edit_;
 };
@@ -94,8 +125,7 @@ class ObjectsGesture : public Gesture {
 /// on the ground, so that nothing jumps.
 class MoveGesture : public ObjectsGesture {
  public:
-  MoveGesture(const Vec2& anchor, const ObjectSelection& only, const PointerEvent& event,
-              ToolContext& context)
+  MoveGesture(const Vec2& anchor, const SceneSelection& only, const PointerEvent& event, ToolContext& context)
       : ObjectsGesture(GizmoPart::Move, "Move", anchor, event, context), only_(only) {
     const GridFrame& frame = context.document.frame();
     const double foot = heightAt(context.document.heights(), frame.column(anchor.x()), frame.row(anchor.y()));
@@ -140,7 +170,7 @@ class MoveGesture : public ObjectsGesture {
     return {stepped(place.x(), step), stepped(place.y(), step)};
   }
 
-  ObjectSelection only_;
+  SceneSelection only_;
   Vec2 footOffset_ = Vec2::Zero();    ///< From the pointer to the ground under the object, pixels.
   Vec2 groundOffset_ = Vec2::Zero();  ///< From the ground there to the object, metres.
 };
@@ -277,8 +307,9 @@ class EncloseGesture : public Gesture {
       if (!keeps && refusal_.empty()) context.values.selected = {};
       return;
     }
-    const ObjectSelection found = withGroups(enclosed(event.view, context), context.document.objects());
-    ObjectSelection& selected = context.values.selected;
+    const SceneSelection found{withGroups(enclosedObjects(event.view, context), context.document.objects()),
+                               enclosedScattered(event.view, context)};
+    SceneSelection& selected = context.values.selected;
     selected = modifiers_.control ? selected.without(found) : modifiers_.shift ? selected.with(found) : found;
   }
 
@@ -287,22 +318,39 @@ class EncloseGesture : public Gesture {
   }
 
  private:
-  [[nodiscard]] ObjectSelection enclosed(ViewSize view, const ToolContext& context) const {
-    const TerrainDocument& document = context.document;
+  [[nodiscard]] ObjectSelection enclosedObjects(ViewSize view, const ToolContext& context) const {
     std::vector<ObjectId> ids;
-    for (const auto& [id, object] : document.objects().all()) {
-      if (object.locked || object.hidden) continue;
-      const auto transform = objectTransform(object, document.heights(), document.frame());
-      if (!transform) continue;
-      const Box& box = document.objects().assets().shape(object.asset).bounds;
-      const Vec3 centre = box.centre(), top(centre.x(), centre.y(), box.max.z());
-      const auto local = [&](const Vec3& p) { return Vec3((*transform * p.homogeneous()).head<3>()); };
-      const auto pixel = context.camera.project(local(centre), view);
-      if (!pixel || !encloses(corners_, *pixel)) continue;
-      if (!behindGround(local(centre), view, context) || !behindGround(local(top), view, context))
-        ids.push_back(id);
-    }
+    for (const auto& [id, object] : context.document.objects().all())
+      if (!object.locked && !object.hidden && isEnclosed(object, view, context)) ids.push_back(id);
     return ObjectSelection(std::move(ids));
+  }
+  [[nodiscard]] ScatterSelection enclosedScattered(ViewSize view, ToolContext& context) const {
+    if (!context.scatter) return {};
+    const ScatterField& field = context.scatter->field();
+    std::vector<std::vector<ScatterPlace>> byTile(static_cast<std::size_t>(field.tileCount()));
+    parallelFor(byTile.size(), [&](std::size_t tile) {
+      for (std::size_t rule = 0; rule < field.rules().size(); ++rule)
+        for (const ScatteredObject& one : field.objects(rule, static_cast<int>(tile)))
+          if (isEnclosed(objectOf(one, field.rules()[rule]), view, context))
+            byTile[tile].push_back({field.rules()[rule].id, one.key});
+    });
+    std::vector<ScatterPlace> places;
+    for (const auto& some : byTile) places.insert(places.end(), some.begin(), some.end());
+    if (places.size() <= kMostScattered) return ScatterSelection(std::move(places));
+    context.refusal = "more than " + std::to_string(kMostScattered) +
+                      " objects that rules put down lie in the outline: it selects none of them";
+    return {};
+  }
+  [[nodiscard]] bool isEnclosed(const Object& object, ViewSize view, const ToolContext& context) const {
+    const TerrainDocument& document = context.document;
+    const auto transform = objectTransform(object, document.heights(), document.frame());
+    if (!transform) return false;
+    const Box& box = document.objects().assets().shape(object.asset).bounds;
+    const Vec3 centre = box.centre(), top(centre.x(), centre.y(), box.max.z());
+    const auto local = [&](const Vec3& p) { return Vec3((*transform * p.homogeneous()).head<3>()); };
+    const auto pixel = context.camera.project(local(centre), view);
+    if (!pixel || !encloses(corners_, *pixel)) return false;
+    return !behindGround(local(centre), view, context) || !behindGround(local(top), view, context);
   }
   [[nodiscard]] static bool behindGround(const Vec3& point, ViewSize view, const ToolContext& context) {
     const auto pixel = context.camera.project(point, view);
@@ -320,16 +368,8 @@ class EncloseGesture : public Gesture {
 
 }  // namespace
 
-std::unique_ptr<Gesture> moveObjects(ObjectId pressed, const ObjectSelection& only, const PointerEvent& event,
-                                     ToolContext& context) {
-  Vec2 anchor = Vec2::Zero();
-  if (const Object* object = context.document.objects().find(pressed)) {
-    anchor = {object->x, object->y};
-  } else {
-    const auto gizmo = gizmoOf(context.values.selected, context.document, context.camera, event.view);
-    if (!gizmo) return nullptr;
-    anchor = gizmo->middle.head<2>();
-  }
+std::unique_ptr<Gesture> moveObjects(const Vec2& anchor, const SceneSelection& only,
+                                     const PointerEvent& event, ToolContext& context) {
   return std::make_unique<MoveGesture>(anchor, only, event, context);
 }
 
@@ -337,7 +377,7 @@ std::unique_ptr<Gesture> dragHandle(const ObjectGizmo& gizmo, GizmoPart part, co
                                     ToolContext& context) {
   switch (part) {
     case GizmoPart::Move:
-      return moveObjects(0, {}, event, context);
+      return moveObjects(gizmo.middle.head<2>(), {}, event, context);
     case GizmoPart::Turn:
       return std::make_unique<TurnGesture>(gizmo, event, context);
     case GizmoPart::Scale:

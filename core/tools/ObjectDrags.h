@@ -7,13 +7,13 @@
 
 namespace scarp {
 
-// Drags of objects that stand there. Each is one undoable step.
+// Drags of objects that stand there. Each is one undoable step. What scatter rules put down leaves them as
+// soon as it moves.
 
-/// What is selected over the ground: the foot of the object that was pressed, or the middle of all, follows
-/// the pointer; where one of them could not stand, they stay where they were last. Ctrl keeps to steps, or to
-/// the foot of another object near the pointer. `pressed`: 0 for the gizmo's middle. A mere click on one of
-/// several selects `only`.
-[[nodiscard]] std::unique_ptr<Gesture> moveObjects(ObjectId pressed, const ObjectSelection& only,
+/// What is selected over the ground: a place on it, that of the object that was pressed or the middle of all,
+/// follows the pointer; where one of them could not stand, they stay where they were last. Ctrl keeps to
+/// steps, or to the foot of another object near the pointer. A mere click on one of several selects `only`.
+[[nodiscard]] std::unique_ptr<Gesture> moveObjects(const Vec2& anchor, const SceneSelection& only,
                                                    const PointerEvent& event, ToolContext& context);
 /// By a handle of the gizmo. Ctrl keeps to steps.
 [[nodiscard]] std::unique_ptr<Gesture> dragHandle(const ObjectGizmo& gizmo, GizmoPart part,

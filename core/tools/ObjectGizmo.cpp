@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <numbers>
 
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {
@@ -68,19 +69,23 @@ class Lines {
 
 }  // namespace
 
-std::optional<ObjectGizmo> gizmoOf(const ObjectSelection& selection, const TerrainDocument& document,
+std::optional<ObjectGizmo> gizmoOf(const SceneSelection& selection, const TerrainDocument& document,
                                    const Camera& camera, ViewSize size) {
   Vec3 sum = Vec3::Zero();
   std::size_t count = 0;
   const std::size_t step = 1 + selection.size() / kMostFeet;
-  for (std::size_t i = 0; i < selection.size(); i += step) {
-    const Object* object = document.objects().find(selection.ids()[i]);
-    if (!object || object->locked || object->hidden) continue;
-    const auto pose = objectPose(*object, document.heights(), document.frame());
-    if (!pose) continue;
+  const auto add = [&](const Object& object) {
+    const auto pose = objectPose(object, document.heights(), document.frame());
+    if (!pose) return;
     sum += pose->foot;
     ++count;
-  }
+  };
+  for (std::size_t i = 0; i < selection.objects.size(); i += step)
+    if (const Object* object = document.objects().find(selection.objects.ids()[i]);
+        object && !object->locked && !object->hidden)
+      add(*object);
+  for (std::size_t i = 0; i < selection.scattered.size(); i += step)
+    if (const auto object = objectAt(selection.scattered.ids()[i], document.scatterRules())) add(*object);
   if (count == 0) return std::nullopt;
   ObjectGizmo gizmo;
   gizmo.middle = sum / static_cast<double>(count);

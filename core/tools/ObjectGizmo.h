@@ -7,7 +7,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
-#include "core/objects/ObjectSelection.h"
+#include "core/scatter/SceneSelection.h"
 
 namespace scarp {
 
@@ -39,7 +39,7 @@ struct GizmoLine {
 inline constexpr double kGizmoPixels = 84.0;  ///< Length of an arrow.
 
 /// Of those of the objects that stand somewhere; nothing where none does, or the camera is past them.
-[[nodiscard]] std::optional<ObjectGizmo> gizmoOf(const ObjectSelection& selection,
+[[nodiscard]] std::optional<ObjectGizmo> gizmoOf(const SceneSelection& selection,
                                                  const TerrainDocument& document, const Camera& camera,
                                                  ViewSize size);
 /// All that is drawn of the handles, those in front last.

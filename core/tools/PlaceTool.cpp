@@ -3,9 +3,12 @@
 #include <cmath>
 #include <numbers>
 #include <string>
+#include <utility>
 
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/SceneEdits.h"
+#include "core/live/LiveScatter.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/SeededRandom.h"
 #include "core/scatter/ScenePick.h"
@@ -14,6 +17,7 @@
 #include "core/tools/ObjectDrags.h"
 #include "core/tools/ObjectPaint.h"
 #include "core/tools/SelectTool.h"
+#include "core/tools/SelectedObjects.h"
 
 namespace scarp {
 
@@ -62,26 +66,14 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
 
 const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext& context) {
   if (markersCurrent_ && markersCamera_ == context.camera && markersView_ == view &&
-      markersSelected_ == context.values.selected)
+      markersSelected_ == context.values.selected.objects)
     return markers_;
-  markers_ = context.document.objectPicker().markers(context.camera, view, context.values.selected);
+  markers_ = context.document.objectPicker().markers(context.camera, view, context.values.selected.objects);
   markersCamera_ = context.camera;
   markersView_ = view;
-  markersSelected_ = context.values.selected;
+  markersSelected_ = context.values.selected.objects;
   markersCurrent_ = true;
   return markers_;
-}
-
-PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context) {
-  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const auto [ground, hit, scattered] =
-      pickScene(ray, context.document.picker(), context.document.objectPicker());
-  Aim aim{hit ? std::optional(hit->id) : std::nullopt, ground};
-  const ObjectMarker* marker =
-      markerAt(markersIn(event.view, context), context.camera, event.view, event.position);
-  if (!marker || (hit && context.camera.depth(hit->point) < context.camera.depth(marker->foot))) return aim;
-  if (!hidden(marker->foot, event.view, context)) aim.object = marker->id;
-  return aim;
 }
 
 namespace {
@@ -93,6 +85,31 @@ bool erases(PlaceMode mode, const Modifiers& modifiers) {
 }
 
 }  // namespace
+
+PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context) {
+  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+  const bool alsoScattered = context.scatter && selects(context.values.place.mode);
+  Aim aim;
+  std::optional<Vec3> met;
+  const SceneHit hit = pickScene(ray, context.document.picker(), context.document.objectPicker(),
+                                 alsoScattered ? &context.scatter->picker() : nullptr);
+  aim.ground = hit.ground;
+  if (hit.object) {
+    aim.object = hit.object->id;
+    met = hit.object->point;
+  }
+  if (hit.scattered) {
+    aim.scattered = {hit.scattered->rule, hit.scattered->object.key};
+    met = hit.scattered->point;
+  }
+  const ObjectMarker* marker =
+      markerAt(markersIn(event.view, context), context.camera, event.view, event.position);
+  if (!marker || (met && context.camera.depth(*met) < context.camera.depth(marker->foot))) return aim;
+  if (hidden(marker->foot, event.view, context)) return aim;
+  aim.object = marker->id;
+  aim.scattered.reset();
+  return aim;
+}
 
 std::optional<Object> PlaceTool::objectToPlace(const PointerEvent& event, ToolContext& context) {
   const PlaceMode mode = context.values.place.mode;
@@ -120,34 +137,42 @@ BrushSettings PlaceTool::brush(const Modifiers& modifiers, const ToolContext& co
                     erases(mode, modifiers) ? MaskOperation::Subtract : MaskOperation::Add);
 }
 
-std::unique_ptr<Gesture> PlaceTool::pressObject(ObjectId id, const PointerEvent& event,
+std::unique_ptr<Gesture> PlaceTool::pressObject(const Aim& aim, const PointerEvent& event,
                                                 ToolContext& context) {
-  const ObjectLayer& objects = context.document.objects();
-  const Object& object = *objects.find(id);
-  ObjectSelection& selected = context.values.selected;
-  const ObjectSelection own = withGroups(ObjectSelection(id), objects);
-  const bool twice = event.time - lastPress_ < kDoubleClick && lastObject_ == id;
+  const PlaceMode mode = context.values.place.mode;
+  const bool twice =
+      event.time - lastPress_ < kDoubleClick && lastObject_ == aim.object && lastScattered_ == aim.scattered;
   lastPress_ = event.time;
-  lastObject_ = id;
+  lastObject_ = aim.object;
+  lastScattered_ = aim.scattered;
+  SceneSelection own;
+  if (aim.scattered) own.scattered = ScatterSelection(*aim.scattered);
+  if (aim.object) own.objects = withGroups(ObjectSelection(*aim.object), context.document.objects());
+  const std::vector<Object> pressed = objectsOf(
+      {aim.object ? ObjectSelection(*aim.object) : ObjectSelection(), own.scattered}, context.document);
+  if (pressed.empty()) return nullptr;
+  const Object& object = pressed.front();
   if (object.locked) {
     const std::string why = lockedError(object).message;
-    if (selects(context.values.place.mode))
-      return encloseObjects(context.values.place.mode == PlaceMode::Lasso, event, why);
+    if (selects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event, why);
     context.refusal = why;
     return nullptr;
   }
+  SceneSelection& selected = context.values.selected;
+  const bool there =
+      aim.object ? selected.objects.contains(*aim.object) : selected.scattered.contains(*aim.scattered);
   if (event.modifiers.shift || event.modifiers.control) {
-    selected = selected.contains(id) ? selected.without(own) : selected.with(own);
+    selected = there ? selected.without(own) : selected.with(own);
     return nullptr;
   }
-  if (twice && selects(context.values.place.mode)) {
-    selected = selectable(objects, {object.asset});
+  if (twice && selects(mode)) {
+    selected =
+        allOfAssets({object.asset}, context.document, aim.scattered ? &context.scatter->field() : nullptr);
     return nullptr;
   }
   // Of several, a mere click means this one.
-  const bool one = selected.contains(id);
-  if (!one) selected = own;
-  return moveObjects(id, one ? own : ObjectSelection(), event, context);
+  if (!there) selected = own;
+  return moveObjects({object.x, object.y}, there ? own : SceneSelection(), event, context);
 }
 
 std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const PointerEvent& event,
@@ -160,7 +185,7 @@ std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const Poi
   }
   auto edit = std::make_unique<ObjectsEdit>(context.document, "Place " + assetName(fresh->asset),
                                             std::vector{*fresh});
-  context.values.selected = ObjectSelection(edit->objects().front().id);
+  context.values.selected = {ObjectSelection(edit->objects().front().id)};
   return turnPlaced(std::move(edit), event);
 }
 
@@ -170,11 +195,11 @@ std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext
   const auto handles = gizmo(event, context);
   const Aim aim = aimAt(event, context);
   // With Shift one selects; and an object under the middle is moved by itself, or double-clicked.
-  if (handles && handles->lit && !event.modifiers.shift && !(*handles->lit == GizmoPart::Move && aim.object))
+  if (handles && handles->lit && !event.modifiers.shift && !(*handles->lit == GizmoPart::Move && aim.any()))
     return dragHandle(*handles, *handles->lit, event, context);
   if (mode == PlaceMode::Line || mode == PlaceMode::Circle)
     return aim.ground ? arrayOf(mode, *aim.ground, event) : nullptr;
-  if (aim.object) return pressObject(*aim.object, event, context);
+  if (aim.any()) return pressObject(aim, event, context);
   if (selects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event);
   if (aim.ground) return placeNew(*aim.ground, event, context);
   context.values.selected = {};

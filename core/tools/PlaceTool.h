@@ -6,7 +6,8 @@ namespace scarp {
 
 /// Puts objects on the ground, selects and moves them, and takes them away, as the mode of PlaceSettings
 /// says; a press and what follows until the release is one undoable step. Of an object and the ground under
-/// the pointer the nearer one is meant.
+/// the pointer the nearer one is meant. What rules put down is selected and moved as objects are, but is not
+/// in the way of those that are placed.
 class PlaceTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
@@ -19,12 +20,16 @@ class PlaceTool : public Tool {
   void sceneChanged() override { markersCurrent_ = false; }
 
  private:
-  /// What is under the pointer: an object, by its model or its marker, or the ground.
+  /// What is under the pointer: an object, by its model or its marker, where one selects one that a rule put
+  /// down, or the ground.
   struct Aim {
     std::optional<ObjectId> object;
+    std::optional<ScatterPlace> scattered;
     std::optional<SurfaceHit> ground;
+
+    [[nodiscard]] bool any() const { return object || scattered; }
   };
-  [[nodiscard]] std::unique_ptr<Gesture> pressObject(ObjectId id, const PointerEvent& event,
+  [[nodiscard]] std::unique_ptr<Gesture> pressObject(const Aim& aim, const PointerEvent& event,
                                                      ToolContext& context);
   [[nodiscard]] std::unique_ptr<Gesture> placeNew(const SurfaceHit& ground, const PointerEvent& event,
                                                   ToolContext& context);
@@ -40,6 +45,7 @@ class PlaceTool : public Tool {
   bool markersCurrent_ = false;
   double lastPress_ = -1.0;  ///< Seconds.
   std::optional<ObjectId> lastObject_;
+  std::optional<ScatterPlace> lastScattered_;
 };
 
 /// A new object as the settings have it, without place; what varies comes from its id alone, so that

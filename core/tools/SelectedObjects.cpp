@@ -7,6 +7,8 @@
 
 #include "core/edit/AssetEdits.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/SceneEdits.h"
+#include "core/live/LiveScatter.h"
 
 namespace scarp {
 
@@ -20,14 +22,45 @@ bool done(ToolState& tools, const Operation& operation) {
 
 bool idle(ToolState& tools) { return !tools.document().editing() && !tools.dragging(); }
 
-std::vector<Object> selectedOf(const ToolState& tools, const TerrainDocument& document) {
-  return objectsOf(tools.selectedObjects(), document.objects());
+std::vector<Object> selectedOf(const ToolState& tools) {
+  return objectsOf(tools.selected(), tools.document());
 }
 
-/// Changes those of all objects, or of what is selected, that edit() says were changed.
+/// Changes those of all objects that edit() says were changed.
 bool change(ToolState& tools, std::vector<Object> objects, const std::function<bool(Object&)>& edit) {
   std::erase_if(objects, [&](Object& object) { return !edit(object); });
   return !objects.empty() && done(tools, ChangeObjectsOperation{std::move(objects)});
+}
+
+/// Whether what rules put down can be taken out of them now.
+bool inStep(ToolState& tools) {
+  if (tools.selected().scattered.empty()) return true;
+  const auto ready = tools.scatter()->inStep();
+  if (!ready) tools.refuse(ready.error().message);
+  return ready.ok();
+}
+
+/// Takes the selected ones out of their rules as edit() makes them, with the others that are selected; they
+/// are selected then.
+bool take(ToolState& tools, const std::function<void(Object&)>& edit) {
+  auto taken = takenOut(tools.selected(), tools.document());
+  if (!taken) tools.refuse(taken.error().message);
+  if (!taken || !inStep(tools)) return false;
+  std::vector<ObjectId> ids;
+  ObjectId next = tools.document().objects().nextId();
+  for (Object& object : taken->objects) {
+    edit(object);
+    ids.push_back(object.id == 0 ? next++ : object.id);
+  }
+  if (!done(tools, *std::move(taken))) return false;
+  tools.selectObjects(ObjectSelection(std::move(ids)));
+  return true;
+}
+
+/// Changes those of the selected objects that edit() says were changed.
+bool changeSelected(ToolState& tools, const std::function<bool(Object&)>& edit) {
+  if (tools.selected().scattered.empty()) return change(tools, selectedOf(tools), edit);
+  return take(tools, [&](Object& object) { (void)edit(object); });
 }
 
 std::vector<Object> all(const TerrainDocument& document) {
@@ -55,7 +88,13 @@ Vec2 middleOf(const std::vector<Object>& objects) {
 }  // namespace
 
 void deleteSelected(ToolState& tools) {
-  if (!idle(tools) || tools.selectedObjects().empty()) return;
+  if (!idle(tools) || tools.selected().empty() || !inStep(tools)) return;
+  if (!tools.selected().scattered.empty()) {
+    const auto places = tools.selected().scattered.ids();
+    const auto ids = tools.selectedObjects().ids();
+    done(tools, TakeScatteredOperation{{places.begin(), places.end()}, {}, 0, {ids.begin(), ids.end()}});
+    return;
+  }
   if (const auto one = tools.selectedObject()) {
     done(tools, RemoveObjectOperation{*one});
     return;
@@ -64,9 +103,13 @@ void deleteSelected(ToolState& tools) {
   done(tools, RemoveObjectsOperation{{ids.begin(), ids.end()}});
 }
 
+void pinSelected(ToolState& tools) {
+  if (idle(tools) && !tools.selected().scattered.empty()) take(tools, [](Object&) {});
+}
+
 void duplicateSelected(ToolState& tools) {
   const TerrainDocument& document = tools.document();
-  const std::vector<Object> objects = selectedOf(tools, document);
+  const std::vector<Object> objects = selectedOf(tools);
   if (!idle(tools) || objects.empty()) return;
   // Beside them, where there is ground.
   Vec2 low(objects.front().x, objects.front().y), high = low;
@@ -85,14 +128,13 @@ void duplicateSelected(ToolState& tools) {
 void replaceAssetOfSelected(ToolState& tools) {
   if (!idle(tools)) return;
   const AssetKind asset = tools.place().asset;
-  change(tools, selectedOf(tools, tools.document()),
-         [&](Object& object) { return std::exchange(object.asset, asset) != asset; });
+  changeSelected(tools, [&](Object& object) { return std::exchange(object.asset, asset) != asset; });
 }
 
 void groupSelected(ToolState& tools) {
-  if (!idle(tools) || tools.selectedObjects().size() < 2) return;
+  if (!idle(tools) || tools.selected().size() < 2) return;
   const GroupId group = freeGroup(tools.document().objects());
-  change(tools, selectedOf(tools, tools.document()), [&](Object& object) {
+  changeSelected(tools, [&](Object& object) {
     object.group = group;
     return true;
   });
@@ -100,21 +142,19 @@ void groupSelected(ToolState& tools) {
 
 void ungroupSelected(ToolState& tools) {
   if (!idle(tools)) return;
-  change(tools, selectedOf(tools, tools.document()),
+  change(tools, objectsOf(tools.selectedObjects(), tools.document().objects()),
          [](Object& object) { return std::exchange(object.group, 0) != 0; });
 }
 
 void lockSelected(ToolState& tools) {
   if (!idle(tools)) return;
-  if (change(tools, selectedOf(tools, tools.document()),
-             [](Object& object) { return !std::exchange(object.locked, true); }))
+  if (changeSelected(tools, [](Object& object) { return !std::exchange(object.locked, true); }))
     tools.selectObjects({});
 }
 
 void hideSelected(ToolState& tools) {
   if (!idle(tools)) return;
-  if (change(tools, selectedOf(tools, tools.document()),
-             [](Object& object) { return !std::exchange(object.hidden, true); }))
+  if (changeSelected(tools, [](Object& object) { return !std::exchange(object.hidden, true); }))
     tools.selectObjects({});
 }
 
@@ -136,14 +176,27 @@ void invertSelectedObjects(ToolState& tools) {
 
 void selectSameAsset(ToolState& tools) {
   std::set<AssetKind> kinds;
-  for (const Object& object : selectedOf(tools, tools.document())) kinds.insert(object.asset);
+  for (const Object& object : selectedOf(tools)) kinds.insert(object.asset);
+  const bool also = !tools.selected().scattered.empty();
   if (!kinds.empty())
-    tools.selectObjects(selectable(tools.document().objects(), {kinds.begin(), kinds.end()}));
+    tools.select(allOfAssets({kinds.begin(), kinds.end()}, tools.document(),
+                             also ? &tools.scatter()->field() : nullptr));
+}
+
+SceneSelection allOfAssets(const std::vector<AssetKind>& assets, const TerrainDocument& document,
+                           const ScatterField* scattered) {
+  std::vector<ScatterPlace> places;
+  for (std::size_t rule = 0; scattered && rule < scattered->rules().size(); ++rule)
+    for (int tile = 0; tile < scattered->tileCount(); ++tile)
+      for (const ScatteredObject& object : scattered->objects(rule, tile))
+        if (std::ranges::find(assets, object.asset) != assets.end())
+          places.push_back({scattered->rules()[rule].id, object.key});
+  return {selectable(document.objects(), assets), ScatterSelection(std::move(places))};
 }
 
 std::optional<PlaceObjectsOperation> copySelected(const ToolState& tools) {
   const ObjectLayer& layer = tools.document().objects();
-  PlaceObjectsOperation copied{objectsOf(tools.selectedObjects(), layer)};
+  PlaceObjectsOperation copied{selectedOf(tools)};
   if (copied.objects.empty()) return std::nullopt;
   const Vec2 middle = middleOf(copied.objects);
   for (Object& object : copied.objects) {

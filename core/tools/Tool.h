@@ -13,9 +13,12 @@
 
 namespace scarp {
 
+class LiveScatter;
+
 /// What a tool works with: the view that it is used in, and the values that all views share.
 struct ToolContext : ViewContext {
   ToolValues& values;
+  LiveScatter* scatter = nullptr;  ///< What rules put down; null: nothing is to be picked of it.
   std::string refusal{};  ///< Why a tool did not do what was asked of it, as one line; set by the tool.
 };
 

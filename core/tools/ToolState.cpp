@@ -7,17 +7,21 @@
 #include "core/edit/EditReach.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/PasteEdit.h"
+#include "core/live/LiveScatter.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/ToolSchema.h"
 
 namespace scarp {
 
-ToolState::ToolState(TerrainDocument& document) : document_(document) {
-  selectionGuard_ = document.objectsChanged.subscribe([this] {
-    const auto gone = [this](ObjectId id) { return !document_.objects().find(id); };
-    if (std::ranges::any_of(values_.selected.ids(), gone)) selectObjects(values_.selected);
-  });
+ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
+    : document_(document), scatter_(scatter) {
+  const auto forgetGone = [this] {
+    if (!values_.selected.empty()) select(values_.selected);
+  };
+  selectionGuard_ = document.objectsChanged.subscribe(forgetGone);
+  if (scatter)
+    scatterGuard_ = scatter->fieldChanged.subscribe([forgetGone](const ScatterChange&) { forgetGone(); });
   maskGuard_ = document.layersChanged.subscribe([this] {
     if (values_.maskPainted == kBaseLayer || paintsMask()) return;
     values_.maskPainted = kBaseLayer;
@@ -77,11 +81,16 @@ void ToolState::repeatStroke() {
   if (const auto done = perform(stroke, document_); !done) refuse(done.error().message);
 }
 
-void ToolState::selectObjects(const ObjectSelection& selection) {
-  std::vector<ObjectId> there;
-  for (const ObjectId id : selection.ids())
-    if (document_.objects().find(id)) there.push_back(id);
-  values_.selected = ObjectSelection(std::move(there));
+void ToolState::select(const SceneSelection& selection) {
+  std::vector<ObjectId> objects;
+  for (const ObjectId id : selection.objects.ids())
+    if (document_.objects().find(id)) objects.push_back(id);
+  std::vector<ScatterPlace> places;
+  // What the rules put down now may not be known yet; fieldChanged will tell.
+  const bool known = scatter_ && scatter_->field().rules() == document_.scatterRules();
+  for (const ScatterPlace& place : selection.scattered.ids())
+    if (scatter_ && (!known || scatter_->field().find(place))) places.push_back(place);
+  values_.selected = {ObjectSelection(std::move(objects)), ScatterSelection(std::move(places))};
   announce();
 }
 

@@ -13,20 +13,22 @@
 
 namespace scarp {
 
+class LiveScatter;
 class PasteEdit;
 
 /// The tool in hand, its settings, and what is being worked on with it: one for a document, shared by all
 /// views of it. What needs a camera or a pointer is in ViewController. One thread.
 class ToolState {
  public:
-  /// The document outlives this.
-  explicit ToolState(TerrainDocument& document);
+  /// scatter: what the document's rules put down; null: it is not worked on. Both outlive this.
+  explicit ToolState(TerrainDocument& document, LiveScatter* scatter = nullptr);
   ~ToolState();
   ToolState(const ToolState&) = delete;
   ToolState& operator=(const ToolState&) = delete;
 
   [[nodiscard]] TerrainDocument& document() { return document_; }
   [[nodiscard]] const TerrainDocument& document() const { return document_; }
+  [[nodiscard]] LiveScatter* scatter() const { return scatter_; }
 
   [[nodiscard]] ToolKind tool() const { return values_.tool; }
   void setTool(ToolKind kind);
@@ -53,10 +55,15 @@ class ToolState {
   /// cannot be edited. Contract: it can be.
   void repeatStroke();
 
-  [[nodiscard]] const ObjectSelection& selectedObjects() const { return values_.selected; }
-  /// The one that is selected; nothing where none or several are.
-  [[nodiscard]] std::optional<ObjectId> selectedObject() const { return values_.selected.only(); }
-  void selectObjects(const ObjectSelection& selection);  ///< Those that are there.
+  [[nodiscard]] const SceneSelection& selected() const { return values_.selected; }
+  /// Those of them that belong to no scatter rule.
+  [[nodiscard]] const ObjectSelection& selectedObjects() const { return values_.selected.objects; }
+  /// The one that is selected; nothing where none or several are, or one that a rule put down.
+  [[nodiscard]] std::optional<ObjectId> selectedObject() const {
+    return values_.selected.scattered.empty() ? selectedObjects().only() : std::nullopt;
+  }
+  void select(const SceneSelection& selection);  ///< Those that are there.
+  void selectObjects(const ObjectSelection& selection) { select({selection}); }
   void selectObject(std::optional<ObjectId> id) {
     selectObjects(id ? ObjectSelection(*id) : ObjectSelection());
   }
@@ -130,10 +137,11 @@ class ToolState {
   void tellBend();
 
   TerrainDocument& document_;
+  LiveScatter* scatter_;
   ToolValues values_, announced_;
   std::list<Drag> drags_;
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
-  Subscription selectionGuard_, maskGuard_;
+  Subscription selectionGuard_, scatterGuard_, maskGuard_;
 };
 
 }  // namespace scarp

@@ -10,6 +10,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/mask/MaskWand.h"
+#include "core/scatter/SceneSelection.h"
 
 namespace scarp {
 
@@ -108,7 +109,7 @@ struct ToolValues {
   std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
   std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.
   std::optional<GridRect> crop{};  ///< What would be left of the terrain, while that is being chosen.
-  ObjectSelection selected{};
+  SceneSelection selected{};
   MeasuredLine measured{};
   std::optional<MadeStroke> lastStroke{};
   std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.

@@ -31,7 +31,7 @@ constexpr double kHeadingWay = 0.1;
 
 ViewController::ViewController(ToolState& tools)
     : tools_(tools),
-      context_{{.document = tools.document(), .camera = camera_}, tools.values()},
+      context_{{.document = tools.document(), .camera = camera_}, tools.values(), tools.scatter()},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/edit/SceneEdits.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/NavigateTool.h"
 #include "core/tools/ViewController.h"
@@ -14,14 +15,13 @@ namespace {
 constexpr double kMostHaste = 10.0;
 
 /// The boxes of the objects where they stand; the terrain's where none of them does.
-Box boxToFrame(const TerrainDocument& document, const ObjectSelection& selection) {
+Box boxToFrame(const TerrainDocument& document, const SceneSelection& selection) {
   Box all;
   bool any = false;
-  for (const ObjectId id : selection.ids()) {
-    const Object* object = document.objects().find(id);
-    const auto pose = object ? objectPose(*object, document.heights(), document.frame()) : std::nullopt;
+  for (const Object& object : objectsOf(selection, document)) {
+    const auto pose = objectPose(object, document.heights(), document.frame());
     if (!pose) continue;
-    const Vec3 reach = Vec3::Constant(object->scale * document.objects().assets().shape(object->asset).reach);
+    const Vec3 reach = Vec3::Constant(object.scale * document.objects().assets().shape(object.asset).reach);
     all = any ? Box{all.min.cwiseMin(pose->foot - reach), all.max.cwiseMax(pose->foot + reach)}
               : Box{pose->foot - reach, pose->foot + reach};
     any = true;

@@ -146,7 +146,8 @@ TEST(Project, ItsObjectsAreWrittenBesideOrWithoutARaster) {
   EXPECT_NE(both.out.find("o.csv: 1 object\nlargest error of place 0 m"), std::string::npos) << both.out;
   EXPECT_EQ(both.out.find("not in this file"), std::string::npos) << both.out;
   const std::string text = readBytes(csv);
-  EXPECT_EQ(text.find("id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter\n1,rock,5,5,"), 0U) << text;
+  EXPECT_EQ(text.find("id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter,tint\n1,rock,5,5,"), 0U)
+      << text;
   EXPECT_EQ(json::parse(readBytes(csv + ".json"))["assets"]["rock"], 1);
   const ProgramRun alone =
       runProgram({"convert", project.path, "--objects", points, "--objects-crs", "local"});

@@ -290,14 +290,29 @@ class Hand {
   /// Some places of a rule, pinned, moved or emptied; seldom all that it puts down.
   Operation taken(const TerrainDocument& document) {
     const auto& rules = document.scatterRules();
-    if (rules.empty()) return TakeScatteredOperation{1, {{0, 0, 0}}, {}};
-    const ScatterRule& rule = rules[static_cast<std::size_t>(below(static_cast<int>(rules.size())))];
-    if (below(30) == 0 && document.objects().size() < 60) return BakeScatterOperation{rule.id};
-    std::vector<ScatterKey> keys;
-    for (int i = 0; i < 3; ++i) keys.push_back({below(12) - 6, below(12) - 6, 0});
-    auto operation = pinned(rule.id, keys, rules);
-    if (!operation || below(3) == 0) return TakeScatteredOperation{rule.id, keys, {}};
-    if (below(2) == 0) operation->objects.front().x += 5.0 * unit();
+    if (rules.empty()) return TakeScatteredOperation{{{1, {0, 0, 0}}}};
+    const auto which = static_cast<std::size_t>(below(static_cast<int>(rules.size())));
+    if (below(30) == 0 && document.objects().size() < 60) return BakeScatterOperation{rules[which].id};
+    std::vector<ScatterPlace> places;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const ScatterKey key{below(12) - 6, below(12) - 6, 0};
+      places.push_back({rules[(which + (key.row > 0 ? i : 0)) % rules.size()].id, key});
+    }
+    auto operation = pinned(places, rules);
+    if (!operation || below(3) == 0)
+      operation = TakeScatteredOperation{places};
+    else if (below(2) == 0)
+      operation->objects.front().x += 5.0 * unit();
+    // Sometimes together with an object that belongs to no rule.
+    if (document.objects().size() == 0 || places[0].key.column < 2) return *operation;
+    Object other = document.objects().all().begin()->second;
+    if (places[1].key.column < 0) {
+      operation->removed = {other.id};
+    } else {
+      other.yaw += 0.5;
+      operation->objects.insert(operation->objects.begin(), other);
+      operation->changed = 1;
+    }
     return *operation;
   }
 

@@ -72,11 +72,11 @@ TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
   const auto rows = table(folder.file("o.csv"));
   ASSERT_EQ(rows.size(), 61U);
   EXPECT_EQ(rows[0], (std::vector<std::string>{"id", "asset", "x", "y", "z", "qx", "qy", "qz", "qw", "sx",
-                                               "sy", "sz", "yaw", "tilt", "rule", "scatter"}));
+                                               "sy", "sz", "yaw", "tilt", "rule", "scatter", "tint"}));
   std::size_t at = 1;
   for (const auto& [id, object] : objects.all()) {
     const auto& row = rows[at++];
-    ASSERT_EQ(row.size(), 15U);  // Nothing behind the last comma.
+    ASSERT_EQ(row.size(), 16U);  // No rule scattered it; nothing behind the last comma.
     EXPECT_NEAR(std::stod(row[12]), object.yaw * 180.0 / std::numbers::pi, 1e-9);
     EXPECT_EQ(row[14], ruleName(object.rule));
     EXPECT_EQ(row[0], std::to_string(id));
@@ -105,7 +105,7 @@ TEST(ObjectExport, TheHeaderSaysAxesUnitsCrsAndCounts) {
   EXPECT_EQ(header["file"], "o.csv");
   EXPECT_EQ(header["count"], 12);
   EXPECT_EQ(header["assets"]["conifer"], 3);
-  EXPECT_EQ(header["columns"].size(), 16U);
+  EXPECT_EQ(header["columns"].size(), 17U);
   EXPECT_EQ(header["axes"], (json{{"x", "east"}, {"y", "north"}, {"z", "up"}}));
   EXPECT_EQ(header["units"]["x"], "m");
   EXPECT_EQ(header["crs"], terrain.georeference.crsWkt);
@@ -214,6 +214,27 @@ TEST(ObjectExport, EveryFormatKeepsAwkwardNamesAndWhichRuleScattered) {
   for (const auto& feature : *data->GetLayer(0)) names.insert(feature->GetFieldAsString("asset"));
   EXPECT_TRUE(names.contains("oak \"big\", old"));
   EXPECT_TRUE(names.contains("Förmchen 木"));
+}
+
+TEST(ObjectExport, EveryFormatHasTheColoursOfSingleObjects) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  ObjectLayer objects = someObjects(terrain, 3);
+  Object red = objects.all().begin()->second;
+  red.tint = 0xc01020;
+  objects.exchange(red.id, red);
+  ASSERT_TRUE(exportObjects(terrain, objects, folder.file("o.csv")).ok());
+  const auto rows = table(folder.file("o.csv"));
+  EXPECT_EQ(rows[1].back(), "#c01020");
+  ASSERT_TRUE(exportObjects(terrain, objects, folder.file("o.geojson")).ok());
+  const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("o.geojson").c_str(), GDAL_OF_VECTOR));
+  ASSERT_TRUE(data);
+  std::vector<std::string> tints;
+  for (const auto& feature : *data->GetLayer(0)) tints.emplace_back(feature->GetFieldAsString("tint"));
+  EXPECT_EQ(tints, (std::vector<std::string>{"#c01020", "", ""}));
+  // What is read back of a package is compared with every colour.
+  ASSERT_TRUE(exportObjects(terrain, objects, folder.file("o.gpkg")).ok());
+  EXPECT_NE(readBytes(folder.file("o.gpkg")).find("#c01020"), std::string::npos);
 }
 
 /// By the bytes of the database, not by GDAL.

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterRuleEdits.h"
@@ -235,20 +236,20 @@ TEST_F(LiveScatterTest, DrainageIsAskedForAndTakenOver) {
 
 TEST_F(LiveScatterTest, ObjectsThatAreTakenOutStandAsTheyDid) {
   const auto before = counts();
-  std::vector<ScatterKey> keys;
+  const ScatterRule rule = document_.scatterRules()[0];
+  std::vector<ScatterPlace> places;
   std::vector<ScatteredObject> stood;
-  for (int tile = 0; tile < live_.field().tileCount() && keys.size() < 5; ++tile)
+  for (int tile = 0; tile < live_.field().tileCount() && places.size() < 5; ++tile)
     for (const ScatteredObject& object : live_.field().objects(0, tile).first(1)) {
-      keys.push_back(object.key);
+      places.push_back({rule.id, object.key});
       stood.push_back(object);
     }
-  const ScatterRule& rule = document_.scatterRules()[0];
-  const auto pin = pinned(rule.id, keys, document_.scatterRules());
+  const auto pin = pinned(places, document_.scatterRules());
   ASSERT_TRUE(pin);
   const std::size_t steps = document_.history().position();
   must(*pin, document_);
   EXPECT_EQ(document_.history().position(), steps + 1);
-  ASSERT_EQ(document_.objects().size(), keys.size());
+  ASSERT_EQ(document_.objects().size(), places.size());
   auto placed = document_.objects().all().begin();
   for (const ScatteredObject& object : stood) {
     Object expected = objectOf(object, rule);
@@ -256,16 +257,78 @@ TEST_F(LiveScatterTest, ObjectsThatAreTakenOutStandAsTheyDid) {
     EXPECT_EQ((placed++)->second, expected);
   }
   expectTheWhole();
-  for (const ScatterKey& key : keys)
-    for (int tile = 0; tile < live_.field().tileCount(); ++tile)
-      for (const ScatteredObject& object : live_.field().objects(0, tile)) ASSERT_NE(object.key, key);
+  for (const ScatterPlace& place : places) EXPECT_FALSE(live_.field().find(place));
   must(UndoOperation{}, document_);
   EXPECT_EQ(counts(), before);
-  must(TakeScatteredOperation{rule.id, keys, {}}, document_);
+  must(TakeScatteredOperation{places}, document_);
   expectTheWhole();
   EXPECT_EQ(document_.objects().size(), 0U);
   change(0, [](ScatterRule& one) { one.without.clear(); });
   EXPECT_EQ(counts(), before);
+}
+
+TEST_F(LiveScatterTest, TakingAFewOutChangesTheirTilesAloneAndNothingGrowsBesideThem) {
+  std::vector<ScatterPlace> places;
+  std::set<int> tiles;
+  for (int tile = 0; tile < live_.field().tileCount(); tile += 2)
+    for (const ScatteredObject& object : live_.field().objects(2, tile).first(1)) {
+      places.push_back({document_.scatterRules()[2].id, object.key});
+      tiles.insert(tile);
+    }
+  const std::size_t trees = 3;
+  for (const ScatteredObject& object : live_.field().objects(0, 0).first(trees))
+    places.push_back({document_.scatterRules()[0].id, object.key});
+  ASSERT_GT(places.size(), trees + 1);
+  const ScatterField before = live_.field();
+  must(TakeScatteredOperation{places}, document_);
+  EXPECT_FALSE(live_.takeTask());
+  const ScatterChange change = live_.update();
+  EXPECT_FALSE(change.all);
+  expectTheWhole();
+  for (const std::size_t rule : {0U, 2U})
+    for (int tile = 0; tile < before.tileCount(); ++tile) {
+      std::vector<ScatteredObject> expected;
+      for (const ScatteredObject& object : before.objects(rule, tile))
+        if (std::ranges::find(places, ScatterPlace{before.rules()[rule].id, object.key}) == places.end())
+          expected.push_back(object);
+      EXPECT_TRUE(std::ranges::equal(live_.field().objects(rule, tile), expected)) << rule << ", " << tile;
+    }
+  for (const int tile : change.tiles) EXPECT_TRUE(tile < 6 || tiles.contains(tile)) << tile;
+  must(UndoOperation{}, document_);
+  live_.update();
+  for (std::size_t rule = 0; rule < 3; ++rule)
+    for (int tile = 0; tile < before.tileCount(); ++tile)
+      EXPECT_TRUE(std::ranges::equal(live_.field().objects(rule, tile), before.objects(rule, tile)));
+}
+
+TEST_F(LiveScatterTest, ItsPickerIsThatOfTheFieldAnew) {
+  const auto expectThePicks = [&] {
+    live_.update();
+    ScatterPicker anew(live_.field(), document_.objects().assets(), document_.heights(), document_.frame());
+    anew.refresh();
+    int hits = 0;
+    for (int i = 0; i < 900; ++i) {
+      const double x = -140.0 + 280.0 * (i % 30) / 29.0, y = -130.0 + 260.0 * (i / 30) / 29.0;
+      const LocalRay ray{{x, y, 500.0}, {0.05, 0.02, -1.0}};
+      const auto hit = live_.picker().pick(ray), wanted = anew.pick(ray);
+      ASSERT_EQ(hit.has_value(), wanted.has_value());
+      if (!hit) continue;
+      ++hits;
+      EXPECT_EQ(hit->t, wanted->t);
+      EXPECT_EQ(hit->object, wanted->object);
+      const ScatteredObject* found = live_.field().find({hit->rule, hit->object.key});
+      ASSERT_TRUE(found);
+      EXPECT_EQ(*found, hit->object);
+    }
+    EXPECT_GT(hits, 20);
+  };
+  expectThePicks();
+  must(test::strokeAt(BrushKind::Raise, 10.0, 5.0, 20.0, 30.0), document_);
+  expectThePicks();
+  change(0, [](ScatterRule& rule) { rule.scale = 2.0; });
+  expectThePicks();
+  must(ReshapeOperation{RotateReshape{1}}, document_);
+  expectThePicks();
 }
 
 TEST_F(LiveScatterTest, ARuleBecomesObjects) {

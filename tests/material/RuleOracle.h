@@ -55,6 +55,15 @@ class RuleOracle {
                            frame.y(r) / condition.noise.scale, condition.noise.octaves, condition.noise.seed);
       case GroundMeasure::Mask:
         return masks.contains(condition.mask) ? double(masks.at(condition.mask).at(c, r)) : 0.0;
+      case GroundMeasure::Water: {
+        double least = std::min(condition.radius, 256.0 * std::min(frame.dx, frame.dy));
+        const int reach = static_cast<int>(least / std::min(frame.dx, frame.dy)) + 1;
+        for (int y = -reach; y <= reach; ++y)
+          for (int x = -reach; x <= reach; ++x)
+            if (height(c + x, r + y) <= condition.level)
+              least = std::min(least, std::hypot(x * frame.dx, y * frame.dy));
+        return least;
+      }
     }
     return kNone;
   }

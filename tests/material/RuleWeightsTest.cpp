@@ -65,13 +65,21 @@ std::vector<Case> conditions() {
                         {"mask", by(GroundMeasure::Mask, 0.5, 1, 0.4, 0)},
                         {"whole mask", by(GroundMeasure::Mask, 0.5, 1, 0, 0)},
                         {"no mask", by(GroundMeasure::Mask, 0.5, 1, 0.4, 0)},
-                        {"deposition", by(GroundMeasure::Deposition, 0.3, 2, 0.2, 0.5)}};
+                        {"deposition", by(GroundMeasure::Deposition, 0.3, 2, 0.2, 0.5)},
+                        {"shore", by(GroundMeasure::Water, 1, 12, 0.5, 9)},
+                        {"far from water", by(GroundMeasure::Water, 20, 1e9, 15, 0)},
+                        {"no water", by(GroundMeasure::Water, 5, 1e9, 0, 0)}};
   all[6].condition.radius = 9.0;
   all[7].condition.radius = 130.0;
   all[10].condition.noise = {NoiseShape::Ridged, 70.0, 3, 9};
   all[11].condition.mask = "part";
   all[12].condition.mask = "all";
   all[13].condition.mask = "gone";
+  all[15].condition.radius = 31.0;
+  all[15].condition.level = -12.0;
+  all[16].condition.radius = 24.0;
+  all[16].condition.level = -18.5;
+  all[17].condition.level = -1e4;
   const std::size_t plain = all.size();
   for (std::size_t i = 0; i < plain; ++i) {
     all.push_back(all[i]);
@@ -305,6 +313,11 @@ TEST(RuleWeights, ReachIsThatOfTheWidestVisibleCondition) {
   EXPECT_EQ(reach(by(GroundMeasure::Curvature, 0, 1, 0, 0)), 2);
   EXPECT_EQ(reach(by(GroundMeasure::Drainage, 0, 1, 0, 0)), 0);
   EXPECT_EQ(reach(by(GroundMeasure::Deposition, 0, 1, 0, 0)), 0);
+  RuleCondition shore = by(GroundMeasure::Water, 0, 1, 0, 0);
+  shore.radius = 17.5;
+  EXPECT_EQ(reach(shore), 18);
+  shore.radius = 1e6;
+  EXPECT_EQ(reach(shore), 256);
   RuleCondition condition = by(GroundMeasure::Concavity, 0, 1, 0, 0);
   condition.radius = 12.0;
   EXPECT_EQ(reach(condition), 12);

@@ -2,6 +2,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <numbers>
+#include <set>
 
 #include "core/edit/LaidMaterials.h"
 #include "core/io/PictureRows.h"
@@ -231,7 +232,7 @@ TEST(SceneExport, UnrealsTableIsInCentimetresWithYSouth) {
   std::ifstream file(folder.file("u/objects.csv"));
   std::string line;
   std::getline(file, line);
-  EXPECT_EQ(line, "Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale");
+  EXPECT_EQ(line, "Name,Asset,Model,X,Y,Z,Roll,Pitch,Yaw,Scale,Tint");
   const Eigen::Matrix3d flip = Vec3(1, -1, 1).asDiagonal();
   std::vector<Stand> stands;
   std::set<std::string> names;
@@ -397,6 +398,10 @@ ModelPtr leaves() {
   leaf.roughness = 0.75F;
   leaf.albedo = sharedPicture({2, 1, 3, {10, 20, 30, 40, 50, 60}});
   leaf.opacity = sharedPicture({4, 2, 1, {0, 1, 200, 201, 4, 5, 6, 7}});
+  leaf.normal = sharedPicture({2, 2, 3, {128, 128, 255, 140, 120, 250, 128, 128, 255, 90, 128, 240}});
+  leaf.surface = sharedPicture({1, 2, 3, {255, 100, 0, 200, 50, 9}});
+  leaf.normalSum = leaf.normal->sum;
+  leaf.surfaceSum = leaf.surface->sum;
   leaf.albedoSum = leaf.albedo->sum;
   leaf.opacitySum = leaf.opacity->sum;
   model.levels = {{{{1, 0, 6}}, 0.0F}, {{{1, 9, 3}}, 0.1F}};
@@ -427,18 +432,136 @@ TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
   EXPECT_FLOAT_EQ(material["alphaCutoff"].get<float>(), 0.4F);
   EXPECT_EQ(material["doubleSided"], true);
   EXPECT_FLOAT_EQ(material["pbrMetallicRoughness"]["roughnessFactor"].get<float>(), 0.75F);
-  const json& image =
-      glb.content["images"]
-                 [glb.content["textures"][material["pbrMetallicRoughness"]["baseColorTexture"]["index"]
-                                              .get<std::size_t>()]["source"]
-                      .get<std::size_t>()];
-  const json& view = glb.content["bufferViews"][image["bufferView"].get<std::size_t>()];
-  const auto* bytes =
-      reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
-  const auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {2, 1, 4, 1});
-  ASSERT_TRUE(pixels.ok()) << pixels.error().message;
+  const auto pixelsOf = [&](const json& texture, int columns, int rows, int channels) {
+    const json& source = glb.content["textures"][texture["index"].get<std::size_t>()]["source"];
+    const json& image = glb.content["images"][source.get<std::size_t>()];
+    const json& view = glb.content["bufferViews"][image["bufferView"].get<std::size_t>()];
+    const auto* bytes =
+        reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
+    auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {columns, rows, channels, 1});
+    EXPECT_TRUE(pixels.ok());
+    return pixels ? *pixels : std::vector<std::uint8_t>();
+  };
+  const json& look = material["pbrMetallicRoughness"];
   // The opacity at the albedo's texels.
-  EXPECT_EQ(*pixels, (std::vector<std::uint8_t>{10, 20, 30, 0, 40, 50, 60, 200}));
+  EXPECT_EQ(pixelsOf(look["baseColorTexture"], 2, 1, 4),
+            (std::vector<std::uint8_t>{10, 20, 30, 0, 40, 50, 60, 200}));
+  EXPECT_EQ(pixelsOf(material["normalTexture"], 2, 2, 3),
+            (std::vector<std::uint8_t>{128, 128, 255, 140, 120, 250, 128, 128, 255, 90, 128, 240}));
+  EXPECT_EQ(pixelsOf(look["metallicRoughnessTexture"], 1, 2, 3),
+            (std::vector<std::uint8_t>{255, 100, 0, 200, 50, 9}));
+  EXPECT_EQ(material["occlusionTexture"], look["metallicRoughnessTexture"]);
+}
+
+/// Objects with colours of their own, beside some without.
+ObjectList tintedObjects(const Terrain& terrain, int count, int tints) {
+  ObjectLayer layer = sceneObjectsOn(terrain, count);
+  std::vector<Object> all;
+  for (const auto& [id, object] : layer.all()) all.push_back(object);
+  int i = 0;
+  for (Object object : all) {
+    object.asset = i % 2 == 0 ? AssetKind::Conifer : AssetKind::Rock;
+    if (object.asset == AssetKind::Conifer && i % 6 != 0)
+      object.tint = 0x805020U + static_cast<std::uint32_t>(i % tints) * 0x010307U;
+    ++i;
+    layer.exchange(object.id, object);
+  }
+  return ObjectList(layer);
+}
+
+TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects = tintedObjects(terrain, 60, 12);
+  std::multiset<std::uint32_t> wanted, conifers;
+  for (const Object& object : objects.all) {
+    wanted.insert(object.tint);
+    if (object.asset == AssetKind::Conifer) conifers.insert(object.tint);
+  }
+  const auto write = [&](SceneProgram program, const char* name, bool instancing = false) {
+    const auto report =
+        exportScene(terrain, objects, nullptr, folder.file(name), optionsFor(program, instancing));
+    EXPECT_TRUE(report.ok()) << report.error().message;
+    return report ? report->notes : std::vector<std::string>();
+  };
+  const auto code = [](double linear) {
+    const double srgb = linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1.0 / 2.4) - 0.055;
+    return static_cast<std::uint32_t>(std::lround(255.0 * srgb));
+  };
+  const auto tintAt = [&](const std::vector<double>& c, std::size_t i) {
+    return code(c[i]) << 16 | code(c[i + 1]) << 8 | code(c[i + 2]);
+  };
+  EXPECT_TRUE(anyHolds(write(SceneProgram::Gltf, "i.glb", true), "_COLOR_0"));
+  const Glb instanced = readGlb(folder.file("i.glb"));
+  std::multiset<std::uint32_t> found;
+  for (const json& node : instanced.content["nodes"]) {
+    if (!node.contains("extensions")) continue;
+    const json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
+    EXPECT_EQ(attributes.contains("_COLOR_0"), node["name"].get<std::string>().starts_with("conifer"));
+    if (!attributes.contains("_COLOR_0")) continue;
+    const auto colours = floatsOf(instanced, attributes["_COLOR_0"], 3);
+    for (std::size_t i = 0; i < colours.size(); i += 3) found.insert(tintAt(colours, i));
+  }
+  EXPECT_EQ(found, conifers);
+
+  (void)write(SceneProgram::Gltf, "n.glb");
+  const Glb nodes = readGlb(folder.file("n.glb"));
+  found.clear();
+  for (const json& node : nodes.content["nodes"]) {
+    if (!node.contains("translation")) continue;
+    const json& mesh = nodes.content["meshes"][node["mesh"].get<std::size_t>()];
+    if (mesh["name"] != "conifer") continue;
+    const json& material = nodes.content["materials"][mesh["primitives"][0]["material"].get<std::size_t>()];
+    const std::vector<double> factor = material["pbrMetallicRoughness"]["baseColorFactor"];
+    found.insert(tintAt(factor, 0));  // the conifer's own colours are those of its vertices
+  }
+  EXPECT_EQ(found, conifers);
+
+  EXPECT_TRUE(anyHolds(write(SceneProgram::Unity, "u"), "trees of a terrain"));
+  found.clear();
+  const json unity = json::parse(readBytes(folder.file("u/objects.json")));
+  for (const json& prototype : unity["prototypes"])
+    for (std::size_t i = 0; i < prototype["scales"].size(); ++i)
+      found.insert(prototype.contains("tints") ? prototype["tints"][i].get<std::uint32_t>() : kNoTint);
+  EXPECT_EQ(found, wanted);
+
+  EXPECT_TRUE(anyHolds(write(SceneProgram::Unreal, "e"), "custom data"));
+  std::ifstream table(folder.file("e/objects.csv"));
+  std::string line;
+  std::getline(table, line);
+  found.clear();
+  while (std::getline(table, line)) {
+    const std::string tint = line.substr(line.rfind(',') + 1);
+    found.insert(tint.empty() ? kNoTint
+                              : static_cast<std::uint32_t>(std::stoul(tint.substr(1), nullptr, 16)));
+  }
+  EXPECT_EQ(found, wanted);
+
+  (void)write(SceneProgram::Godot, "g");
+  const std::string scene = readBytes(folder.file("g/scene.tscn"));
+  found.clear();
+  for (std::size_t at = scene.find("use_colors = true\ninstance_count = "); at != std::string::npos;
+       at = scene.find("use_colors = true\ninstance_count = ", at + 1)) {
+    const std::size_t begin = scene.find("PackedFloat32Array(", at) + 19;
+    std::stringstream numbers(scene.substr(begin, scene.find(')', begin) - begin));
+    std::vector<double> all;
+    for (std::string field; std::getline(numbers, field, ',');) all.push_back(std::stod(field));
+    for (std::size_t i = 0; i < all.size(); i += 16) found.insert(tintAt(all, i + 12));
+  }
+  EXPECT_EQ(found, conifers);
+}
+
+TEST(SceneExport, ManyColoursAsMaterialsAreRoundedAndThatIsSaid) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects = tintedObjects(terrain, 2000, 100'000);
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("n.glb"), optionsFor(SceneProgram::Gltf));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(anyHolds(report->notes, "rounded to"));
+  const Glb glb = readGlb(folder.file("n.glb"));
+  EXPECT_LE(glb.content["materials"].size(), 2U * 256U + 1U);
+  EXPECT_GT(glb.content["materials"].size(), 10U);
 }
 
 TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {

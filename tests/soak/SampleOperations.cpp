@@ -136,7 +136,9 @@ std::vector<Operation> everyOperation() {
   stones.without = {{-1, 2, 0}};
   all.push_back(ScatterRulesOperation{{stones}});
   all.push_back(ScatterRulesOperation{{forest, stones}});
-  all.push_back(TakeScatteredOperation{1, {{0, 1, 0}, {2, -3, 1}}, {Object{.x = 1.0, .y = 1.0}}});
+  all.push_back(TakeScatteredOperation{{{1, {0, 1, 0}}, {1, {2, -3, 1}}}, {Object{.x = 1.0, .y = 1.0}}});
+  all.push_back(TakeScatteredOperation{
+      {{1, {0, 2, 0}}, {2, {2, -3, 1}}}, {Object{.id = 1}, Object{.x = 2.0, .y = 1.0}}, 1, {2}});
   all.push_back(BakeScatterOperation{2});
   all.push_back(AdjustOperation{0, {brushOf(0), samples()}});
   all.push_back(RevertOperation{1});

@@ -46,7 +46,7 @@ struct Objects : ToolHarness {
   }
   std::map<ObjectId, Object> all() const { return document.objects().all(); }
   Vec2 pixelOfPart(GizmoPart part) const {
-    const auto gizmo = gizmoOf(tools.selectedObjects(), document, controller.camera(), view);
+    const auto gizmo = gizmoOf(tools.selected(), document, controller.camera(), view);
     // What stands on the way of two handles is one of them: the middle of the last line is clear.
     Vec2 at = Vec2::Zero();
     for (const GizmoLine& line : linesOf(*gizmo, controller.camera())) {

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/live/LiveScatter.h"
 #include "core/tools/ViewController.h"
 #include "tests/support/Terrains.h"
 
@@ -16,7 +17,8 @@ class ToolHarness {
  public:
   static constexpr ViewSize view{800.0, 600.0};
 
-  explicit ToolHarness(Terrain terrain) : document(std::move(terrain)), tools(document), controller(tools) {
+  explicit ToolHarness(Terrain terrain)
+      : document(std::move(terrain)), scatter(document), tools(document, &scatter), controller(tools) {
     Camera camera;
     camera.pitch = -0.7;
     camera.yaw = 0.3;
@@ -71,6 +73,7 @@ class ToolHarness {
   [[nodiscard]] std::vector<float> samples() const { return samplesOf(document.heights()); }
 
   TerrainDocument document;
+  LiveScatter scatter;
   ToolState tools;
   ViewController controller;
   Modifiers modifiers;

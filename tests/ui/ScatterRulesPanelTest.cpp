@@ -117,6 +117,23 @@ TEST_F(ScatterRulesPanelTest, RulesAreHiddenDuplicatedMovedAndDeleted) {
   EXPECT_NE(rules()[0].id, last);
 }
 
+TEST_F(ScatterRulesPanelTest, ObjectsStandAlongTheShoreOfALevel) {
+  press("scatterStart3");
+  auto& add = the<QToolButton>("scatterConditionAdd");
+  QMetaObject::invokeMethod(add.menu(), "aboutToShow");
+  const auto entries = add.menu()->actions();
+  const auto water = std::ranges::find_if(
+      entries, [](const QAction* entry) { return entry->text() == QStringLiteral("Distance to water"); });
+  ASSERT_NE(water, entries.end());
+  const std::size_t before = rules()[0].conditions.size();
+  (*water)->trigger();
+  ASSERT_EQ(rules()[0].conditions.size(), before + 1);
+  const RuleCondition& made = rules()[0].conditions.back();
+  EXPECT_EQ(made.by, GroundMeasure::Water);
+  EXPECT_GT(made.low, 0.0) << "not in the water";
+  EXPECT_TRUE(window_->findChild<NumberField*>(QStringLiteral("scatterCondition%1Level").arg(before)));
+}
+
 TEST_F(ScatterRulesPanelTest, AConditionIsEditedInTheGraphOfMaterialRules) {
   press("scatterStart1");
   auto& graph = the<RangeGraph>("scatterCondition0Graph");
@@ -141,7 +158,7 @@ TEST_F(ScatterRulesPanelTest, APlaceIsRestoredAndARuleBecomesObjects) {
   int tile = 0;
   while (field().objects(0, tile).empty()) ++tile;
   const ScatterKey stood = field().objects(0, tile)[0].key;
-  ASSERT_TRUE(perform(TakeScatteredOperation{rules()[0].id, {stood}, {}}, terrain()));
+  ASSERT_TRUE(perform(TakeScatteredOperation{{{rules()[0].id, stood}}}, terrain()));
   EXPECT_EQ(field().count(), before - 1);
   EXPECT_TRUE(the<QPushButton>("scatterRestore").isVisible());
   press("scatterRestore");

@@ -29,7 +29,7 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
     : bookmarks(path),
       terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
       scatter_(std::make_unique<LiveScatter>(*terrain_)),
-      tools_(*terrain_),
+      tools_(*terrain_, scatter_.get()),
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
       path_(std::move(path)) {
@@ -41,7 +41,7 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
     : bookmarks({}),
       terrain_(std::move(terrain)),
       scatter_(std::make_unique<LiveScatter>(*terrain_)),
-      tools_(*terrain_),
+      tools_(*terrain_, scatter_.get()),
       name_(std::move(name)),
       path_(std::move(path)),
       project_(path_.isEmpty() ? nullptr : source),

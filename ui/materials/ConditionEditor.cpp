@@ -40,7 +40,7 @@ std::vector<float> barsWithin(const MeasureHistogram& histogram, const RuleCondi
 
 /// What the histogram of a condition depends on.
 bool sameMeasure(const RuleCondition& a, const RuleCondition& b) {
-  return a.radius == b.radius && a.noise == b.noise && a.mask == b.mask;
+  return a.radius == b.radius && a.level == b.level && a.noise == b.noise && a.mask == b.mask;
 }
 
 }  // namespace
@@ -118,6 +118,13 @@ void ConditionEditor::addOwn() {
   if (by_ == GroundMeasure::Concavity)
     number("radius", {.label = tr("Radius"), .unit = {}, .low = 1.0, .high = 10000.0, .logarithmic = true},
            tr("Of the surroundings that the ground is compared with"));
+  if (by_ == GroundMeasure::Water) {
+    number("level", {.label = tr("Water level"), .unit = {}, .low = -500.0, .high = 5000.0},
+           tr("Ground that is not higher counts as water, metres"));
+    number("radius",
+           {.label = tr("Look around"), .unit = {}, .low = 1.0, .high = 10000.0, .logarithmic = true},
+           tr("How far water is looked for, metres; at most 256 samples"));
+  }
   if (by_ == GroundMeasure::Noise) {
     fields_.choice("noise-shape", tr("Noise"));
     number("noise-scale",

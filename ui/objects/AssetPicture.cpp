@@ -1,5 +1,6 @@
 #include "ui/objects/AssetPicture.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPolygonF>
 #include <algorithm>
@@ -74,6 +75,13 @@ QIcon assetPicture(AssetKind kind) {
 QString assetTitle(AssetKind asset) {
   return isBuiltIn(asset) ? QString::fromUtf8(assetNames().title(asset))
                           : QString::fromStdString(assetName(asset));
+}
+
+QString scatteredTitle(AssetKind kind, std::uint32_t rule, const std::vector<ScatterRule>& rules) {
+  const auto found = std::ranges::find(rules, rule, &ScatterRule::id);
+  const QString name = found == rules.end() ? QString() : QString::fromStdString(found->name);
+  if (name.isEmpty()) return assetTitle(kind);
+  return QCoreApplication::translate("AssetPicture", "%1 by the rule “%2”").arg(assetTitle(kind), name);
 }
 
 }  // namespace scarp

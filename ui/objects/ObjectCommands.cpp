@@ -43,7 +43,7 @@ void ObjectCommands::setDocument(EditorDocument* document) {
 }
 
 void ObjectCommands::refresh() {
-  const std::size_t count = document_ ? document_->tools().selectedObjects().size() : 0;
+  const std::size_t count = document_ ? document_->tools().selected().size() : 0;
   for (QAction* action : {actions_.duplicate, actions_.sameAsset, actions_.replaceAsset, actions_.ungroup,
                           actions_.lock, actions_.hide})
     action->setEnabled(count > 0);
@@ -69,8 +69,8 @@ bool ObjectCommands::doInstead(const QAction* action) {
   if (action == actions_.selectAll) {
     selectAllObjects(tools);
   } else if (action == actions_.selectNone) {
-    if (tools.selectedObjects().empty()) return false;
-    tools.selectObjects({});
+    if (tools.selected().empty()) return false;
+    tools.select({});
   } else if (action == actions_.selectInvert) {
     invertSelectedObjects(tools);
   } else {

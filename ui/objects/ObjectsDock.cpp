@@ -126,6 +126,7 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   connect(place_, &PlacePanel::problem, this, &ObjectsDock::problem);
   connect(scatter_, &ScatterPanel::problem, this, &ObjectsDock::problem);
   connect(selection_, &SelectedObjectPanel::problem, this, &ObjectsDock::problem);
+  connect(selection_, &SelectedObjectPanel::ruleAsked, this, &ObjectsDock::ruleAsked);
   connect(place_, &PlacePanel::assetPicked, actions.place, &QAction::trigger);
   connect(place_, &PlacePanel::importAsked, actions.importModels, &QAction::trigger);
   connect(place_, &PlacePanel::libraryAsked, &assets_, [this](QMenu* menu) { assets_.fillLibrary(*menu); });

@@ -68,6 +68,7 @@ class ObjectsDock : public QDockWidget {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
+  void ruleAsked(std::uint32_t rule);    ///< A scatter rule, by its id, is to be shown.
 
  private:
   void listObjects();

@@ -2,13 +2,15 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "core/edit/ObjectEdit.h"
-#include "core/edit/ObjectSetEdits.h"
+#include "core/edit/SceneEdits.h"
+#include "core/live/LiveScatter.h"
 #include "core/objects/ObjectSchema.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
@@ -34,6 +36,9 @@ Object commonOf(const std::vector<Object>& objects) {
 SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
     : QWidget(parent),
       title_(new QLabel),
+      origin_(new QWidget),
+      originText_(new QLabel),
+      openRule_(new QPushButton(tr("Open Its Rule"))),
       values_(new QWidget),
       fields_(objectSchema(),
               {[this](const auto& edit) { apply(edit); },
@@ -53,6 +58,7 @@ SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
   button->setFocusPolicy(Qt::TabFocus);
   head->addWidget(button);
   column->addLayout(head);
+  addOrigin(*column);
   column->addWidget(values_);
   auto* rows = new QVBoxLayout(values_);
   rows->setContentsMargins(0, 0, 0, 0);
@@ -107,7 +113,7 @@ void SelectedObjectPanel::addFields(QVBoxLayout& column) {
 
 std::vector<Object> SelectedObjectPanel::selected() const {
   if (!document_) return {};
-  return objectsOf(document_->tools().selectedObjects(), document_->terrain().objects());
+  return objectsOf(document_->tools().selected(), document_->terrain());
 }
 
 void SelectedObjectPanel::setDocument(EditorDocument* document) {
@@ -130,10 +136,22 @@ void SelectedObjectPanel::setDocument(EditorDocument* document) {
 void SelectedObjectPanel::begin() {
   const std::vector<Object> objects = selected();
   if (objects.empty() || document_->terrain().editing()) return;
+  ToolState& tools = document_->tools();
+  before_ = tools.selected();
+  const auto ready = before_.scattered.empty() ? Result<void>() : document_->scatter().inStep();
   const QString what = objects.size() == 1 ? assetTitle(objects.front().asset).toLower()
                                            : tr("%1 objects").arg(objects.size());
-  edit_ = std::make_unique<ObjectsEdit>(document_->terrain(), tr("Change %1").arg(what).toStdString(),
-                                        document_->tools().selectedObjects().ids());
+  auto edit =
+      ready ? editOf(before_, tr("Change %1").arg(what).toStdString(), document_->terrain()) : ready.error();
+  if (!edit) return refuse(edit.error());
+  edit_ = std::move(edit.value());
+  if (!before_.scattered.empty()) tools.selectObjects(ObjectSelection(edit_->ids()));
+}
+
+void SelectedObjectPanel::refuse(const Error& why) {
+  QString text = QString::fromStdString(why.message) + QLatin1Char('.');
+  text.front() = text.front().toUpper();
+  Q_EMIT problem(text);
 }
 
 void SelectedObjectPanel::apply(const Edit& edit) {
@@ -153,16 +171,56 @@ void SelectedObjectPanel::apply(const Edit& edit) {
   const auto fit = canStand(changed, document_->terrain());
   if (fit) edit_->set(std::move(changed));
   if (!std::exchange(refused_, !fit) && fit) return;
-  QString why = fit ? QString() : QString::fromStdString(fit.error().message) + QLatin1Char('.');
-  if (!why.isEmpty()) why.front() = why.front().toUpper();
-  Q_EMIT problem(why);
+  if (fit)
+    Q_EMIT problem(QString());
+  else
+    refuse(fit.error());
 }
 
 void SelectedObjectPanel::end(bool kept) {
   if (!edit_) return;
   if (kept) edit_->commit();
   edit_.reset();
+  if (!kept) document_->tools().select(before_);
   refresh();  // also where what was asked for could not be
+}
+
+void SelectedObjectPanel::addOrigin(QVBoxLayout& column) {
+  auto* rows = new QVBoxLayout(origin_);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(4);
+  originText_->setObjectName(QStringLiteral("objectOrigin"));
+  originText_->setProperty("role", QStringLiteral("quiet"));
+  originText_->setWordWrap(true);
+  rows->addWidget(originText_);
+  openRule_->setObjectName(QStringLiteral("objectOpenRule"));
+  openRule_->setFocusPolicy(Qt::TabFocus);
+  rows->addWidget(openRule_, 0, Qt::AlignLeft);
+  connect(openRule_, &QPushButton::clicked, this, [this] {
+    if (!document_) return;
+    const auto places = document_->tools().selected().scattered.ids();
+    if (!places.empty()) Q_EMIT ruleAsked(places.front().rule);
+  });
+  column.addWidget(origin_);
+}
+
+void SelectedObjectPanel::showOrigin() {
+  const auto places =
+      document_ ? document_->tools().selected().scattered.ids() : std::span<const ScatterPlace>();
+  origin_->setVisible(!places.empty());
+  if (places.empty()) return;
+  const std::uint32_t first = places.front().rule;
+  const bool one = places.back().rule == first;  // They are in order.
+  openRule_->setVisible(one);
+  const auto& rules = document_->terrain().scatterRules();
+  const auto rule = std::ranges::find(rules, first, &ScatterRule::id);
+  const QString name = rule == rules.end() ? QString() : QString::fromStdString(rule->name);
+  const bool all = document_->tools().selectedObjects().empty();
+  const QString who = !one             ? tr("Scatter rules")
+                      : name.isEmpty() ? tr("A scatter rule")
+                                       : tr("The rule “%1”").arg(name);
+  const QString what = all ? (places.size() == 1 ? tr("it") : tr("them")) : tr("some of them");
+  originText_->setText(tr("%1 put %2 down. What you change stays as you leave it.").arg(who, what));
 }
 
 void SelectedObjectPanel::refresh() {
@@ -172,6 +230,7 @@ void SelectedObjectPanel::refresh() {
     title_->setText(tr("Selected: %1").arg(assetTitle(objects.front().asset)));
   else
     title_->setText(tr("Selected: %1 objects").arg(objects.size()));
+  showOrigin();
   const Object shown = objects.empty() ? Object() : commonOf(objects);
   fields_.show(shown);
   rule_->setChosen(static_cast<int>(shown.rule));

@@ -8,6 +8,7 @@
 
 #include "core/geometry/Frustum.h"
 #include "core/objects/AssetMesh.h"
+#include "core/scatter/ScatterField.h"
 
 namespace scarp {
 
@@ -21,6 +22,10 @@ constexpr std::array<float, 4> kOutline{1.0F, 0.42F, 0.04F, 1.0F};
 constexpr float kGhostOpacity = 0.55F;
 /// More selected objects than this are tinted, but have no outline.
 constexpr std::size_t kMostOutlined = 2000;
+/// More of what rules put down than this is not even tinted.
+constexpr std::size_t kMostTinted = 5000;
+/// Nearer by some hundredths of the distance: more than a picture of an object departs from its place.
+constexpr float kOverUnits = 250'000.0F;
 
 /// An object's own colour as shaders take it, and whether it is selected.
 std::array<float, 4> lookOf(const Object& object, bool chosen) {
@@ -170,7 +175,7 @@ std::size_t ObjectRenderer::add(Batches& batches, std::size_t drawn, const Mat4&
 
 void ObjectRenderer::addObjects(Batches& batches, Batches& chosen, const SceneView& view,
                                 const Frustum& frustum) {
-  ObjectMarkers markers(view.camera, view.size, view.selection);
+  ObjectMarkers markers(view.camera, view.size, view.selection.objects);
   const bool outlines = !view.selection.empty() && view.selection.size() <= kMostOutlined;
   for (const auto& [id, standing] : standing_) {
     if (!standing.transform || standing.object.hidden) continue;
@@ -179,7 +184,7 @@ void ObjectRenderer::addObjects(Batches& batches, Batches& chosen, const SceneVi
     if (view.objectMarkers) markers.add(id, standing.object.asset, foot, standing.radius);
     if (2.0 * standing.radius < kLeastPixels * view.camera.metresPerPixel(foot, view.size)) continue;
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
-    const bool selected = view.selection.contains(id);
+    const bool selected = view.selection.objects.contains(id);
     const std::size_t level =
         add(batches, standing.drawn, *standing.transform, standing.object, selected, view);
     if (!selected || !outlines) continue;
@@ -187,6 +192,30 @@ void ObjectRenderer::addObjects(Batches& batches, Batches& chosen, const SceneVi
     chosen[standing.drawn][level].push_back(batches[standing.drawn][level].back());
   }
   markers_ = markers.all();
+}
+
+void ObjectRenderer::addChosenScattered(Batches& batches, Batches& chosen, const HeightRaster& heights,
+                                        const GridFrame& frame, const SceneView& view,
+                                        const Frustum& frustum) {
+  if (!view.scattered) return;
+  const auto places = view.selection.scattered.ids();
+  const bool outlines = view.selection.size() <= kMostOutlined;
+  for (const ScatterPlace& place : places.first(std::min(places.size(), kMostTinted))) {
+    const ScatteredObject* found = view.scattered->find(place);
+    if (!found) continue;
+    const auto& rules = view.scattered->rules();
+    const Object object = objectOf(*found, *std::ranges::find(rules, place.rule, &ScatterRule::id));
+    const auto transform = objectTransform(object, heights, frame);
+    if (!transform) continue;
+    const Vec3 foot = transform->block<3, 1>(0, 3);
+    const Vec3 reach = Vec3::Constant(object.scale * assets_.shape(object.asset).reach);
+    if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
+    const std::size_t drawn = drawnOf(object.asset);
+    const std::size_t level = add(batches, drawn, *transform, object, true, view);
+    if (!outlines) continue;
+    chosen.resize(std::max(chosen.size(), batches.size()));
+    chosen[drawn][level].push_back(batches[drawn][level].back());
+  }
 }
 
 void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
@@ -200,6 +229,9 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
     add(batches, drawnOf(near.object.asset), near.transform, near.object, false, view);
   if (prepare(batches)) drawBatches(batches);
   scatter_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
+  Batches over;
+  addChosenScattered(over, chosen, heights, frame, view, frustum);
+  if (prepare(over)) drawOver(over);
   if (prepare(chosen)) drawOutline(chosen, static_cast<float>(view.pixelWidth / view.size.width));
 }
 
@@ -275,6 +307,13 @@ void ObjectRenderer::drawMesh(const Programs& programs, std::size_t drawn, int l
   glBindVertexArray(vertices_.id());
   glDrawArraysInstancedBaseInstance(GL_TRIANGLES, one.firstVertex, one.vertexCount,
                                     static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
+}
+
+void ObjectRenderer::drawOver(const Batches& batches) {
+  glEnable(GL_POLYGON_OFFSET_FILL);
+  glPolygonOffset(0.0F, kOverUnits);
+  drawBatches(batches);
+  glDisable(GL_POLYGON_OFFSET_FILL);
 }
 
 void ObjectRenderer::drawOutline(const Batches& chosen, float pixelRatio) {

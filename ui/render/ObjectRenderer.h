@@ -91,9 +91,14 @@ class ObjectRenderer {
                   bool selected, const SceneView& view);
   /// `chosen`: those that are to have an outline, once more.
   void addObjects(Batches& batches, Batches& chosen, const SceneView& view, const Frustum& frustum);
+  /// The same of those that rules put down and are selected.
+  void addChosenScattered(Batches& batches, Batches& chosen, const HeightRaster& heights,
+                          const GridFrame& frame, const SceneView& view, const Frustum& frustum);
   // Of the batches that are prepared.
   void drawBatches(const Batches& batches);
   void drawOutline(const Batches& chosen, float pixelRatio);
+  /// Over what is drawn of the same objects already.
+  void drawOver(const Batches& batches);
   /// As a picture of it is taken.
   void drawPictured(AssetKind asset);
 

@@ -9,7 +9,7 @@
 #include "core/geometry/Camera.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
-#include "core/objects/ObjectSelection.h"
+#include "core/scatter/SceneSelection.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/visibility/GroundAnalysis.h"
 #include "ui/render/Overlay.h"
@@ -80,7 +80,7 @@ struct SceneView {
   ViewSize size;                        ///< Logical pixels.
   int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
-  ObjectSelection selection;
+  SceneSelection selection;
   std::optional<GroundFractions> fractions;
   std::optional<GroundMask> mask;
   std::optional<GroundMaterials> materials;

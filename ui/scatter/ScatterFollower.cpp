@@ -13,7 +13,7 @@
 namespace scarp {
 
 ScatterFollower::ScatterFollower(Viewport& viewport, JobRunner& jobs, QObject* parent)
-    : QObject(parent), jobs_(jobs) {
+    : QObject(parent), viewport_(viewport), jobs_(jobs) {
   connect(&viewport, &Viewport::drawing, this, [this] {
     if (stale_) settle();
   });
@@ -27,10 +27,11 @@ void ScatterFollower::setDocument(EditorDocument* document) {
   if (document_ && document_->scatter().taskOut()) document_->scatter().dropTask();
   document_ = document;
   stale_ = false;
-  if (!document) return;
+  viewport_.setScattered(document ? &document->scatter().field() : nullptr);
+  if (!document) return tellRefusal();
   subscriptions_.push_back(document->scatter().changed.subscribe([this] { follow(); }));
   subscriptions_.push_back(
-      document->scatter().fieldChanged.subscribe([this](const ScatterChange&) { Q_EMIT changed(); }));
+      document->scatter().fieldChanged.subscribe([this](const ScatterChange& change) { show(change); }));
   subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] {
     drain();
     Q_EMIT groundSettled();
@@ -49,6 +50,22 @@ void ScatterFollower::follow() {
         Qt::QueuedConnection);
 }
 
+void ScatterFollower::show(const ScatterChange& change) {
+  if (change.all)
+    viewport_.scatterChanged();
+  else
+    viewport_.scatterChanged(change.tiles);
+  Q_EMIT changed();
+}
+
+void ScatterFollower::tellRefusal() {
+  const std::string now = document_ ? document_->scatter().refusal() : std::string();
+  if (std::exchange(refusal_, now) == now) return;
+  Q_EMIT problem(now.empty()
+                     ? QString()
+                     : tr("The scatter rules put nothing down: %1.").arg(QString::fromStdString(now)));
+}
+
 void ScatterFollower::settle() {
   if (!document_) return;
   stale_ = false;
@@ -56,7 +73,7 @@ void ScatterFollower::settle() {
   auto task = live.takeTask();
   if (!task) {
     live.update();
-    return;
+    return tellRefusal();
   }
   job_ = jobs_.run<ScatterField>(
       tr("Scattering objects"),
@@ -108,7 +125,9 @@ MeasureHistogram ScatterFollower::histogram(const RuleCondition& condition) {
 RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
   if (!document_) return like;
   settle();
-  return startingCondition(like, document_->scatter().inputs(), document_->terrain().frame());
+  RuleCondition seen = like;
+  if (water_) seen.level = *water_;
+  return startingCondition(seen, document_->scatter().inputs(), document_->terrain().frame());
 }
 
 ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QStringList>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -15,11 +16,12 @@ namespace scarp {
 class EditorDocument;
 class Job;
 class JobRunner;
-class LiveScatter;
 class Viewport;
+struct ScatterChange;
 
-/// Keeps what a document's scatter rules put down in step with it, before each picture; what takes long, and
-/// drainage areas, which rules may ask for, on a worker.
+/// Keeps what a document's scatter rules put down in step with it, before each picture, and hands it to the
+/// view. What takes long, and drainage areas, which rules may ask for, is made on a worker; until then what
+/// stood there stays.
 class ScatterFollower : public QObject {
   Q_OBJECT
 
@@ -44,19 +46,26 @@ class ScatterFollower : public QObject {
   [[nodiscard]] QStringList masks() const;
 
  Q_SIGNALS:
+  /// Why rules put nothing down, in one line; empty: they do.
+  void problem(const QString& message);
   void changed();        ///< What is put down, or busy().
   void groundSettled();  ///< An edit of the ground is done: histograms are others.
 
  private:
   void follow();
   void drain();
+  /// What is put down became another.
+  void show(const ScatterChange& change);
+  void tellRefusal();
 
+  Viewport& viewport_;
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
   QPointer<Job> job_;
   int run_ = 0;
   std::optional<double> water_;
   bool stale_ = false, draining_ = false;
+  std::string refusal_;  ///< That was told.
   std::vector<Subscription> subscriptions_;
 };
 

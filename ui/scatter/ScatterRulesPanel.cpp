@@ -161,6 +161,10 @@ std::size_t ScatterRulesPanel::chosen() const {
   return static_cast<std::size_t>(std::ranges::find(rules(), id, &ScatterRule::id) - rules().begin());
 }
 
+void ScatterRulesPanel::open(std::uint32_t rule) {
+  choose(static_cast<std::size_t>(std::ranges::find(rules(), rule, &ScatterRule::id) - rules().begin()));
+}
+
 void ScatterRulesPanel::choose(std::size_t place) {
   if (place < rules().size()) list_->setCurrentRow(static_cast<int>(place));
 }

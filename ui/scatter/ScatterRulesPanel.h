@@ -30,6 +30,7 @@ class ScatterRulesPanel : public QWidget {
   ScatterRulesPanel(ScatterFollower& follower, AssetPictures& pictures, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void open(std::uint32_t rule);               ///< Shows a rule, by its id, where it is there.
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.

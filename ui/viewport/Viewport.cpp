@@ -322,7 +322,7 @@ void Viewport::paintGL() {
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));
   if (controller_) {
     view.camera = controller_->camera();
-    view.selection = controller_->tools().selectedObjects();
+    view.selection = controller_->tools().selected();
     view.objectMarkers = true;
     view.ghost = controller_->objectToPlace();
     view.brush = brushMark();

@@ -50,12 +50,39 @@ def numbers(row, *names):
     return [float(row[name]) for name in names]
 
 
-def as_objects(name, mesh, rows, into):
+def linear(tint):
+    """A colour like #c0d0ff as Blender has it; white where there is none."""
+    shares = [int(tint[i:i + 2], 16) / 255 for i in (1, 3, 5)] if tint else [1.0] * 3
+    return [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
+
+
+def multiply_by_tint(mesh):
+    """Has the materials multiply their colour by what each object or instance has as "tint"."""
+    for material in mesh.materials:
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        surface = next((n for n in nodes if n.type == "BSDF_PRINCIPLED"), None)
+        if surface is None:
+            continue
+        colour, tint, product = surface.inputs["Base Color"], nodes.new("ShaderNodeAttribute"), nodes.new("ShaderNodeMixRGB")
+        tint.attribute_type, tint.attribute_name = "INSTANCER", "tint"
+        product.blend_type = "MULTIPLY"
+        product.inputs["Fac"].default_value = 1.0
+        if colour.links:
+            links.new(colour.links[0].from_socket, product.inputs["Color1"])
+        else:
+            product.inputs["Color1"].default_value = colour.default_value
+        links.new(tint.outputs["Color"], product.inputs["Color2"])
+        links.new(product.outputs["Color"], colour)
+
+
+def as_objects(name, mesh, rows, into, tinted):
     for row in rows:
         made = bpy.data.objects.new(f"{name} {row['id']}", mesh)
         made.matrix_world = Matrix.LocRotScale(Vector(numbers(row, "x", "y", "z")),
                                                Quaternion(numbers(row, "qw", "qx", "qy", "qz")),
                                                Vector(numbers(row, "sx", "sy", "sz")))
+        if tinted:
+            made["tint"] = linear(row["tint"])
         into.objects.link(made)
 
 
@@ -83,7 +110,7 @@ def instancing_nodes(name, model):
     return group
 
 
-def as_points(name, model, rows, into):
+def as_points(name, model, rows, into, tinted):
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(rows))
     mesh.vertices.foreach_set("co", [n for row in rows for n in numbers(row, "x", "y", "z")])
@@ -91,6 +118,9 @@ def as_points(name, model, rows, into):
     mesh.attributes.new("turn", "FLOAT_VECTOR", "POINT").data.foreach_set("vector", turns)
     sizes = [n for row in rows for n in numbers(row, "sx", "sy", "sz")]
     mesh.attributes.new("size", "FLOAT_VECTOR", "POINT").data.foreach_set("vector", sizes)
+    if tinted:
+        colours = [n for row in rows for n in linear(row["tint"]) + [1.0]]
+        mesh.attributes.new("tint", "FLOAT_COLOR", "POINT").data.foreach_set("color", colours)
     made = bpy.data.objects.new(name, mesh)
     made.modifiers.new("Instances", "NODES").node_group = instancing_nodes(name, model)
     into.objects.link(made)
@@ -108,10 +138,13 @@ def build():
         name, model = entry["name"], load(entry["file"], models)
         # As the table writes a name that a spreadsheet would take for a formula.
         found = rows.get(name) or rows.get("'" + name, [])
+        tinted = any(row["tint"] for row in found)
+        if tinted:
+            multiply_by_tint(model.data)
         if len(found) <= AS_OBJECTS:
-            as_objects(name, model.data, found, collection(name, top))
+            as_objects(name, model.data, found, collection(name, top), tinted)
         else:
-            as_points(name, model, found, top)
+            as_points(name, model, found, top, tinted)
     # The models themselves stand at the origin: they are there for what shows them.
     for layer in bpy.context.view_layer.layer_collection.children[top.name].children:
         layer.exclude = layer.collection == models

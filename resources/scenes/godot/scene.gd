@@ -9,7 +9,8 @@ func _ready() -> void:
 		if child is MultiMeshInstance3D and child.has_meta("model") and child.multimesh.mesh == null:
 			var model: PackedScene = load(folder.path_join(child.get_meta("model")))
 			if model:
-				child.multimesh.mesh = mesh_of(model)
+				var mesh := mesh_of(model)
+				child.multimesh.mesh = tinted(mesh) if child.multimesh.use_colors else mesh
 
 
 static func mesh_of(model: PackedScene) -> Mesh:
@@ -18,3 +19,15 @@ static func mesh_of(model: PackedScene) -> Mesh:
 	var mesh: Mesh = root.mesh if root is MeshInstance3D else (found[0].mesh if found else null)
 	root.free()
 	return mesh
+
+
+## A mesh whose colours are multiplied by those of the instances.
+static func tinted(mesh: Mesh) -> Mesh:
+	var own: Mesh = mesh.duplicate()
+	for surface in own.get_surface_count():
+		var material := own.surface_get_material(surface)
+		if material is BaseMaterial3D:
+			material = material.duplicate()
+			material.vertex_color_use_as_albedo = true
+			own.surface_set_material(surface, material)
+	return own

@@ -10,7 +10,7 @@ using UnityEngine;
 
 public static class ScarpScene
 {
-    [Serializable] class Prototype { public string name; public string file; public float[] positions; public float[] rotations; public float[] scales; }
+    [Serializable] class Prototype { public string name; public string file; public float[] positions; public float[] rotations; public float[] scales; public int[] tints; }
     [Serializable] class Scene { public string terrain; public Prototype[] prototypes; }
 
     // glTFast mirrors models at their x axis, Scarp's places at the z axis: half a turn about the vertical.
@@ -53,7 +53,7 @@ public static class ScarpScene
                 Quaternion turn = new Quaternion(prototype.rotations[4 * i], prototype.rotations[4 * i + 1], prototype.rotations[4 * i + 2], prototype.rotations[4 * i + 3]);
                 if (terrain && (turn * Vector3.up).y > Upright)
                 {
-                    trees.Add(TreeAt(terrain, place, turn, prototype.scales[i], kinds.Count - 1));
+                    trees.Add(TreeAt(terrain, place, turn, prototype.scales[i], kinds.Count - 1, TintOf(prototype, i)));
                     continue;
                 }
                 Transform made = ((GameObject)PrefabUtility.InstantiatePrefab(prefab, parent)).transform;
@@ -68,8 +68,15 @@ public static class ScarpScene
         terrain.terrainData.SetTreeInstances(trees.ToArray(), false);
     }
 
+    // 0xrrggbb, which multiplies the colours of the model where its shader is one for trees.
+    static Color32 TintOf(Prototype prototype, int i)
+    {
+        int tint = prototype.tints != null && i < prototype.tints.Length ? prototype.tints[i] : 0xffffff;
+        return new Color32((byte)(tint >> 16), (byte)(tint >> 8), (byte)tint, 255);
+    }
+
     // Places count from the middle of the ground and from height 0; trees from the terrain's corner, 0 to 1.
-    static TreeInstance TreeAt(Terrain terrain, Vector3 place, Quaternion turn, float scale, int kind)
+    static TreeInstance TreeAt(Terrain terrain, Vector3 place, Quaternion turn, float scale, int kind, Color32 tint)
     {
         Vector3 size = terrain.terrainData.size;
         return new TreeInstance
@@ -78,7 +85,7 @@ public static class ScarpScene
             rotation = (turn.eulerAngles.y + 180f) * Mathf.Deg2Rad,
             widthScale = scale,
             heightScale = scale,
-            color = Color.white,
+            color = tint,
             lightmapColor = Color.white,
             prototypeIndex = kind
         };

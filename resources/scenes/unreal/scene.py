@@ -32,14 +32,22 @@ def transforms():
         for row in csv.DictReader(file):
             number = {key: float(row[key]) for key in ("X", "Y", "Z", "Roll", "Pitch", "Yaw", "Scale")}
             size = number["Scale"]
-            found.setdefault(row["Model"], []).append(unreal.Transform(
+            places, tints = found.setdefault(row["Model"], ([], []))
+            places.append(unreal.Transform(
                 unreal.Vector(number["X"], number["Y"], number["Z"]),
                 unreal.Rotator(roll=number["Roll"], pitch=number["Pitch"], yaw=number["Yaw"]),
                 unreal.Vector(size, size, size)))
+            tints.append(row["Tint"])
     return found
 
 
-def add_component(actor, name, mesh, places):
+def linear(tint):
+    """The three numbers of a colour like #c0d0ff, which multiplies the colours of the model."""
+    shares = [int(tint[i:i + 2], 16) / 255 for i in (1, 3, 5)] if tint else [1.0] * 3
+    return [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
+
+
+def add_component(actor, name, mesh, places, tints):
     subobjects = unreal.get_engine_subsystem(unreal.SubobjectDataSubsystem)
     root = subobjects.k2_gather_subobject_data_for_instance(actor)[0]
     handle, reason = subobjects.add_new_subobject(unreal.AddNewSubobjectParams(
@@ -51,6 +59,12 @@ def add_component(actor, name, mesh, places):
     component = unreal.SubobjectDataBlueprintFunctionLibrary.get_object(data)
     component.set_static_mesh(mesh)
     component.add_instances(places, False)
+    if any(tints):
+        # For the material to multiply by: PerInstanceCustomData 0, 1 and 2.
+        component.set_editor_property("num_custom_data_floats", 3)
+        for i, tint in enumerate(tints):
+            for k, share in enumerate(linear(tint)):
+                component.set_custom_data_value(i, k, share)
 
 
 def build():
@@ -64,7 +78,7 @@ def build():
     objects.set_actor_label("Scarp objects")
     places = transforms()
     for model in scene["models"]:
-        add_component(objects, model["name"], imported(model["file"]), places.get(model["file"], []))
+        add_component(objects, model["name"], imported(model["file"]), *places.get(model["file"], ([], [])))
 
 
 build()

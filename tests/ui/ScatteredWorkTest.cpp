@@ -1,0 +1,232 @@
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include "core/edit/ScatterRuleEdits.h"
+#include "core/live/LiveScatter.h"
+#include "core/scatter/ScenePick.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+/// What a rule put down, worked on by hand in the window.
+class ScatteredWorkTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    openGround("srtm_bigtujunga30m_utm11.tif");
+    // Large enough to be aimed at from where a terrain is opened.
+    ScatterRule wood{.id = 1, .name = "Old wood"};
+    wood.assets = {{AssetKind::Conifer, 1.0}};
+    wood.density = 0.05;
+    wood.spacing = 200.0;
+    wood.scale = 60.0;
+    setRules({wood});
+    key(Qt::Key_Q);
+  }
+  void setRules(std::vector<ScatterRule> rules) {
+    ASSERT_TRUE(perform(ScatterRulesOperation{std::move(rules)}, terrain()).ok());
+    settle();
+  }
+  void settle() {
+    QTest::qWait(100);
+    ASSERT_TRUE(idle());
+  }
+  const ScatterField& field() { return window_->document()->scatter().field(); }
+  std::vector<ScatterPlace> all() {
+    std::vector<ScatterPlace> places;
+    for (std::size_t rule = 0; rule < field().rules().size(); ++rule)
+      for (int tile = 0; tile < field().tileCount(); ++tile)
+        for (const ScatteredObject& object : field().objects(rule, tile))
+          places.push_back({field().rules()[rule].id, object.key});
+    return places;
+  }
+  QPoint pixelOf(const ScatterPlace& place) {
+    const ScatteredObject& object = *field().find(place);
+    const auto pose =
+        objectPose(objectOf(object, field().rules()[0]), terrain().heights(), terrain().frame());
+    const auto pixel =
+        controller().camera().project(pose->foot + Vec3(0.0, 0.0, 4.0 * object.scale), view().viewSize());
+    return pixel ? QPoint(int(pixel->x()), int(pixel->y())) : QPoint(-1, -1);
+  }
+  /// One that the pointer can be put on, away from the borders of the view.
+  ScatterPlace oneInSight(int skip = 0) {
+    for (const ScatterPlace& place : all()) {
+      const QPoint at = pixelOf(place);
+      if (!view().rect().adjusted(150, 120, -150, -120).contains(at)) continue;
+      const SceneHit hit =
+          pickScene(controller().camera().rayThrough(Vec2(at.x(), at.y()), view().viewSize()),
+                    terrain().picker(), terrain().objectPicker(), &window_->document()->scatter().picker());
+      if (hit.scattered && hit.scattered->object.key == place.key && skip-- == 0) return place;
+    }
+    ADD_FAILURE() << "none is in sight";
+    return {};
+  }
+  /// A place in the view where a press meets no tree.
+  QPoint emptyNear(QPoint from) {
+    for (;; from += QPoint(-3, -2))
+      if (!pickScene(controller().camera().rayThrough(Vec2(from.x(), from.y()), view().viewSize()),
+                     terrain().picker(), terrain().objectPicker(), &window_->document()->scatter().picker())
+               .scattered)
+        return from;
+  }
+  QMenu* menuAt(QPoint at) {
+    QTest::mouseClick(&view(), Qt::RightButton, {}, at);
+    QTest::qWait(60);
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  }
+  void choose(QMenu* menu, const char* name) {
+    ASSERT_TRUE(menu) << name;
+    auto* action = menu->findChild<QAction*>(QLatin1String(name));
+    ASSERT_TRUE(action && action->isEnabled()) << name;
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+    EXPECT_TRUE(waitUntil([] { return !QApplication::activePopupWidget(); }));
+  }
+  std::size_t steps() { return terrain().history().position(); }
+};
+
+TEST_F(ScatteredWorkTest, AClickOutlinesOneAndDeleteRemovesItForGood) {
+  const ScatterPlace tree = oneInSight();
+  const auto before = all();
+  const std::size_t began = steps();
+  moveTo(QPoint(4, 4));
+  const QImage unselected = picture();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(tree));
+  ASSERT_EQ(tools().selected().scattered, ScatterSelection(tree));
+  moveTo(QPoint(4, 4));
+  EXPECT_GT(differingPixels(unselected, picture()), 60) << "an outline and the handles";
+  photograph("scattered-selected");
+  EXPECT_EQ(steps(), began);
+  EXPECT_TRUE(the<QLabel>("objectOrigin").isVisible());
+  EXPECT_TRUE(the<QLabel>("objectOrigin").text().contains(QStringLiteral("Old wood")));
+  key(Qt::Key_Delete);
+  settle();
+  EXPECT_EQ(steps(), began + 1);
+  EXPECT_FALSE(field().find(tree));
+  EXPECT_EQ(all().size(), before.size() - 1) << "nothing grows in its stead";
+  ScatterRule wider = terrain().scatterRules()[0];
+  wider.scale = 50.0;
+  setRules({wider});
+  EXPECT_FALSE(field().find(tree));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(ScatteredWorkTest, ADragMovesOneAndItStaysWhereTheRuleScattersAnew) {
+  const ScatterPlace tree = oneInSight();
+  const std::size_t began = steps();
+  const QPoint from = pixelOf(tree);
+  pressAndDrag(from, from + QPoint(60, 20));
+  EXPECT_EQ(terrain().objects().size(), 1U);
+  QTest::qWait(60);
+  EXPECT_FALSE(field().find(tree)) << "it is not there twice";
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(60, 20));
+  EXPECT_EQ(steps(), began + 1);
+  ASSERT_TRUE(tools().selectedObject());
+  photograph("scattered-moved");
+  const Object moved = *terrain().objects().find(*tools().selectedObject());
+  ScatterRule other = terrain().scatterRules()[0];
+  other.seed = 12;
+  setRules({other});
+  EXPECT_EQ(*terrain().objects().find(moved.id), moved);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_TRUE(field().find(tree));
+  EXPECT_EQ(terrain().objects().size(), 0U);
+}
+
+TEST_F(ScatteredWorkTest, ABoxSelectsThemAndTheKeysWorkOnAll) {
+  const auto before = all();
+  drag(emptyNear(middle() + QPoint(-200, -100)), middle() + QPoint(200, 120));
+  const std::size_t count = tools().selected().scattered.size();
+  ASSERT_GT(count, 3U);
+  key(Qt::Key_F);
+  arrive();
+  if (QWidget* at = the<QLabel>("objectOrigin").parentWidget())
+    for (; at; at = at->parentWidget())
+      if (auto* area = qobject_cast<QScrollArea*>(at))
+        area->ensureWidgetVisible(&the<QLabel>("objectOrigin"));
+  photograph("scattered-boxed");
+  const std::size_t began = steps();
+  key(Qt::Key_Delete);
+  settle();
+  EXPECT_EQ(steps(), began + 1);
+  EXPECT_EQ(all().size(), before.size() - count);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(ScatteredWorkTest, TheMenuPinsRemovesAndOpensTheRule) {
+  const ScatterPlace tree = oneInSight();
+  const Object stood = *objectAt(tree, terrain().scatterRules());
+  choose(menuAt(pixelOf(tree)), "pinScattered");
+  settle();
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  Object pinned = terrain().objects().all().begin()->second;
+  pinned.id = 0;
+  EXPECT_EQ(pinned, stood);
+  EXPECT_FALSE(field().find(tree));
+  const ScatterPlace other = oneInSight();
+  choose(menuAt(pixelOf(other)), "removeScattered");
+  settle();
+  EXPECT_FALSE(field().find(other));
+  EXPECT_EQ(terrain().objects().size(), 1U);
+  choose(menuAt(pixelOf(oneInSight())), "openRule");
+  EXPECT_TRUE(the<QListWidget>("scatterRules").isVisible());
+  EXPECT_EQ(the<QListWidget>("scatterRules").currentRow(), 0);
+}
+
+TEST_F(ScatteredWorkTest, WithABrushInHandTheMenuIsThatOfTheGroundAndLeadsToTheTree) {
+  const ScatterPlace tree = oneInSight();
+  tools().setTool(ToolKind::Sculpt);
+  QMenu* menu = menuAt(pixelOf(tree));
+  ASSERT_TRUE(menu);
+  EXPECT_TRUE(menu->findChild<QAction*>(QStringLiteral("setHeightHere")));
+  auto* remove = menu->findChild<QAction*>(QStringLiteral("removeScattered"));
+  ASSERT_TRUE(remove);
+  remove->trigger();
+  menu->close();
+  settle();
+  EXPECT_FALSE(field().find(tree));
+}
+
+TEST_F(ScatteredWorkTest, ATypedNumberTakesItOutOfItsRuleInOneStep) {
+  const ScatterPlace tree = oneInSight();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(tree));
+  const std::size_t began = steps();
+  typeInto("objectScale", QStringLiteral("40"));
+  settle();
+  EXPECT_EQ(steps(), began + 1);
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  EXPECT_EQ(terrain().objects().all().begin()->second.scale, 40.0);
+  EXPECT_EQ(tools().selectedObject(), terrain().objects().all().begin()->first);
+  EXPECT_FALSE(the<QLabel>("objectOrigin").isVisible());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_TRUE(field().find(tree));
+}
+
+TEST_F(ScatteredWorkTest, RulesThatPutNothingDownSayWhyInTheMessageBar) {
+  ScatterRule dense = terrain().scatterRules()[0];
+  dense.density = 1e6;
+  dense.spacing = 0.0;
+  setRules({dense});
+  auto& bar = *window_->findChild<InfoBar*>();
+  EXPECT_TRUE(waitUntil([&] { return bar.isVisible(); }));
+  EXPECT_TRUE(bar.text().contains(QStringLiteral("Old wood"))) << bar.text().toStdString();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_FALSE(bar.isVisible());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -119,19 +119,22 @@ TEST_F(ScatterRulesPanelTest, RulesAreHiddenDuplicatedMovedAndDeleted) {
 
 TEST_F(ScatterRulesPanelTest, ObjectsStandAlongTheShoreOfALevel) {
   press("scatterStart3");
-  auto& add = the<QToolButton>("scatterConditionAdd");
-  QMetaObject::invokeMethod(add.menu(), "aboutToShow");
-  const auto entries = add.menu()->actions();
-  const auto water = std::ranges::find_if(
-      entries, [](const QAction* entry) { return entry->text() == QStringLiteral("Distance to water"); });
-  ASSERT_NE(water, entries.end());
   const std::size_t before = rules()[0].conditions.size();
-  (*water)->trigger();
+  auto& menu = the<QMenu>("scatterConditionMenu");
+  menu.popup(QPoint(0, 0));
+  for (QAction* action : menu.actions())
+    if (action->text() == QStringLiteral("Distance to water")) action->trigger();
+  menu.close();
+  QTest::qWait(30);
   ASSERT_EQ(rules()[0].conditions.size(), before + 1);
   const RuleCondition& made = rules()[0].conditions.back();
   EXPECT_EQ(made.by, GroundMeasure::Water);
   EXPECT_GT(made.low, 0.0) << "not in the water";
   EXPECT_TRUE(window_->findChild<NumberField*>(QStringLiteral("scatterCondition%1Level").arg(before)));
+  if (const char* folder = std::getenv("SCARP_PICTURES")) {
+    QTest::qWait(500);
+    window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-shore.png"));
+  }
 }
 
 TEST_F(ScatterRulesPanelTest, AConditionIsEditedInTheGraphOfMaterialRules) {

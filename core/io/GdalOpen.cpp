@@ -13,6 +13,7 @@
 #include "core/io/RawLayout.h"
 #include "core/io/SampleSource.h"
 #include "core/io/VrtCheck.h"
+#include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {
 
@@ -97,8 +98,20 @@ bool isSpecial(const std::string& name) {
   return colon != std::string::npos && colon >= 2 && name.find('/') > colon;
 }
 
+/// One of the files of the address that this process reads.
+GdalName remoteName(const std::string& name) {
+  constexpr std::array<GridPrefix, 4> prefixes{
+      {{"ZARR:", "Zarr", false}, {"WMS:", "WMS", false}, {"WMTS:", "WMTS", false}, {"WCS:", "WCS", false}}};
+  const auto starts = [&](const GridPrefix& p) { return name.starts_with(p.prefix); };
+  for (const auto& kinds : {prefixes, kGridPrefixes})
+    if (const auto kind = std::ranges::find_if(kinds, starts); kind != kinds.end())
+      return {{}, name, kind->driver};
+  return {{}, name};
+}
+
 Result<GdalName> resolve(const std::string& name) {
   if (name.starts_with(kMemoryFolder)) return GdalName{{}, name};
+  if (isRemoteName(name)) return remoteName(name);
   if (isFile(asPath(name))) return GdalName{name, asPath(name)};
   if (auto grid = gridName(name)) return *grid;
   if (auto archived = archiveName(name)) return *archived;
@@ -153,6 +166,7 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   const auto resolved = resolve(name);
   if (!resolved) return resolved.error();
   const bool mosaic = !resolved->driver && isVrt(resolved->name);
+  if (mosaic && isRemoteName(name)) return Error{name + ": is a VRT file; what it names is not fetched"};
   if (mosaic && !readsAnywhere())
     if (auto right = checkVrt(name); !right) return right.error();
   const std::array<const char*, 2> one{resolved->driver, nullptr};

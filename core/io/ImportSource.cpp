@@ -36,12 +36,17 @@ class CutSource final : public SampleSource {
     info_ = std::move(info);
   }
 
+  void watch(const Progress& progress) override {
+    SampleSource::watch(progress);
+    from_->watch(progress);
+  }
+
  protected:
   Result<void> describeBand(int) override { return {}; }
   Result<void> readBand(int, int row, int count, std::span<double> out) override {
     const GridRect window{rect_.column0, rect_.row0 + row * down_, rect_.column1,
                           rect_.row0 + (row + count) * down_};
-    if (!whole_) return from_->readHeights(window, info_.columns, count, out);
+    if (!whole_) return from_->readHeights(window, info_.columns, count, out, watch_);
     const auto all = static_cast<std::size_t>(from_->info().columns),
                wide = static_cast<std::size_t>(info_.columns);
     std::vector<double> rows(all * static_cast<std::size_t>(count));

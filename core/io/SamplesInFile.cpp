@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "core/io/ClassicNetcdf.h"
+#include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {
 
@@ -136,6 +137,9 @@ bool SamplesInFile::holdsNothingOf(int row) const {
 
 Result<std::vector<SamplesInFile>> samplesInFile(const std::string& file, GDALDataset& dataset) {
   const std::string driver = dataset.GetDriver()->GetDescription();
+  const bool ownReader = driver == "PCRaster" || driver == "XYZ" || driver == "netCDF";
+  if (ownReader && isRemoteName(dataset.GetDescription()))
+    return Error{"files of this format are read from disk only; download it and open the file"};
   std::vector<SamplesInFile> bands;
   for (int number = 1; number <= dataset.GetRasterCount(); ++number) {
     GDALRasterBand& band = *dataset.GetRasterBand(number);

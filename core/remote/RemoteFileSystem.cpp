@@ -67,6 +67,7 @@ class Remote {
 
   /// Null: there is none, or it cannot be read, which failure() tells.
   std::shared_ptr<RemoteFile> file(const std::string& path) {
+    if (!failure_.empty()) return nullptr;
     const auto known = files_.find(path);
     if (known != files_.end()) return known->second;
     std::shared_ptr<RemoteFile> opened;
@@ -128,7 +129,8 @@ class RemoteHandle final : public VSIVirtualHandle {
   }
   vsi_l_offset Tell() override { return at_; }
   size_t Read(void* to, size_t size, size_t count) override {
-    if (size == 0 || count == 0) return 0;
+    // After a failure nothing is awaited any more.
+    if (size == 0 || count == 0 || !mounted()->failure().empty()) return 0;
     const std::span<std::byte> out(static_cast<std::byte*>(to), size * count);
     const auto done = file_->read(at_, out, mounted()->watch());
     if (!done) {

@@ -7,11 +7,13 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <random>
 
 #include "IoSupport.h"
 #include "core/io/RasterImport.h"
 #include "core/remote/RemoteAddress.h"
+#include "tests/support/TempFolder.h"
 
 namespace scarp::test {
 
@@ -36,6 +38,8 @@ std::vector<double> madeHeights(int columns, int rows, double step) {
   return heights;
 }
 
+}  // namespace
+
 bool sameHeights(const Terrain& a, const Terrain& b) {
   if (a.frame.columns != b.frame.columns || a.frame.rows != b.frame.rows) return false;
   for (int row = 0; row < a.frame.rows; ++row)
@@ -45,8 +49,6 @@ bool sameHeights(const Terrain& a, const Terrain& b) {
     }
   return true;
 }
-
-}  // namespace
 
 RemoteSettings::RemoteSettings(const std::string& cacheFolder) {
   for (const auto& [name, value] : kSettings) ::setenv(name, value, 1);
@@ -59,21 +61,29 @@ RemoteSettings::~RemoteSettings() {
   ::unsetenv("XDG_CACHE_HOME");
 }
 
-std::vector<RemoteRaster> serveRasters(HttpServer& server, const std::string& folder) {
+namespace {
+
+struct MadeRaster {
+  RemoteRaster raster;
+  std::string bytes, type;
+};
+
+std::vector<MadeRaster> makeRasters(std::map<std::string, std::string>& beside) {
+  const TempFolder folder;
   OutsideFile placed;
   placed.geoTransform = {500000.0, 10.0, 0.0, 5200000.0, 0.0, -10.0};
   placed.epsg = 32632;
-  std::vector<RemoteRaster> rasters;
+  std::vector<MadeRaster> rasters;
   const auto add = [&](const std::string& file, int columns, int rows, double step, const OutsideFile& how,
                        const char* name, const char* type) {
-    const std::string path = folder + '/' + file;
+    const std::string path = folder.file(file);
     writeOutside(path, columns, rows, madeHeights(columns, rows, step), how);
-    server.put("/" + file, readBytes(path), type);
     ImportOptions options;
     if (how.driver == std::string("PNG")) options.cellSize = 10.0;
     auto imported = importRaster(path, options);
     EXPECT_TRUE(imported.ok()) << imported.error().message;
-    if (imported.ok()) rasters.push_back({name, "/" + file, std::move(imported->terrain)});
+    if (imported.ok())
+      rasters.push_back({{name, "/" + file, std::move(imported->terrain)}, readBytes(path), type});
   };
   add("strips.tif", 520, 500, 0.01, placed, "GeoTIFF", "image/tiff");
   placed.driver = "COG";
@@ -86,12 +96,25 @@ std::vector<RemoteRaster> serveRasters(HttpServer& server, const std::string& fo
   add("N47E007.hgt", 1201, 1201, 1.0, srtm, "SRTM", "application/octet-stream");
   placed.driver = "EHdr";
   add("floats.flt", 520, 500, 0.01, placed, "floats and header", "application/octet-stream");
-  server.put("/floats.hdr", readBytes(folder + "/floats.hdr"), "text/plain");
-  server.put("/floats.prj", readBytes(folder + "/floats.prj"), "text/plain");
+  for (const char* name : {"/floats.hdr", "/floats.prj"}) beside[name] = readBytes(folder.file(name + 1));
   OutsideFile picture;
   picture.driver = "PNG";
   picture.type = "UInt16";
   add("picture.png", 700, 600, 1.0, picture, "PNG", "image/png");
+  return rasters;
+}
+
+}  // namespace
+
+std::vector<RemoteRaster> serveRasters(HttpServer& server) {
+  static std::map<std::string, std::string> beside;
+  static const std::vector<MadeRaster> made = makeRasters(beside);
+  std::vector<RemoteRaster> rasters;
+  for (const MadeRaster& one : made) {
+    server.put(one.raster.path, one.bytes, one.type);
+    rasters.push_back(one.raster);
+  }
+  for (const auto& [path, bytes] : beside) server.put(path, bytes, "text/plain");
   return rasters;
 }
 

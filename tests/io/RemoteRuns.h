@@ -24,9 +24,10 @@ struct RemoteRaster {
   std::string name, path;  ///< path: on the server.
   Terrain ground;
 };
-/// Made in a folder and put on a server: a GeoTIFF in strips, a COG, SRTM, floats with a header beside them,
+[[nodiscard]] bool sameHeights(const Terrain& a, const Terrain& b);  ///< Every bit.
+/// Put on a server: a GeoTIFF in strips, a COG, SRTM, floats with a header beside them,
 /// and a PNG; each several requests long.
-[[nodiscard]] std::vector<RemoteRaster> serveRasters(HttpServer& server, const std::string& folder);
+[[nodiscard]] std::vector<RemoteRaster> serveRasters(HttpServer& server);
 
 /// How an import from a server that misbehaves ended.
 struct FaultyRun {

@@ -27,7 +27,7 @@ class RemoteSource : public ::testing::Test {
   TempFolder folder_;
   RemoteSettings settings_{folder_.file("cache")};
   HttpServer server_;
-  std::vector<RemoteRaster> rasters_ = serveRasters(server_, folder_.path());
+  std::vector<RemoteRaster> rasters_ = serveRasters(server_);
 };
 
 TEST_F(RemoteSource, ReadsTheSameGroundAsTheFile) {
@@ -162,7 +162,9 @@ TEST_F(RemoteSource, SaysWhatIsWrongWithAnAddress) {
   expectOneLine(import(server_.address("/a.raw")), {"/a.raw"});
 }
 
-TEST_F(RemoteSource, OutlivesAServerThatMisbehaves) {
+class RemoteFaults : public RemoteSource {};
+
+TEST_F(RemoteFaults, OutlivesAServerThatMisbehaves) {
   for (unsigned seed = 0; seed < 40; ++seed) {
     const FaultyRun run = runFaulty(server_, rasters_, seed);
     EXPECT_TRUE(run.good()) << "seed " << seed << ", " << nameOf(run.fault) << ", " << run.raster << ": "

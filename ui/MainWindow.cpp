@@ -162,6 +162,7 @@ void MainWindow::connectParts() {
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->import, [this] { imports_->ask(); });
+  on(actions_->importAddress, [this] { imports_->askAddress(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
   on(actions_->importModels, [this] { assetCommands_->askImport(); });
   on(actions_->addDrape, [this] { drapeCommands_->askAdd(); });

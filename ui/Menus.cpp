@@ -66,7 +66,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
-  file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.importModels,
+  file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials, actions.importModels,
                     actions.addDrape});
   file->addMenu(Menus::tr("&Export"))
       ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene, actions.exportObjects,

@@ -22,8 +22,10 @@ namespace {
 
 /// As libcurl numbers them (https://curl.se/libcurl/c/libcurl-errors.html); GDAL passes them on.
 enum CurlCode : int {
+  kOtherProtocol = 1,
   kNoHost = 6,
   kNoConnection = 7,
+  kWeirdReply = 8,
   kPartialFile = 18,
   kNotWritten = 23,
   kTimeOut = 28,
@@ -124,6 +126,9 @@ HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
   }
   if (transfer.stopped) return {"was cancelled", false, true};
   switch (result.nStatus) {
+    case kOtherProtocol:
+    case kWeirdReply:
+      return {"the server's answer is not HTTP"};
     case kNoHost:
       return {"its server is not found"};
     case kNoConnection:

@@ -245,6 +245,11 @@ Result<std::string> allowAddress(const std::string& typed) {
   Allowed& all = allowed();
   const std::lock_guard lock(all.mutex);
   const std::string shown = address->shown;
+  const auto withoutAsset = [](const std::string& text) { return text.substr(0, text.find('#')); };
+  // Who gives what is shown of an address, or another asset of its item, means that address.
+  if (trimmed(typed) == shown)
+    for (const auto& [known, before] : all.addresses)
+      if (withoutAsset(known) == withoutAsset(shown)) address->fetched = before.fetched;
   all.addresses.insert_or_assign(shown, std::move(*address));
   return shown;
 }

@@ -33,7 +33,8 @@ struct RemoteAddress {
 
 /// Lets this process fetch an address that a person typed or pasted; returns what is to be used as the path
 /// of the import (RemoteAddress::shown). Nothing else is ever fetched: a name out of a file, a project, a
-/// script or a list is none that a person gave. Any thread.
+/// script or a list is none that a person gave. What was shown of an address stands for it with its secrets
+/// as long as the process lives. Any thread.
 [[nodiscard]] Result<std::string> allowAddress(const std::string& typed);
 
 /// What allowAddress() was told, by what it returned. Any thread.

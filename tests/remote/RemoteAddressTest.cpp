@@ -79,6 +79,11 @@ TEST(RemoteAddress, AllowsWhatAPersonGaveOnly) {
   ASSERT_TRUE(allowedAddress(*shown));
   EXPECT_EQ(allowedAddress(*shown)->fetched, "https://u:secret@given.example/a.tif");
   EXPECT_FALSE(allowedAddress("https://u:secret@given.example/a.tif"));
+  EXPECT_EQ(allowAddress(*shown).value(), *shown);
+  EXPECT_EQ(allowedAddress(*shown)->fetched, "https://u:secret@given.example/a.tif");
+  ASSERT_TRUE(allowAddress(*shown + "#dem").ok());
+  EXPECT_EQ(allowedAddress(*shown + "#dem")->fetched, "https://u:secret@given.example/a.tif");
+  EXPECT_EQ(allowedAddress(*shown + "#dem")->asset, "dem");
 }
 
 }  // namespace

@@ -102,5 +102,6 @@ int main(int count, char** arguments) {
   options.add("--seed", seed, "Of the first");
   options.add("--program", program, "scarp, to convert the same as well");
   if (const auto code = options.parse(count, arguments)) return *code;
+  if (!program.empty()) program = std::filesystem::absolute(program).string();
   return scarp::test::run(runs, seed, program);
 }

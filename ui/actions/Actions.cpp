@@ -49,6 +49,9 @@ void Actions::makeFile() {
   open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open a project or elevation data"));
   import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
                 tr("Open elevation data, telling Scarp what the file does not say"));
+  importAddress = make(
+      tr("Import from A&ddress…"), "import", {Qt::CTRL | Qt::ALT | Qt::Key_I},
+      tr("Open elevation data from the network: a web address, an object store, a STAC item or a service"));
   importSettings =
       make(tr("Import Settings of &This Terrain…"), nullptr, {},
            tr("Put right the heights, the unit, the size and the direction with which it was imported"));

@@ -1,0 +1,182 @@
+#include "ui/import/AddressFields.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <algorithm>
+
+#include "core/io/RemoteSource.h"
+#include "core/remote/RemoteAddress.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/widgets/FormDialog.h"
+
+namespace scarp {
+namespace {
+
+const QString kRecentKey = QStringLiteral("import/addresses");
+constexpr int kMostAddresses = 12;
+
+QString assetText(const StacAsset& asset) {
+  const QString key = QString::fromStdString(asset.key), title = QString::fromStdString(asset.title);
+  const QString name = title.isEmpty() || title == key ? key : QStringLiteral("%1 (%2)").arg(title, key);
+  return asset.elevation ? AddressFields::tr("%1 – heights").arg(name) : name;
+}
+
+QString withoutKey(const QString& path) { return path.section(QLatin1Char('#'), 0, 0); }
+
+}  // namespace
+
+QStringList recentAddresses() { return QSettings().value(kRecentKey).toStringList(); }
+
+void rememberAddress(const QString& address) {
+  QStringList list = recentAddresses();
+  list.removeAll(address);
+  list.prepend(address);
+  QSettings().setValue(kRecentKey, list.mid(0, kMostAddresses));
+}
+
+AddressFields::AddressFields(QFormLayout& form, JobRunner& jobs, QObject* parent)
+    : QObject(parent),
+      form_(form),
+      jobs_(jobs),
+      address_(new QComboBox),
+      raster_(new QComboBox),
+      load_(new QPushButton),
+      note_(new QLabel(
+          tr("Also s3://, gs:// and az:// objects, STAC items, a .zip, a Zarr folder, or a service as "
+             "WCS:https://… or WMS:https://…. Passwords and signatures are used, and neither shown nor "
+             "kept."))) {
+  address_->setObjectName(QStringLiteral("address"));
+  address_->setAccessibleName(tr("Address"));
+  address_->setEditable(true);
+  address_->setInsertPolicy(QComboBox::NoInsert);
+  address_->addItems(recentAddresses());
+  address_->setCurrentIndex(-1);
+  address_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  address_->setMinimumContentsLength(24);
+  address_->lineEdit()->setPlaceholderText(QStringLiteral("https://…/elevation.tif"));
+  address_->setToolTip(tr("Where the data is; the arrow lists the addresses used last"));
+  load_->setObjectName(QStringLiteral("load"));
+  auto* row = new QWidget;
+  auto* line = new QHBoxLayout(row);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(6);
+  line->addWidget(address_, 1);
+  line->addWidget(load_);
+  addFormRow(form_, tr("Address"), row);
+  raster_->setObjectName(QStringLiteral("raster"));
+  raster_->setAccessibleName(tr("Which of the item's rasters"));
+  raster_->setToolTip(tr("The rasters that the STAC item names"));
+  addFormRow(form_, tr("Raster"), raster_);
+  form_.setRowVisible(raster_, false);
+  note_->setObjectName(QStringLiteral("addressNote"));
+  note_->setProperty("role", QStringLiteral("quiet"));
+  note_->setWordWrap(true);
+  form_.addRow(QString(), note_);
+  setLoading(false);
+  connect(load_, &QPushButton::clicked, this, &AddressFields::press);
+  connect(address_, &QComboBox::editTextChanged, this, [this] {
+    load_->setDefault(true);
+    Q_EMIT edited();
+  });
+  connect(address_, &QComboBox::activated, this, &AddressFields::press);
+  connect(raster_, &QComboBox::activated, this, &AddressFields::choose);
+}
+
+AddressFields::~AddressFields() { stop(); }
+
+void AddressFields::load(const QString& address) {
+  address_->setEditText(address);
+  press();
+}
+
+void AddressFields::show(const QString& path) {
+  const QSignalBlocker quiet(address_);
+  typed_ = path_ = path;
+  address_->setEditText(path);
+  note_->hide();
+}
+
+void AddressFields::setLoading(bool loading) {
+  loading_ = loading;
+  load_->setText(loading ? tr("Stop") : tr("Load"));
+  load_->setToolTip(loading ? tr("Waits no longer") : tr("Looks at what is there"));
+}
+
+void AddressFields::remember() { rememberAddress(path_); }
+
+void AddressFields::stop() {
+  ++run_;
+  if (job_) job_->cancel();
+  job_ = nullptr;
+}
+
+void AddressFields::press() {
+  stop();
+  if (loading_) {
+    setLoading(false);
+    return Q_EMIT stopped();
+  }
+  form_.setRowVisible(raster_, false);
+  // What is shown of an address that was loaded stands for all of it.
+  const QString text = address_->currentText().trimmed();
+  if (text != path_) typed_ = text;
+  if (!looksRemote(typed_.toStdString()))
+    return Q_EMIT failed(typed_.isEmpty()
+                             ? tr("Which address? Paste it here")
+                             : tr("That is no address: it begins with https://, s3:// or the like"));
+  const auto shown = allowAddress(typed_.toStdString());
+  if (!shown) return Q_EMIT failed(QString::fromStdString(shown.error().message));
+  path_ = QString::fromStdString(*shown);
+  const QSignalBlocker quiet(address_);
+  address_->setEditText(path_);
+  note_->hide();
+  lookAtItem();
+}
+
+void AddressFields::lookAtItem() {
+  const auto address = allowedAddress(path_.toStdString());
+  if (!address || !mayBeStac(address->path())) return Q_EMIT chosen(path_);
+  setLoading(true);
+  Q_EMIT looking();
+  const int run = ++run_;
+  job_ = jobs_.run<StacItem>(
+      tr("Reading the STAC item"),
+      [path = path_.toStdString()](const Progress& progress) { return fetchStacItem(path, progress); },
+      [self = QPointer(this), run](Result<StacItem> item) {
+        if (!self || self->run_ != run) return;
+        self->setLoading(false);
+        if (item)
+          self->take(*item);
+        else
+          Q_EMIT self->failed(QString::fromStdString(item.error().message));
+      });
+}
+
+void AddressFields::take(const StacItem& item) {
+  raster_->clear();
+  for (const StacAsset& asset : item.assets)
+    raster_->addItem(assetText(asset), QString::fromStdString(asset.key));
+  const QString named = path_.section(QLatin1Char('#'), 1);
+  raster_->setCurrentIndex(std::max(0, raster_->findData(named)));
+  form_.setRowVisible(raster_, item.assets.size() > 1);
+  choose();
+}
+
+void AddressFields::choose() {
+  const QString key = raster_->currentData().toString();
+  const QString typed = withoutKey(typed_) + (key.isEmpty() ? QString() : QLatin1Char('#') + key);
+  const auto shown = allowAddress(typed.toStdString());
+  if (!shown) return Q_EMIT failed(QString::fromStdString(shown.error().message));
+  typed_ = typed;
+  path_ = QString::fromStdString(*shown);
+  const QSignalBlocker quiet(address_);
+  address_->setEditText(path_);
+  Q_EMIT chosen(path_);
+}
+
+}  // namespace scarp

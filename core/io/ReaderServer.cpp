@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -20,6 +21,7 @@
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalOpen.h"
 #include "core/io/ModelFile.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
@@ -60,6 +62,23 @@ std::vector<std::string> credentialFiles(const RemoteAddress& address) {
                            "GOOGLE_APPLICATION_CREDENTIALS", "CPL_GS_CREDENTIALS_FILE"})
     if (const char* const file = std::getenv(name); file && *file && store) files.emplace_back(file);
   return files;
+}
+
+/// GDAL keeps what services say of themselves in the home folder: a folder that goes with the process's next
+/// like stands for it.
+void useServiceFolder(const std::string& cacheFolder) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::path(cacheFolder) / "services";
+  std::error_code failure;
+  for (fs::directory_iterator at(folder, failure), end; !failure && at != end; at.increment(failure)) {
+    const int owner = std::atoi(at->path().filename().c_str());
+    std::error_code ignored;
+    if (owner > 0 && ::kill(owner, 0) != 0) fs::remove_all(at->path(), ignored);
+  }
+  const fs::path own = folder / std::to_string(::getpid());
+  fs::create_directories(own, failure);
+  ::setenv("HOME", own.c_str(), 1);
+  CPLSetConfigOption("GDAL_DEFAULT_WMS_CACHE_PATH", (own / "wms").c_str());
 }
 
 /// Bytes of addresses that the process has now.
@@ -140,7 +159,7 @@ class SourceServer {
     if (exr || !readsAnywhere()) {
       const auto file = exr ? Result<std::string>(path) : fileOfName(path);
       if (!file) return {{"error", file.error().message}};
-      (void)confineToFile(*file);
+      (void)confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file);
     }
     auto source = exr ? openExrSource(path) : openGdalSource(path);
     if (!source) return {{"error", source.error().message}};
@@ -157,6 +176,7 @@ class SourceServer {
     remote_ = readAddress(question.at("address"));
     const CacheSettings cache = usualCache();
     (void)BlockCache(cache);  // Makes its folder.
+    if (remote_->service()) useServiceFolder(cache.folder);
     (void)confineToAddress(cache.most > 0 ? cache.folder : std::string(), credentialFiles(*remote_));
     for (const auto& [name, value] : {std::pair{"GDAL_HTTP_CONNECTTIMEOUT", "10"},
                                       {"GDAL_HTTP_LOW_SPEED_TIME", "20"},

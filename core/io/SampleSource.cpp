@@ -11,6 +11,7 @@
 #include <fstream>
 #include <limits>
 
+#include "core/io/GdalOpen.h"
 #include "core/io/RawLayout.h"
 #include "core/io/RemoteSource.h"
 #include "core/memory/LargePages.h"
@@ -51,7 +52,7 @@ Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path, const s
   }
   const auto file = fileOfName(path);
   if (!file) return file.error();
-  if (!file->empty())
+  if (!file->empty() && !isZarrFolder(*file))
     if (auto readable = checkReadable(*file); !readable) return readable.error();
   return raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path), parts);
 }

@@ -202,6 +202,7 @@ Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandl
   mounted() = std::make_unique<Remote>(address, store, std::move(watch));
   VSIFileManager::InstallHandler(kRemoteFolder, std::make_unique<RemoteFileSystem>().release());
   const std::string name = mounted()->vsiName();
+  if (address.service()) return address.before + address.fetched;
   // Why there is nothing is told before any driver takes it for something else.
   if (address.driver != "Zarr" && !mounted()->file(name)) return Error{remoteFailure()};
   if (address.before == "/vsizip/{" && address.after == "}") {
@@ -227,20 +228,43 @@ std::uint64_t remoteBytes() {
   return file ? file->size() : 0;
 }
 
+namespace {
+
+void replaceAll(std::string& text, const std::string& from, const std::string& to) {
+  for (std::size_t at = text.find(from); !from.empty() && at != std::string::npos;
+       at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+/// Words of an address that are not among those shown: a service's driver may repeat them.
+void hideSecrets(std::string& text, const RemoteAddress& address) {
+  constexpr std::size_t kLeast = 3;
+  for (std::size_t at = 0; at < address.fetched.size();) {
+    const std::size_t end = std::min(address.fetched.find_first_of("/?&=@:", at), address.fetched.size());
+    const std::string word = address.fetched.substr(at, end - at);
+    if (word.size() >= kLeast && address.shown.find(word) == std::string::npos) replaceAll(text, word, "…");
+    at = end + 1;
+  }
+}
+
+}  // namespace
+
 std::string withShownAddress(std::string text) {
   if (!mounted()) return text;
   const std::string name = mounted()->vsiName();
   const RemoteAddress& address = mounted()->address();
-  // What stands around it in the name that is shown stands around it here too.
   std::string bare = address.shown;
+  if (address.service()) {
+    replaceAll(text, address.before + address.fetched, bare);
+    hideSecrets(text, address);
+    return text;
+  }
+  // What stands around it in the name that is shown stands around it here too.
   for (const char* prefix : {"/vsizip/{", "/vsitar/{", "/vsigzip/{"})
-    for (std::size_t at = text.find(prefix + name + '}'); at != std::string::npos;
-         at = text.find(prefix + name + '}'))
-      text.replace(at, std::string(prefix + name + '}').size(), name);
+    replaceAll(text, prefix + name + '}', name);
   if (const std::size_t quote = bare.find('"'); quote != std::string::npos)
     bare = bare.substr(quote + 1, bare.find('"', quote + 1) - quote - 1);
-  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + bare.size()))
-    text.replace(at, name.size(), bare);
+  replaceAll(text, name, bare);
   return text;
 }
 

@@ -153,7 +153,7 @@ TEST_F(RemoteSource, ReadsTheAssetOfAStacItem) {
 
 TEST_F(RemoteSource, SaysWhatIsWrongWithAnAddress) {
   expectOneLine(import(server_.address("/none.tif")), {"/none.tif", "404"});
-  expectOneLine(import("http://127.0.0.1:9/a.tif"), {"127.0.0.1:9/a.tif", "cannot be reached"});
+  expectOneLine(import("http://127.0.0.1:9/nobody.tif"), {"127.0.0.1:9/nobody.tif", "cannot be reached"});
   server_.put("/page.tif", "<html>Sign in</html>", "text/html");
   expectOneLine(import(server_.address("/page.tif")), {"/page.tif", "web page"});
   server_.put("/noise.tif", std::string(5000, 'x'));

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/io/RemoteSource.h"
@@ -43,6 +44,7 @@ AddressFields::AddressFields(QFormLayout& form, JobRunner& jobs, QObject* parent
     : QObject(parent),
       form_(form),
       jobs_(jobs),
+      header_(new QWidget),
       address_(new QComboBox),
       raster_(new QComboBox),
       load_(new QPushButton),
@@ -61,13 +63,18 @@ AddressFields::AddressFields(QFormLayout& form, JobRunner& jobs, QObject* parent
   address_->lineEdit()->setPlaceholderText(QStringLiteral("https://…/elevation.tif"));
   address_->setToolTip(tr("Where the data is; the arrow lists the addresses used last"));
   load_->setObjectName(QStringLiteral("load"));
-  auto* row = new QWidget;
-  auto* line = new QHBoxLayout(row);
-  line->setContentsMargins(0, 0, 0, 0);
-  line->setSpacing(6);
+  auto* column = new QVBoxLayout(header_);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(8);
+  auto* label = new QLabel(tr("&Address"));
+  label->setBuddy(address_);
+  line->addWidget(label);
   line->addWidget(address_, 1);
   line->addWidget(load_);
-  addFormRow(form_, tr("Address"), row);
+  column->addLayout(line);
+  column->addWidget(note_);
+  header_->setFocusProxy(address_);
   raster_->setObjectName(QStringLiteral("raster"));
   raster_->setAccessibleName(tr("Which of the item's rasters"));
   raster_->setToolTip(tr("The rasters that the STAC item names"));
@@ -76,7 +83,6 @@ AddressFields::AddressFields(QFormLayout& form, JobRunner& jobs, QObject* parent
   note_->setObjectName(QStringLiteral("addressNote"));
   note_->setProperty("role", QStringLiteral("quiet"));
   note_->setWordWrap(true);
-  form_.addRow(QString(), note_);
   setLoading(false);
   connect(load_, &QPushButton::clicked, this, &AddressFields::press);
   connect(address_, &QComboBox::editTextChanged, this, [this] {

@@ -33,7 +33,8 @@ class AddressFields : public QObject {
   void setLoading(bool loading);
   /// What was chosen can be read: it is among the addresses used last from now on.
   void remember();
-  [[nodiscard]] QPushButton& button() const { return *load_; }
+  /// The address and its button; the raster has a row in the form.
+  [[nodiscard]] QWidget* header() const { return header_; }
 
  Q_SIGNALS:
   void edited();                     ///< Another address, which is not loaded yet.
@@ -51,6 +52,7 @@ class AddressFields : public QObject {
 
   QFormLayout& form_;
   JobRunner& jobs_;
+  QWidget* header_;
   QComboBox *address_, *raster_;
   QPushButton* load_;
   QLabel* note_;

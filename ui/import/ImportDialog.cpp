@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/io/ImportFinding.h"
+#include "core/io/ImportSource.h"
 #include "core/io/RawLayout.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/import/AddressFields.h"
@@ -77,10 +78,12 @@ ImportDialog::ImportDialog(const ByAddress& by, const ImportOptions& known, JobR
     address_->load(by.address);
     given_ = known;
   }
+  address_->header()->setFocus();
 }
 
 void ImportDialog::addAddress() {
   form().setRowVisible(path_.row, false);
+  addAbove(address_->header());
   connect(address_, &AddressFields::chosen, this, [this](const QString& path) {
     const QSignalBlocker quiet(path_.edit);
     path_.edit->setText(path);
@@ -233,7 +236,7 @@ void ImportDialog::setPaths(const QStringList& paths) {
 }
 
 void ImportDialog::followPath() {
-  if (QFileInfo(path()).isDir() && !given_.tiles) given_.tiles.emplace();
+  if (isTileFolder(path().toStdString()) && !given_.tiles) given_.tiles.emplace();
   layouts_->showLooks({});
   findings_->showFindings({});
   if (!address_) raw_->setFile(path());

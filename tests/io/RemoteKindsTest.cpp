@@ -170,8 +170,11 @@ TEST_F(ZarrFolder, IsReadByAddress) {
 }
 
 const char* const kCapabilities = R"(<?xml version="1.0"?>
-<WCS_Capabilities xmlns="http://www.opengis.net/wcs" xmlns:gml="http://www.opengis.net/gml" version="1.0.0">
-<Service><name>t</name><label>t</label></Service><Capability><Request/></Capability><ContentMetadata><CoverageOfferingBrief><name>dem</name>
+<WCS_Capabilities xmlns="http://www.opengis.net/wcs" xmlns:gml="http://www.opengis.net/gml"
+xmlns:xlink="http://www.w3.org/1999/xlink" version="1.0.0"><Service><name>t</name><label>t</label><fees>NONE</fees>
+<accessConstraints>NONE</accessConstraints></Service><Capability><Request><GetCapabilities><DCPType><HTTP><Get>
+<OnlineResource xlink:href="http://127.0.0.1/wcs?"/></Get></HTTP></DCPType></GetCapabilities></Request></Capability>
+<ContentMetadata><CoverageOfferingBrief><name>dem</name><label>dem</label>
 <lonLatEnvelope srsName="urn:ogc:def:crs:OGC:1.3:CRS84"><gml:pos>8 46</gml:pos><gml:pos>9 47</gml:pos></lonLatEnvelope>
 </CoverageOfferingBrief></ContentMetadata></WCS_Capabilities>)";
 const char* const kCoverage = R"(<?xml version="1.0"?>

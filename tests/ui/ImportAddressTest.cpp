@@ -49,7 +49,7 @@ class ImportAddress : public ::testing::Test {
   std::string bytes_;
   HttpServer server_;
   JobRunner jobs_;
-  ImportDialog dialog_{ImportDialog::ByAddress(), ImportOptions(), jobs_, nullptr};
+  ImportDialog dialog_{ImportDialog::ByAddress(QString()), ImportOptions(), jobs_, nullptr};
 };
 
 TEST_F(ImportAddress, ShowsAndKeepsNoSecret) {

@@ -116,7 +116,7 @@ void ImportCommands::ask(const QString& path, const ImportOptions& known) {
 }
 
 void ImportCommands::askAddress(const QString& address) {
-  auto* dialog = new ImportDialog(ImportDialog::ByAddress{address}, {}, host_.jobs, &host_.window);
+  auto* dialog = new ImportDialog(ImportDialog::ByAddress(address), {}, host_.jobs, &host_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     guard_.confirmDiscard([this, path = dialog->path(), wish = wishOf(*dialog)] { read(path, wish); });

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QString>
 #include <optional>
+#include <utility>
 
 #include "core/io/ImportPreview.h"
 #include "ui/widgets/FormDialog.h"
@@ -32,7 +34,8 @@ class ImportDialog : public FormDialog {
   ImportDialog(const QString& path, const ImportOptions& known, JobRunner& jobs, QWidget* parent);
   /// Asks for an address, and reads from there; begins with one, or without.
   struct ByAddress {
-    QString address{};
+    explicit ByAddress(QString text) : address(std::move(text)) {}
+    QString address;
   };
   ImportDialog(const ByAddress& by, const ImportOptions& known, JobRunner& jobs, QWidget* parent);
   /// For a file that does not say all: what a look at it gave. Offers not to ask again.

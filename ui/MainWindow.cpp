@@ -166,6 +166,7 @@ void MainWindow::connectParts() {
   on(actions_->importSettings, [this] { imports_->askSettings(); });
   on(actions_->importModels, [this] { assetCommands_->askImport(); });
   on(actions_->addDrape, [this] { drapeCommands_->askAdd(); });
+  on(actions_->addDrapeAddress, [this] { drapeCommands_->askAddress(); });
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportMesh, [this] { exports_->askMesh(); });
@@ -285,7 +286,7 @@ void MainWindow::attach(EditorDocument* document) {
        analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_, scatterView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action :
-       {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
+       {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape, actions_->addDrapeAddress,
         actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportTiles, actions_->exportObjects,
         actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);

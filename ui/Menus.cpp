@@ -67,7 +67,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials, actions.importModels,
-                    actions.addDrape});
+                    actions.addDrape, actions.addDrapeAddress});
   file->addMenu(Menus::tr("&Export"))
       ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene, actions.exportObjects,
                     actions.exportMaterials});

@@ -8,11 +8,11 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "IoSupport.h"
-#include "RemoteRuns.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/RasterImport.h"
 #include "core/remote/RemoteAddress.h"
+#include "tests/io/IoSupport.h"
+#include "tests/io/RemoteRuns.h"
 #include "tests/support/TempFolder.h"
 
 namespace scarp::test {

@@ -1,4 +1,4 @@
-#include "RemoteRuns.h"
+#include "tests/io/RemoteRuns.h"
 
 #include <cpl_string.h>
 #include <gdal_priv.h>
@@ -10,9 +10,9 @@
 #include <map>
 #include <random>
 
-#include "IoSupport.h"
 #include "core/io/RasterImport.h"
 #include "core/remote/RemoteAddress.h"
+#include "tests/io/IoSupport.h"
 #include "tests/support/TempFolder.h"
 
 namespace scarp::test {

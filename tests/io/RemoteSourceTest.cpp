@@ -2,11 +2,11 @@
 
 #include <filesystem>
 
-#include "IoSupport.h"
-#include "RemoteRuns.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/RasterImport.h"
 #include "core/io/RemoteSource.h"
+#include "tests/io/IoSupport.h"
+#include "tests/io/RemoteRuns.h"
 #include "tests/support/TempFolder.h"
 
 namespace scarp::test {

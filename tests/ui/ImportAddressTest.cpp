@@ -13,9 +13,9 @@
 #include "core/remote/RemoteAddress.h"
 #include "tests/support/HttpServer.h"
 #include "tests/support/Terrains.h"
-#include "ui/import/AddressFields.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/settings/RecentAddresses.h"
 
 namespace scarp::test {
 namespace {

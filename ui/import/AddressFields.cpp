@@ -6,20 +6,17 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/io/RemoteSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/settings/RecentAddresses.h"
 #include "ui/widgets/FormDialog.h"
 
 namespace scarp {
 namespace {
-
-const QString kRecentKey = QStringLiteral("import/addresses");
-constexpr int kMostAddresses = 12;
 
 QString assetText(const StacAsset& asset) {
   const QString key = QString::fromStdString(asset.key), title = QString::fromStdString(asset.title);
@@ -31,37 +28,19 @@ QString withoutKey(const QString& path) { return path.section(QLatin1Char('#'), 
 
 }  // namespace
 
-QStringList recentAddresses() { return QSettings().value(kRecentKey).toStringList(); }
-
-void rememberAddress(const QString& address) {
-  QStringList list = recentAddresses();
-  list.removeAll(address);
-  list.prepend(address);
-  QSettings().setValue(kRecentKey, list.mid(0, kMostAddresses));
-}
-
 AddressFields::AddressFields(QFormLayout& form, JobRunner& jobs, QObject* parent)
     : QObject(parent),
       form_(form),
       jobs_(jobs),
       header_(new QWidget),
-      address_(new QComboBox),
+      address_(addressBox(QStringLiteral("https://…/elevation.tif"))),
       raster_(new QComboBox),
       load_(new QPushButton),
       note_(new QLabel(
-          tr("Also s3://, gs:// and az:// objects, STAC items, a .zip, a Zarr folder, or a service as "
-             "WCS:https://… or WMS:https://…. Passwords and signatures are used, and neither shown nor "
-             "kept."))) {
-  address_->setObjectName(QStringLiteral("address"));
-  address_->setAccessibleName(tr("Address"));
-  address_->setEditable(true);
-  address_->setInsertPolicy(QComboBox::NoInsert);
-  address_->addItems(recentAddresses());
-  address_->setCurrentIndex(-1);
-  address_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  address_->setMinimumContentsLength(24);
-  address_->lineEdit()->setPlaceholderText(QStringLiteral("https://…/elevation.tif"));
-  address_->setToolTip(tr("Where the data is; the arrow lists the addresses used last"));
+          tr("A raster on the web, an object as s3://…, gs://… or az://…, a STAC item, a .zip, a Zarr "
+             "folder, or a "
+             "service as WCS:https://… or WMS:https://…. Passwords and signatures are used, but neither "
+             "shown nor kept."))) {
   load_->setObjectName(QStringLiteral("load"));
   auto* column = new QVBoxLayout(header_);
   column->setContentsMargins(0, 0, 0, 0);
@@ -102,7 +81,7 @@ void AddressFields::load(const QString& address) {
 
 void AddressFields::show(const QString& path) {
   const QSignalBlocker quiet(address_);
-  typed_ = path_ = path;
+  path_ = path;
   address_->setEditText(path);
   note_->hide();
 }
@@ -128,14 +107,7 @@ void AddressFields::press() {
     return Q_EMIT stopped();
   }
   form_.setRowVisible(raster_, false);
-  // What is shown of an address that was loaded stands for all of it.
-  const QString text = address_->currentText().trimmed();
-  if (text != path_) typed_ = text;
-  if (!looksRemote(typed_.toStdString()))
-    return Q_EMIT failed(typed_.isEmpty()
-                             ? tr("Which address? Paste it here")
-                             : tr("That is no address: it begins with https://, s3:// or the like"));
-  const auto shown = allowAddress(typed_.toStdString());
+  const auto shown = addressIn(*address_);
   if (!shown) return Q_EMIT failed(QString::fromStdString(shown.error().message));
   path_ = QString::fromStdString(*shown);
   const QSignalBlocker quiet(address_);
@@ -175,10 +147,9 @@ void AddressFields::take(const StacItem& item) {
 
 void AddressFields::choose() {
   const QString key = raster_->currentData().toString();
-  const QString typed = withoutKey(typed_) + (key.isEmpty() ? QString() : QLatin1Char('#') + key);
-  const auto shown = allowAddress(typed.toStdString());
+  const QString named = withoutKey(path_) + (key.isEmpty() ? QString() : QLatin1Char('#') + key);
+  const auto shown = allowAddress(named.toStdString());
   if (!shown) return Q_EMIT failed(QString::fromStdString(shown.error().message));
-  typed_ = typed;
   path_ = QString::fromStdString(*shown);
   const QSignalBlocker quiet(address_);
   address_->setEditText(path_);

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 
 #include "core/remote/StacItem.h"
 
@@ -56,15 +55,10 @@ class AddressFields : public QObject {
   QComboBox *address_, *raster_;
   QPushButton* load_;
   QLabel* note_;
-  QString typed_;  ///< With what is not shown.
-  QString path_;   ///< As it is shown, without a raster's key.
+  QString path_;  ///< As it is shown, without a raster's key.
   QPointer<Job> job_;
   int run_ = 0;
   bool loading_ = false;
 };
-
-/// Addresses used last, newest first, without secrets; remembered from run to run.
-[[nodiscard]] QStringList recentAddresses();
-void rememberAddress(const QString& address);
 
 }  // namespace scarp

@@ -162,6 +162,19 @@ TEST_F(ZarrFolder, IsReadByAddress) {
   const auto imported = import(typed);
   ASSERT_TRUE(imported.ok()) << imported.error().message;
   EXPECT_EQ(imported->terrain.heights.at(250, 150), at(250, 150));
+  // The group, with what it says of its arrays in one file.
+  std::string metadata;
+  for (const auto& entry : fs::recursive_directory_iterator(folder_.path() / "z.zarr"))
+    if (entry.path().filename() == ".zgroup" || entry.path().filename() == ".zarray" ||
+        entry.path().filename() == ".zattrs")
+      metadata += (metadata.empty() ? "\"" : ",\"") +
+                  fs::relative(entry.path(), folder_.path() / "z.zarr").string() +
+                  "\":" + readBytes(entry.path());
+  server_.put("/z.zarr/.zmetadata", "{\"zarr_consolidated_format\":1,\"metadata\":{" + metadata + "}}");
+  const auto group = import(server_.address("/z.zarr/"));
+  ASSERT_TRUE(group.ok()) << group.error().message;
+  EXPECT_EQ(group->terrain.heights.at(250, 150), at(250, 150));
+  EXPECT_TRUE(group->terrain.georeference.hasGeoTransform);
   // A chunk that is not there is one without samples; one that cannot be had is a failure.
   server_.misbehave([](int, const HttpRequest& request) {
     return request.path().ends_with("/0.0") ? HttpFault::ServerError : HttpFault::None;

@@ -60,7 +60,7 @@ void Actions::makeFile() {
   importModels = make(tr("Import M&odels…"), "place", {},
                       tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like"));
   addDrape = make(tr("Add &Drape…"), "drape", {}, tr("Lay a picture or map over the ground"));
-  addDrapeAddress = make(tr("Add Drape from Add&ress…"), "drape", {},
+  addDrapeAddress = make(tr("Add Drape from Address…"), "drape", {},
                          tr("Lay a picture from the network or a map service over the ground"));
   save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
   saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},

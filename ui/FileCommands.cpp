@@ -6,6 +6,7 @@
 #include "core/operation/Island.h"
 #include "core/project/ProjectFile.h"
 #include "core/project/ProjectSchema.h"
+#include "core/remote/RemoteAddress.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/NewTerrainDialog.h"
@@ -92,6 +93,8 @@ void FileCommands::open(const QStringList& paths) {
   paths.size() == 1 ? open(paths.first()) : imports_.openTiles(paths);
 }
 
-void FileCommands::open(const QString& path) { isProject(path) ? projects_.open(path) : imports_.open(path); }
+void FileCommands::open(const QString& path) {
+  !looksRemote(path.toStdString()) && isProject(path) ? projects_.open(path) : imports_.open(path);
+}
 
 }  // namespace scarp

@@ -160,9 +160,11 @@ void MainWindow::connectParts() {
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->import, [this] { imports_->ask(); });
+  on(actions_->importAddress, [this] { imports_->askAddress(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
   on(actions_->importModels, [this] { assetCommands_->askImport(); });
   on(actions_->addDrape, [this] { drapeCommands_->askAdd(); });
+  on(actions_->addDrapeAddress, [this] { drapeCommands_->askAddress(); });
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportMesh, [this] { exports_->askMesh(); });
@@ -291,8 +293,8 @@ void MainWindow::attach(EditorDocument* document) {
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action :
        {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
-        actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportTiles,
-        actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
+        actions_->addDrapeAddress, actions_->exportTerrain, actions_->exportMesh, actions_->exportScene,
+        actions_->exportTiles, actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)

@@ -66,11 +66,11 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
-  file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.importModels,
-                    actions.addDrape});
+  file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
+                    actions.importModels, actions.addDrape, actions.addDrapeAddress});
   file->addMenu(Menus::tr("&Export"))
-      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene, actions.exportObjects,
-                    actions.exportMaterials});
+      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene,
+                    actions.exportObjects, actions.exportMaterials});
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);

@@ -12,6 +12,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/io/RawLayout.h"
 #include "core/io/VerticalUnit.h"
+#include "core/remote/RemoteAddress.h"
 
 namespace scarp {
 
@@ -129,12 +130,25 @@ void addShapeOptions(CLI::App& command, ImportOptions& options) {
           });
 }
 
+/// An address that a person typed may be fetched, and is called by what may be shown of it from then on.
+CLI::Validator typedAddress() {
+  return {[](std::string& text) {
+            if (!looksRemote(text)) return std::string();
+            const auto shown = allowAddress(text);
+            if (!shown) return shown.error().message;
+            text = *shown;
+            return std::string();
+          },
+          ""};
+}
+
 void addTileOptions(CLI::App& command, ImportOptions& options) {
   command
       .add_option_function<std::vector<std::string>>(
           "--more-tiles",
           [&options](const std::vector<std::string>& files) { tilesIn(options).files = files; },
           "Further files with tiles of the same ground (a folder in place of the first file: all in it)")
+      ->transform(typedAddress())
       ->group("Reading");
   addText(command, "--missing",
           "What is where no tile is: holes, or sea (height 0); left out: sea for Copernicus",
@@ -170,6 +184,8 @@ ImportMends parseMends(const std::string& text) {
 }  // namespace
 
 void addImportOptions(CLI::App& command, ImportOptions& options) {
+  for (const char* name : {"IN", "--in"})
+    if (CLI::Option* input = command.get_option_no_throw(name)) input->transform(typedAddress());
   command
       .add_option_function<std::string>(
           "--unit",

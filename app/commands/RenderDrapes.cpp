@@ -4,6 +4,8 @@
 #include <filesystem>
 
 #include "core/drape/DrapeFile.h"
+#include "core/drape/DrapeOrigin.h"
+#include "core/remote/RemoteAddress.h"
 
 namespace scarp {
 
@@ -35,7 +37,14 @@ void addDrapeOptions(CLI::App& command, std::vector<DrapeArgument>& drapes) {
       .add_option_function<std::vector<std::string>>(
           "--drape",
           [&drapes](const std::vector<std::string>& texts) {
-            for (const std::string& text : texts) drapes.push_back(parseDrape(text));
+            for (const std::string& text : texts) {
+              drapes.push_back(parseDrape(text));
+              std::string& path = drapes.back().path;
+              if (!looksRemote(path)) continue;
+              const auto shown = allowAddress(path);
+              if (!shown) throw CLI::ValidationError("--drape", shown.error().message);
+              path = *shown;
+            }
           },
           "A picture, map or raster of numbers over the ground, with its opacity, 0 to 1; once for each, the "
           "lowest first")
@@ -73,8 +82,16 @@ Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::st
     if (!laid && laid.error().cancelled) return laid.error();
     if (!laid) rendered.warnings.push_back("drape \"" + drape.name + "\": " + laid.error().message);
   }
-  for (const DrapeArgument& drape : asked)
-    if (auto laid = lay(drape.path, drape.opacity); !laid) return laid.error();
+  for (const DrapeArgument& drape : asked) {
+    if (!allowedAddress(drape.path)) {
+      if (auto laid = lay(drape.path, drape.opacity); !laid) return laid.error();
+      continue;
+    }
+    // A picture that is fetched is fetched once.
+    auto fetched = packedDrape(drape.path, document.frame(), document.georeference(), progress);
+    if (!fetched) return fetched.error();
+    if (auto laid = lay({drape.path, *std::move(fetched)}, drape.opacity); !laid) return laid.error();
+  }
   if (rendered.drapes.size() > kMostDrapesDrawn)
     return Error{std::to_string(rendered.drapes.size()) + " drapes are more than " +
                  std::to_string(kMostDrapesDrawn) + ", which are drawn at once"};

@@ -41,13 +41,13 @@ class Ruleset {
   [[nodiscard]] bool usable() const { return descriptor_ >= 0; }
 
   /// A file, or a folder and all below. Nothing where there is none.
-  void allow(const fs::path& path) const {
+  void allow(const fs::path& path, std::uint64_t more = 0) const {
     const int place = ::open(path.c_str(), O_PATH | O_CLOEXEC);
     if (place < 0) return;
     struct stat status {};
     landlock_path_beneath_attr rule{};
     rule.parent_fd = place;
-    rule.allowed_access = ::fstat(place, &status) == 0 && S_ISDIR(status.st_mode) ? kRead : kReadFile;
+    rule.allowed_access = ::fstat(place, &status) == 0 && S_ISDIR(status.st_mode) ? kRead | more : kReadFile;
     ::syscall(SYS_landlock_add_rule, descriptor_, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
     ::close(place);
   }
@@ -60,6 +60,15 @@ class Ruleset {
  private:
   int descriptor_;
 };
+
+/// What libraries load later, and what they read about the machine.
+void allowLibraries(const Ruleset& rules) {
+  for (const char* path : {"/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/proc/cpuinfo", "/proc/meminfo",
+                           "/sys/devices/system/cpu", "/sys/fs/cgroup", "/dev/null", "/dev/urandom"})
+    rules.allow(path);
+  for (const char* variable : {"GDAL_DATA", "PROJ_LIB", "PROJ_DATA"})
+    if (const char* const folder = std::getenv(variable); folder && *folder) rules.allow(folder);
+}
 
 /// Headers and worlds of a raster that is a link are often links too.
 void allowLinks(const Ruleset& rules, const fs::path& folder, const std::string& stem) {
@@ -75,17 +84,34 @@ void allowLinks(const Ruleset& rules, const fs::path& folder, const std::string&
 bool confineToFile(const std::string& file) {
   const Ruleset rules;
   if (!rules.usable()) return false;
-  // What libraries load later, and what they read about the machine.
-  for (const char* path : {"/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/proc/cpuinfo", "/proc/meminfo",
-                           "/sys/devices/system/cpu", "/sys/fs/cgroup", "/dev/null", "/dev/urandom"})
-    rules.allow(path);
-  for (const char* variable : {"GDAL_DATA", "PROJ_LIB", "PROJ_DATA"})
-    if (const char* const folder = std::getenv(variable); folder && *folder) rules.allow(folder);
+  allowLibraries(rules);
   std::error_code failure;
   const fs::path path = fs::absolute(file, failure);
   rules.allow(path);
   rules.allow(path.parent_path());
   allowLinks(rules, path.parent_path(), path.stem().string());
+  return rules.enforce();
+}
+
+bool confineToAddress(const std::string& folder, const std::vector<std::string>& files) {
+  const Ruleset rules;
+  if (!rules.usable()) return false;
+  allowLibraries(rules);
+  // By these a server's name is found, and its certificate trusted.
+  for (const char* path :
+       {"/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/nsswitch.conf", "/etc/gai.conf",
+        "/etc/services", "/etc/protocols", "/run/systemd/resolve", "/run/resolvconf", "/run/NetworkManager",
+        "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/etc/gnutls", "/etc/passwd", "/etc/localtime"})
+    rules.allow(path);
+  for (const char* variable :
+       {"SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE", "GDAL_CURL_CA_BUNDLE", "GDAL_HTTP_CAPATH",
+        "GDAL_HTTP_HEADER_FILE", "GDAL_HTTP_COOKIEFILE", "GDAL_HTTP_NETRC_FILE"})
+    if (const char* const path = std::getenv(variable); path && *path) rules.allow(path);
+  for (const std::string& file : files) rules.allow(file);
+  constexpr std::uint64_t kWrite = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG |
+                                   LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_REMOVE_FILE |
+                                   LANDLOCK_ACCESS_FS_REMOVE_DIR;
+  if (!folder.empty()) rules.allow(folder, kWrite);
   return rules.enforce();
 }
 

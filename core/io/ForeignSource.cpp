@@ -86,7 +86,8 @@ class ForeignSource final : public SampleSource {
 
   Result<void> getRows(int band, bool codes, int row, int count, std::span<double> out) {
     // What is read ahead lies behind it.
-    return get({{"band", band}, {"codes", codes}, {"row", row}, {"count", count}}, 2 * out.size(), out, {});
+    return get({{"band", band}, {"codes", codes}, {"row", row}, {"count", count}}, 2 * out.size(), out,
+               watch_);
   }
 
   Result<void> get(const json& question, std::size_t shared, std::span<double> out, const Progress& progress,
@@ -110,27 +111,38 @@ class ForeignSource final : public SampleSource {
   double bytes_;  ///< Of the file.
 };
 
-}  // namespace
-
-Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts) {
+/// Starts a process for what `question` opens. `bytes`: of the file.
+Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, json question, double bytes,
+                                                    int parts) {
   auto process = ReaderProcess::start();
   if (!process) return Error{path + ": " + process.error().message};
-  struct stat status {};
-  const double bytes = ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
-  const auto answer =
-      (*process)->ask({{"open", path},
-                       {"exr", exr},
-                       {"memory", decoderMemory()},
-                       {"budget", std::uint64_t{memoryBudget()} / static_cast<std::uint64_t>(parts)}},
-                      timeFor(bytes, 0.0));
+  question["memory"] = decoderMemory();
+  question["budget"] = std::uint64_t{memoryBudget()} / static_cast<std::uint64_t>(parts);
+  const auto answer = (*process)->ask(question, timeFor(bytes, 0.0));
   const auto failed = [&path](const Error& error) {
     return error.message.starts_with(path) ? error : Error{path + ": " + error.message};
   };
   if (!answer) return failed(answer.error());
   auto info = readInfo(answer->value("info", json()));
   if (!info) return failed(info.error());
+  if (const auto told = answer->find("bytes"); told != answer->end() && told->is_number_unsigned())
+    bytes = std::max(told->get<double>(), 8.0 * info->columns * info->rows);
   return std::unique_ptr<SampleSource>(
       std::make_unique<ForeignSource>(path, std::move(*info), std::move(*process), bytes));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts) {
+  struct stat status {};
+  const double bytes = ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
+  return openInProcess(path, {{"open", path}, {"exr", exr}}, bytes, parts);
+}
+
+Result<std::unique_ptr<SampleSource>> openAddressSource(const std::string& path, const RemoteAddress& address,
+                                                        int parts) {
+  constexpr double kUnknown = 100e6;  // Until it is known how large it is.
+  return openInProcess(path, {{"open", path}, {"address", writeAddress(address)}}, kUnknown, parts);
 }
 
 }  // namespace scarp

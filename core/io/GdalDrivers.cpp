@@ -9,7 +9,9 @@
 #include <array>
 #include <cerrno>
 #include <cstdlib>
+#include <map>
 #include <memory>
+#include <string>
 #include <string_view>
 
 #include "core/base/Contract.h"
@@ -69,6 +71,9 @@ constexpr std::array kClosed{"/vsicurl/",
                              "/vsisparse/",
                              "/vsicrypt/"};
 
+// By a person's own address only: admitDriver().
+constexpr std::array kByAddress{"Zarr", "WMS", "WMTS", "WCS"};
+
 class ClosedFileSystem final : public VSIFilesystemHandler {
  public:
   VSIVirtualHandle* Open(const char*, const char*, bool, CSLConstList) override {
@@ -98,6 +103,17 @@ GDALDriver*& keptGeoPackageDriver() {
   return driver;
 }
 
+std::map<std::string, GDALDriver*>& addressDrivers() {
+  static std::map<std::string, GDALDriver*> drivers;
+  return drivers;
+}
+
+/// What GDAL's file systems were before they were closed.
+std::map<std::string, VSIFilesystemHandler*>& replacedFileSystems() {
+  static std::map<std::string, VSIFilesystemHandler*> systems;
+  return systems;
+}
+
 template <class Names>
 bool contains(const Names& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
@@ -109,10 +125,8 @@ bool staysRegistered(const char* name) {
 }
 
 void closeFileSystems() {
-  // What is replaced stays reachable, as GDAL no longer knows of it.
-  static std::vector<VSIFilesystemHandler*> replaced;
   for (const char* prefix : kClosed) {
-    replaced.push_back(VSIFileManager::GetHandler(prefix));
+    replacedFileSystems()[prefix] = VSIFileManager::GetHandler(prefix);
     VSIFileManager::InstallHandler(prefix, std::make_unique<ClosedFileSystem>().release());
   }
 }
@@ -128,7 +142,9 @@ void restrictGdal() {
     GDALDriver* const driver = manager.GetDriver(i);
     if (staysRegistered(driver->GetDescription())) continue;
     manager.DeregisterDriver(driver);
-    if (driver != keptMemoryDriver() && driver != keptGeoPackageDriver()) delete driver;
+    const bool byAddress = contains(kByAddress, driver->GetDescription());
+    if (byAddress) addressDrivers()[driver->GetDescription()] = driver;
+    if (!byAddress && driver != keptMemoryDriver() && driver != keptGeoPackageDriver()) delete driver;
   }
   if (!readsAnywhere()) closeFileSystems();
 }
@@ -148,6 +164,21 @@ const std::vector<const char*>& rasterDrivers() {
 }
 
 bool readsAnywhere() { return allowed("anywhere"); }
+
+VSIFilesystemHandler* networkFileSystem(const std::string& name) {
+  for (const auto& [prefix, system] : replacedFileSystems())
+    if (name.starts_with(prefix)) return system;
+  return readsAnywhere() ? VSIFileManager::GetHandler(name.c_str()) : nullptr;
+}
+
+bool admitDriver(const std::string& name) {
+  GDALDriverManager& manager = *GetGDALDriverManager();
+  if (manager.GetDriverByName(name.c_str())) return true;
+  const auto kept = addressDrivers().find(name);
+  if (kept == addressDrivers().end()) return false;
+  manager.RegisterDriver(kept->second);
+  return true;
+}
 
 GDALDriver& memoryDriver() {
   EXPECTS(keptMemoryDriver() != nullptr);

@@ -4,6 +4,7 @@
 #include <vector>
 
 class GDALDriver;
+class VSIFilesystemHandler;
 
 namespace scarp {
 
@@ -20,6 +21,12 @@ void restrictGdal();
 [[nodiscard]] const std::vector<const char*>& rasterDrivers();
 /// Whether SCARP_GDAL_ALLOW has the word "anywhere".
 [[nodiscard]] bool readsAnywhere();
+/// GDAL's own file system for a name such as /vsis3/bucket/key, though it is closed to files. Null where it
+/// has none.
+[[nodiscard]] VSIFilesystemHandler* networkFileSystem(const std::string& name);
+/// Lets one of the drivers that read by address (Zarr, WMS, WMTS, WCS) read in this process, which reads
+/// nothing else: what a person gave the address of. False where GDAL has none.
+bool admitDriver(const std::string& name);
 /// GDAL's rasters in memory, which no file may name.
 [[nodiscard]] GDALDriver& memoryDriver();
 /// For files that this program writes and reads back, and for nobody else's. Null where GDAL has none.

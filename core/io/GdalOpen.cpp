@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <optional>
 
 #include "core/base/PrintableLine.h"
@@ -13,6 +15,7 @@
 #include "core/io/RawLayout.h"
 #include "core/io/SampleSource.h"
 #include "core/io/VrtCheck.h"
+#include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {
 
@@ -76,6 +79,25 @@ std::optional<GdalName> gridName(const std::string& name) {
   return GdalName{file, kind->numbered ? before + path : before + '"' + path + '"' + after, kind->driver};
 }
 
+/// ZARR:"folder":/array, or the folder alone.
+std::optional<GdalName> zarrName(const std::string& name) {
+  constexpr std::string_view prefix = "ZARR:\"";
+  if (isZarrFolder(name)) return GdalName{name, "ZARR:\"" + asPath(name) + '"', "Zarr"};
+  const std::size_t end = name.starts_with(prefix) ? name.find('"', prefix.size()) : std::string::npos;
+  if (end == std::string::npos) return std::nullopt;
+  const std::string folder = name.substr(prefix.size(), end - prefix.size());
+  if (!isZarrFolder(folder) || name.find("..", end) != std::string::npos) return std::nullopt;
+  return GdalName{folder, "ZARR:\"" + asPath(folder) + name.substr(end), "Zarr"};
+}
+
+/// What a group says of its arrays may lead out of its folder.
+Result<void> checkZarr(const std::string& name, const std::string& folder) {
+  std::ifstream file(folder + "/.zmetadata", std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  if (text.find("..") == std::string::npos) return {};
+  return Error{name + ": its .zmetadata names arrays outside its folder"};
+}
+
 /// /vsizip/folder/archive.zip/file: the longest beginning that is a file is the archive.
 std::optional<GdalName> archiveName(const std::string& name) {
   const auto prefix =
@@ -97,10 +119,23 @@ bool isSpecial(const std::string& name) {
   return colon != std::string::npos && colon >= 2 && name.find('/') > colon;
 }
 
+/// One of the files of the address that this process reads.
+GdalName remoteName(const std::string& name) {
+  constexpr std::array<GridPrefix, 4> prefixes{
+      {{"ZARR:", "Zarr", false}, {"WMS:", "WMS", false}, {"WMTS:", "WMTS", false}, {"WCS:", "WCS", false}}};
+  const auto starts = [&](const GridPrefix& p) { return name.starts_with(p.prefix); };
+  for (const auto& kinds : {prefixes, kGridPrefixes})
+    if (const auto kind = std::ranges::find_if(kinds, starts); kind != kinds.end())
+      return {{}, name, kind->driver};
+  return {{}, name};
+}
+
 Result<GdalName> resolve(const std::string& name) {
   if (name.starts_with(kMemoryFolder)) return GdalName{{}, name};
+  if (isRemoteName(name)) return remoteName(name);
   if (isFile(asPath(name))) return GdalName{name, asPath(name)};
   if (auto grid = gridName(name)) return *grid;
+  if (auto zarr = zarrName(name)) return *zarr;
   if (auto archived = archiveName(name)) return *archived;
   if (isSpecial(name) && readsAnywhere()) return GdalName{{}, name};
   if (isSpecial(name)) return Error{name + ": is no file on this machine, and nothing else is read"};
@@ -153,9 +188,14 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   const auto resolved = resolve(name);
   if (!resolved) return resolved.error();
   const bool mosaic = !resolved->driver && isVrt(resolved->name);
+  if (mosaic && isRemoteName(name)) return Error{name + ": is a VRT file; what it names is not fetched"};
   if (mosaic && !readsAnywhere())
     if (auto right = checkVrt(name); !right) return right.error();
-  const std::array<const char*, 2> one{resolved->driver, nullptr};
+  if (resolved->driver && resolved->driver == std::string_view("Zarr") && !resolved->file.empty()) {
+    if (auto right = checkZarr(name, resolved->file); !right) return right.error();
+    if (!admitDriver("Zarr")) return Error{name + ": GDAL here has no reader for Zarr"};
+  }
+  const std::array<const char*, 2> one{resolved->driver ? resolved->driver : "", nullptr};
   GDALDatasetUniquePtr dataset(GDALDataset::Open(resolved->name.c_str(),
                                                  GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR,
                                                  resolved->driver ? one.data() : rasterDrivers().data()));
@@ -165,9 +205,14 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   if (!dataset || hollow) return cannotOpen(name, errors.failure());
   if (readsAnywhere()) return dataset;
   if (auto right = checkOverviews(name, *dataset); !right) return right.error();
+  if (isRemoteName(name)) return dataset;
   if (!mosaic)  // Its sources have been checked, and there may be thousands.
     if (auto right = checkFiles(name, resolved->file, *dataset); !right) return right.error();
   return dataset;
+}
+
+bool isZarrFolder(const std::string& path) {
+  return isFile(asPath(path) + "/.zarray") || isFile(asPath(path) + "/.zgroup");
 }
 
 GDALDatasetUniquePtr openGdalVectors(const std::string& path, const char* driver) {

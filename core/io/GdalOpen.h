@@ -17,6 +17,9 @@ inline constexpr const char* kMemoryFolder = "/vsimem/scarp/";
 /// Everything that opens rasters with GDAL goes through here.
 [[nodiscard]] Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name);
 
+/// Whether a folder is one raster: a Zarr array, or a group of them.
+[[nodiscard]] bool isZarrFolder(const std::string& path);
+
 /// Opens vectors of one driver from a file. Null, and GDAL's errors, where that fails.
 [[nodiscard]] GDALDatasetUniquePtr openGdalVectors(const std::string& path, const char* driver);
 

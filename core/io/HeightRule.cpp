@@ -41,6 +41,7 @@ Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, co
     if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
     const int count = std::min(strip, rows - row);
     const auto samples = std::span(stored).first(static_cast<std::size_t>(count) * columns);
+    source.watch(partOf(progress, static_cast<double>(row) / rows, static_cast<double>(row + count) / rows));
     if (auto read = source.read(row, count, samples); !read) return read.error();
     std::ranges::transform(samples, samples.begin(), [&](double s) { return rule.ground(s); });
     voids.add(samples);

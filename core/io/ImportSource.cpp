@@ -11,6 +11,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalOpen.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/NameHints.h"
@@ -36,12 +37,17 @@ class CutSource final : public SampleSource {
     info_ = std::move(info);
   }
 
+  void watch(const Progress& progress) override {
+    SampleSource::watch(progress);
+    from_->watch(progress);
+  }
+
  protected:
   Result<void> describeBand(int) override { return {}; }
   Result<void> readBand(int, int row, int count, std::span<double> out) override {
     const GridRect window{rect_.column0, rect_.row0 + row * down_, rect_.column1,
                           rect_.row0 + (row + count) * down_};
-    if (!whole_) return from_->readHeights(window, info_.columns, count, out);
+    if (!whole_) return from_->readHeights(window, info_.columns, count, out, watch_);
     const auto all = static_cast<std::size_t>(from_->info().columns),
                wide = static_cast<std::size_t>(info_.columns);
     std::vector<double> rows(all * static_cast<std::size_t>(count));
@@ -179,9 +185,13 @@ Result<ImportSource> cutFrom(const std::string& path, ImportSource whole, const 
 
 }  // namespace
 
-bool isPlain(const std::string& path, const ImportOptions& options) {
+bool isTileFolder(const std::string& path) {
   std::error_code failure;
-  return !options.cut && !options.tiles && !fs::is_directory(path, failure);
+  return fs::is_directory(path, failure) && !isZarrFolder(path);
+}
+
+bool isPlain(const std::string& path, const ImportOptions& options) {
+  return !options.cut && !options.tiles && !isTileFolder(path);
 }
 
 void describeByName(const std::string& path, SourceInfo& info) {
@@ -229,11 +239,10 @@ Result<CutRect> cutOf(const std::string& path, const SourceInfo& info, const Imp
 Result<ImportSource> openImportSource(const std::string& path, const ImportOptions& options,
                                       const Progress& progress) {
   ImportSource whole;
-  std::error_code failure;
-  if (options.tiles || fs::is_directory(path, failure)) {
+  if (options.tiles || isTileFolder(path)) {
     const auto files = tileFiles(path, options.tiles.value_or(ImportTiles()));
     if (!files) return files.error();
-    const std::string name = files->size() > 1 && !fs::is_directory(path, failure)
+    const std::string name = files->size() > 1 && !isTileFolder(path)
                                  ? path + " and " + std::to_string(files->size() - 1) + " more"
                                  : path;
     auto mosaic = MosaicSource::open(name, *files, options, progress);

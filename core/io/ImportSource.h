@@ -25,6 +25,9 @@ struct ImportSource {
 /// Whether the samples are those of one file as it is: no tiles, no cut.
 [[nodiscard]] bool isPlain(const std::string& path, const ImportOptions& options);
 
+/// Whether a path is a folder of tiles.
+[[nodiscard]] bool isTileFolder(const std::string& path);
+
 /// Opens what importRaster() reads: one file, or tiles, or what is cut out of either. Bands and layout must
 /// be decided. Errors are one line that begins with the path, or with the tile that is wrong. Any thread.
 [[nodiscard]] Result<ImportSource> openImportSource(const std::string& path, const ImportOptions& options,

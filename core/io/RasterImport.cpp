@@ -45,6 +45,7 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
   for (int row = 0; row < rows; row += strip) {
     if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
     const int count = std::min(strip, rows - row);
+    source.watch(partOf(progress, static_cast<double>(row) / rows, static_cast<double>(row + count) / rows));
     const int fileRow = southUp ? rows - row - count : row;
     const auto samples = std::span(stored).first(static_cast<std::size_t>(count) * columns);
     if (source.lacks(fileRow, count)) {

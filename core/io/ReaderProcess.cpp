@@ -113,7 +113,7 @@ Result<json> ReaderProcess::ask(const json& question, double seconds, const Prog
   const auto crashed = [this] { return Error{"cannot be read; the file is damaged (" + end() + ")"}; };
   if (process_ == 0) return Error{"cannot be read any more: its decoder has ended"};
   const double worked = processorTime(process_);
-  const auto begun = Clock::now();
+  auto begun = Clock::now();
   const std::chrono::duration<double> longest(std::max(kLeastWaiting, kWaiting * seconds));
   if (!channel_->send(question)) return crashed();
   double fraction = 0.0;
@@ -131,6 +131,7 @@ Result<json> ReaderProcess::ask(const json& question, double seconds, const Prog
     if (!answer) return crashed();
     if (const auto far = answer->find("progress"); far != answer->end() && far->is_number()) {
       fraction = std::clamp(far->get<double>(), 0.0, 1.0);
+      begun = Clock::now();  // What it waits for has limits of its own.
       if (keepGoing(progress, fraction)) continue;
       end();
       return Error::cancel();

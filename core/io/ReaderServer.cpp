@@ -1,5 +1,6 @@
 #include "core/io/ReaderServer.h"
 
+#include <cpl_conv.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -9,6 +10,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -19,11 +21,14 @@
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalOpen.h"
 #include "core/io/ModelFile.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
 #include "core/memory/LargePages.h"
+#include "core/remote/BlockCache.h"
+#include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {
 
@@ -34,6 +39,46 @@ using nlohmann::json;
 void limit(int resource, rlim_t most) {
   const rlimit both{most, most};
   ::setrlimit(resource, &both);
+}
+
+/// No file can be written, until it is known what is read.
+void limitFilesForNow() {
+  rlimit now{};
+  ::getrlimit(RLIMIT_FSIZE, &now);
+  now.rlim_cur = 0;
+  ::setrlimit(RLIMIT_FSIZE, &now);
+}
+
+/// Where GDAL finds a person's credentials for a store.
+std::vector<std::string> credentialFiles(const RemoteAddress& address) {
+  std::vector<std::string> files;
+  const char* const home = std::getenv("HOME");
+  if (home) files.push_back(std::string(home) + "/.netrc");
+  const bool store = address.fetched.starts_with("/vsi");
+  if (home && store)
+    for (const char* folder : {"/.aws", "/.boto", "/.config/gcloud", "/.azure"})
+      files.push_back(std::string(home) + folder);
+  for (const char* name : {"AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE", "CPL_AWS_CREDENTIALS_FILE",
+                           "GOOGLE_APPLICATION_CREDENTIALS", "CPL_GS_CREDENTIALS_FILE"})
+    if (const char* const file = std::getenv(name); file && *file && store) files.emplace_back(file);
+  return files;
+}
+
+/// GDAL keeps what services say of themselves in the home folder: a folder that goes with the process's next
+/// like stands for it.
+void useServiceFolder(const std::string& cacheFolder) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::path(cacheFolder) / "services";
+  std::error_code failure;
+  for (fs::directory_iterator at(folder, failure), end; !failure && at != end; at.increment(failure)) {
+    const int owner = std::atoi(at->path().filename().c_str());
+    std::error_code ignored;
+    if (owner > 0 && ::kill(owner, 0) != 0) fs::remove_all(at->path(), ignored);
+  }
+  const fs::path own = folder / std::to_string(::getpid());
+  fs::create_directories(own, failure);
+  ::setenv("HOME", own.c_str(), 1);
+  CPLSetConfigOption("GDAL_DEFAULT_WMS_CACHE_PATH", (own / "wms").c_str());
 }
 
 /// Bytes of addresses that the process has now.
@@ -62,21 +107,20 @@ class SourceServer {
       : channel_(channel), decodeModel_(decodeModel), samples_(kReaderSamples) {}
 
   json answer(const json& question) {
-    if (question.contains("open")) return open(question);
-    if (question.contains("model")) return decode(question);
-    if (question.contains("give")) return give(question);
-    if (!source_) return {{"error", "cannot be read: nothing is open"}};
-    if (question.contains("describe")) return describe(question);
-    if (question.contains("lacks"))
-      return {{"lacking", source_->lacks(question["lacks"].get<int>(), question.at("count").get<int>())}};
-    if (question.contains("grid")) return readGrid(question);
-    if (question.contains("window")) return readWindow(question);
-    return readRows(question);
+    answering_ = true;
+    json reply = work(question);
+    answering_ = false;
+    if (!remote_) return reply;
+    // Whatever a driver has made of a read that failed: there is nothing to be had.
+    if (const std::string failure = remoteFailure(); !failure.empty())
+      return {{"error", remote_->shown + ": " + failure}};
+    if (reply.contains("error")) reply["error"] = withShownAddress(reply["error"].get<std::string>());
+    return reply;
   }
 
   /// Reads on where two questions have shown the way.
   void readAhead() {
-    if (!ahead_ || ahead_->done || channel_.waits(std::chrono::milliseconds(0))) return;
+    if (remote_ || !ahead_ || ahead_->done || channel_.waits(std::chrono::milliseconds(0))) return;
     ahead_->failure = read(*ahead_);
     ahead_->done = true;
   }
@@ -90,8 +134,24 @@ class SourceServer {
     std::optional<std::string> failure{};
   };
 
+  json work(const json& question) {
+    if (question.contains("text")) return fetch(question);
+    if (question.contains("open")) return open(question);
+    if (question.contains("model")) return decode(question);
+    if (question.contains("give")) return give(question);
+    if (!source_) return {{"error", "cannot be read: nothing is open"}};
+    if (question.contains("describe")) return describe(question);
+    if (question.contains("lacks"))
+      return {{"lacking", source_->lacks(question["lacks"].get<int>(), question.at("count").get<int>())}};
+    if (question.contains("grid")) return readGrid(question);
+    if (question.contains("window")) return readWindow(question);
+    return readRows(question);
+  }
+
   json open(const json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
+    if (question.contains("address")) return openAddress(question);
+    limit(RLIMIT_FSIZE, 0);
     limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("open").get<std::string>();
     const bool exr = question.at("exr").get<bool>();
@@ -99,7 +159,7 @@ class SourceServer {
     if (exr || !readsAnywhere()) {
       const auto file = exr ? Result<std::string>(path) : fileOfName(path);
       if (!file) return {{"error", file.error().message}};
-      (void)confineToFile(*file);
+      (void)confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file);
     }
     auto source = exr ? openExrSource(path) : openGdalSource(path);
     if (!source) return {{"error", source.error().message}};
@@ -107,7 +167,65 @@ class SourceServer {
     return {{"info", writeInfo(source_->info())}};
   }
 
+  /// Before anything is fetched: what the process may do from now on, and how long it waits.
+  void prepareForNetwork(const json& question) {
+    constexpr rlim_t kBlockFile = rlim_t{2} << 20;
+    limit(RLIMIT_FSIZE, kBlockFile);
+    // Libraries for the network, and a file that is served as a whole only.
+    limitMemory(question.at("memory").get<std::uint64_t>() + 3 * kMostWhole);
+    remote_ = readAddress(question.at("address"));
+    const CacheSettings cache = usualCache();
+    (void)BlockCache(cache);  // Makes its folder.
+    if (remote_->service()) useServiceFolder(cache.folder);
+    (void)confineToAddress(cache.most > 0 ? cache.folder : std::string(), credentialFiles(*remote_));
+    for (const auto& [name, value] : {std::pair{"GDAL_HTTP_CONNECTTIMEOUT", "10"},
+                                      {"GDAL_HTTP_LOW_SPEED_TIME", "20"},
+                                      {"GDAL_HTTP_LOW_SPEED_LIMIT", "1000"},
+                                      {"GDAL_HTTP_MAX_RETRY", "2"},
+                                      {"GDAL_HTTP_RETRY_DELAY", "0.3"}})
+      if (!CPLGetConfigOption(name, nullptr)) CPLSetConfigOption(name, value);
+  }
+
+  json fetch(const json& question) {
+    prepareForNetwork(question);
+    constexpr std::size_t kLongest = std::size_t{8} << 20;
+    const auto text = fetchText(remote_->fetched, kLongest, waiting());
+    if (!text.value) return {{"error", remote_->shown + ": " + text.failure.message}};
+    return {{"content", *text.value}};
+  }
+
+  json openAddress(const json& question) {
+    prepareForNetwork(question);
+    const std::string& shown = remote_->shown;
+    VSIFilesystemHandler* const store =
+        remote_->fetched.starts_with("/vsi") ? networkFileSystem(remote_->fetched) : nullptr;
+    if (!remote_->driver.empty() && !admitDriver(remote_->driver))
+      return {{"error", shown + ": GDAL here has no reader for it"}};
+    if (remote_->driver == "WMTS") admitDriver("WMS");
+    const auto name = mountRemote(*remote_, store, waiting());
+    if (!name) return {{"error", shown + ": " + name.error().message}};
+    auto source = openGdalSource(*name);
+    if (!source) return {{"error", source.error().message}};
+    source_ = std::move(*source);
+    SourceInfo info = source_->info();
+    for (std::string& warning : info.warnings) warning = withShownAddress(warning);
+    return {{"info", writeInfo(info)}, {"bytes", remoteBytes()}};
+  }
+
+  /// Tells the other process now and then that data is awaited; it ends this one where that shall stop.
+  FetchWatch waiting() {
+    return [this, last = std::chrono::steady_clock::now()]() mutable {
+      const auto now = std::chrono::steady_clock::now();
+      if (answering_ && now - last > std::chrono::milliseconds(50)) {
+        last = now;
+        channel_.send({{"progress", fraction_}});
+      }
+      return true;
+    };
+  }
+
   json decode(const json& question) {
+    limit(RLIMIT_FSIZE, 0);
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("model").get<std::string>();
@@ -172,6 +290,7 @@ class SourceServer {
     return [this, last = std::chrono::steady_clock::now()](double fraction) mutable {
       if (const auto now = std::chrono::steady_clock::now(); now - last > std::chrono::milliseconds(50)) {
         last = now;
+        fraction_ = fraction;
         channel_.send({{"progress", fraction}});
       }
       return true;
@@ -225,6 +344,9 @@ class SourceServer {
   SharedSamples samples_;
   std::unique_ptr<SampleSource> source_;
   std::optional<Rows> last_, ahead_;
+  std::optional<RemoteAddress> remote_;
+  bool answering_ = false;
+  double fraction_ = 0.0;  ///< Told last.
 };
 
 int serveReader(DecodeModel decodeModel) {
@@ -232,7 +354,7 @@ int serveReader(DecodeModel decodeModel) {
   limit(RLIMIT_CORE, 0);
   // Nothing is written, also no files beside that which is read.
   std::signal(SIGXFSZ, SIG_IGN);
-  limit(RLIMIT_FSIZE, 0);
+  limitFilesForNow();
   // Also out of a library that does not come back.
   try {
     std::thread([&channel] {

@@ -185,6 +185,7 @@ Result<void> SampleSource::weighAlpha(const Progress& progress) {
   for (int row = 0; row < info_.rows && !transparent.differ; row += strip) {
     if (!keepGoing(progress, static_cast<double>(row) / info_.rows)) return Error::cancel();
     const int count = std::min(strip, info_.rows - row);
+    watch(progress);
     const auto some = std::span(alpha).first(columns * static_cast<std::size_t>(count));
     if (auto read = readBand(info_.alpha, row, count, some); !read) return read;
     const auto those = std::span(values).first(some.size());

@@ -11,7 +11,9 @@
 #include <fstream>
 #include <limits>
 
+#include "core/io/GdalOpen.h"
 #include "core/io/RawLayout.h"
+#include "core/io/RemoteSource.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -44,9 +46,13 @@ std::string sizeText(std::int64_t columns, std::int64_t rows) {
 Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path, const std::optional<RawLayout>& raw,
                                                 int parts = 1) {
   if (path.empty()) return Error{"no file is named"};
+  if (const auto address = allowedAddress(path)) {
+    if (raw) return Error{path + ": samples without a header are read from files on this machine only"};
+    return openRemoteSource(path, *address, parts);
+  }
   const auto file = fileOfName(path);
   if (!file) return file.error();
-  if (!file->empty())
+  if (!file->empty() && !isZarrFolder(*file))
     if (auto readable = checkReadable(*file); !readable) return readable.error();
   return raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path), parts);
 }

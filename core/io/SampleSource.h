@@ -17,6 +17,8 @@ namespace scarp {
 
 inline constexpr std::size_t kMostMetadata = 64;  ///< Items of SourceInfo::metadata.
 
+struct RemoteAddress;
+
 /// What a raster file says of itself, before anything is made of it.
 struct SourceInfo {
   std::string driver;         ///< "GTiff", "EXR", "RAW" …
@@ -62,6 +64,8 @@ class SampleSource {
   /// The error for a raster whose bands must be chosen among.
   [[nodiscard]] Error whichBand() const;
 
+  /// Asked now and then while rows are read that have to be awaited; a no cancels the reading.
+  virtual void watch(const Progress& progress) { watch_ = progress; }
   /// Reads rows [row, row + count) into out (count · columns values), NaN where the file masks a sample.
   Result<void> read(int row, int count, std::span<double> out);
   /// Whether the file says nothing of these rows: all their samples are what stands for that.
@@ -99,6 +103,7 @@ class SampleSource {
 
   std::string path_;
   SourceInfo info_;
+  Progress watch_;
 
  private:
   friend class SourceServer;  ///< Reads bands for another process, where they are decoded.
@@ -155,6 +160,9 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
 /// The same for a raster that one of these two reads, in a process of its own (ReaderProcess), which takes
 /// the memory budget divided by `parts`.
 Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts = 1);
+/// The same for an address; `path` is the name of it in messages.
+Result<std::unique_ptr<SampleSource>> openAddressSource(const std::string& path, const RemoteAddress& address,
+                                                        int parts = 1);
 Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, const RawLayout& layout);
 
 /// Rejects rasters that are no grid: fewer than 2 × 2 samples, or more than can be counted.

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "core/io/ClassicNetcdf.h"
+#include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {
 
@@ -136,6 +137,12 @@ bool SamplesInFile::holdsNothingOf(int row) const {
 
 Result<std::vector<SamplesInFile>> samplesInFile(const std::string& file, GDALDataset& dataset) {
   const std::string driver = dataset.GetDriver()->GetDescription();
+  // Grids of netCDF-4 that the HDF5 driver reads have lost their place, and which row is first.
+  const bool netcdf = driver.starts_with("HDF5") &&
+                      std::string_view(dataset.GetDescription()).find(".nc") != std::string_view::npos;
+  const bool ownReader = netcdf || driver == "PCRaster" || driver == "XYZ" || driver == "netCDF";
+  if (ownReader && isRemoteName(dataset.GetDescription()))
+    return Error{"files of this format are read from disk only; download it and open the file"};
   std::vector<SamplesInFile> bands;
   for (int number = 1; number <= dataset.GetRasterCount(); ++number) {
     GDALRasterBand& band = *dataset.GetRasterBand(number);

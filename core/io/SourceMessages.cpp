@@ -101,4 +101,22 @@ Result<SourceInfo> readInfo(const json& message) try {
   return Error{"cannot be read: its reader describes it in a way that cannot be"};
 }
 
+json writeAddress(const RemoteAddress& address) {
+  return {{"shown", address.shown},
+          {"fetched", address.fetched},
+          {"before", address.before},
+          {"after", address.after},
+          {"driver", address.driver}};
+}
+
+RemoteAddress readAddress(const json& message) {
+  RemoteAddress address;
+  address.shown = message.at("shown").get<std::string>();
+  address.fetched = message.at("fetched").get<std::string>();
+  address.before = message.at("before").get<std::string>();
+  address.after = message.at("after").get<std::string>();
+  address.driver = message.at("driver").get<std::string>();
+  return address;
+}
+
 }  // namespace scarp

@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/io/SampleSource.h"
+#include "core/remote/RemoteAddress.h"
 
 namespace scarp {
 
@@ -12,5 +13,9 @@ namespace scarp {
 
 /// The same, checked: a process that decodes a hostile file may say anything.
 [[nodiscard]] Result<SourceInfo> readInfo(const nlohmann::json& message);
+
+/// An address with all that is needed to fetch it.
+[[nodiscard]] nlohmann::json writeAddress(const RemoteAddress& address);
+[[nodiscard]] RemoteAddress readAddress(const nlohmann::json& message);
 
 }  // namespace scarp

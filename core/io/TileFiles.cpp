@@ -3,6 +3,7 @@
 #include <cctype>
 #include <filesystem>
 
+#include "core/io/ImportSource.h"
 #include "core/io/MosaicSource.h"
 
 namespace scarp {
@@ -30,7 +31,7 @@ Result<std::vector<std::string>> tileFiles(const std::string& path, const Import
   constexpr std::size_t kMost = 100'000;
   for (const std::string& one : given) {
     std::error_code failure;
-    if (!std::filesystem::is_directory(one, failure)) {
+    if (!isTileFolder(one)) {
       files.push_back(one);
       continue;
     }

@@ -359,6 +359,7 @@ Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& opti
   for (const std::string& file : files) {
     struct stat status {};
     if (::stat(file.c_str(), &status) != 0) return Error{file + ": cannot be read: " + systemReason(errno)};
+    if (S_ISDIR(status.st_mode)) return Error{file + ": is a folder, whose files may change unseen"};
     base.bytes += static_cast<std::uint64_t>(status.st_size);
     base.modified =
         std::max(base.modified, std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec);

@@ -49,6 +49,9 @@ void Actions::makeFile() {
   open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open a project or elevation data"));
   import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
                 tr("Open elevation data, telling Scarp what the file does not say"));
+  importAddress = make(
+      tr("Import from A&ddress…"), "import", {Qt::CTRL | Qt::ALT | Qt::Key_I},
+      tr("Open elevation data from the network: a web address, an object store, a STAC item or a service"));
   importSettings =
       make(tr("Import Settings of &This Terrain…"), nullptr, {},
            tr("Put right the heights, the unit, the size and the direction with which it was imported"));
@@ -57,6 +60,8 @@ void Actions::makeFile() {
   importModels = make(tr("Import M&odels…"), "place", {},
                       tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like"));
   addDrape = make(tr("Add &Drape…"), "drape", {}, tr("Lay a picture or map over the ground"));
+  addDrapeAddress = make(tr("Add Drape from Address…"), "drape", {},
+                         tr("Lay a picture from the network or a map service over the ground"));
   save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
   saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                 tr("Save to another file and go on in that"));

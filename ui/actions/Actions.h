@@ -21,8 +21,8 @@ class Actions : public QObject {
  public:
   explicit Actions(QMainWindow* window);
 
-  QAction *newTerrain, *open, *import, *importSettings, *addDrape, *save, *saveAs, *saveCopy, *revert,
-      *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
+  QAction *newTerrain, *open, *import, *importAddress, *importSettings, *addDrape, *addDrapeAddress, *save,
+      *saveAs, *saveCopy, *revert, *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *selectObjects, *measure, *paintMaterials;
@@ -44,7 +44,8 @@ class Actions : public QObject {
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *messages, *about;
-  QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials, *importModels;
+  QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
+      *importModels;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

@@ -13,8 +13,10 @@
 #include "core/edit/Operation.h"
 #include "core/io/SampleSource.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/drape/DrapeAddressDialog.h"
 #include "ui/drape/DrapeChoices.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/settings/RecentAddresses.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/Icons.h"
 
@@ -65,6 +67,40 @@ void DrapeCommands::add(const QString& path) {
   const auto done = scarp::perform(AddDrapeOperation{*drape}, document_->terrain());
   Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
   if (done) Q_EMIT added();
+}
+
+void DrapeCommands::askAddress() {
+  if (!document_) return;
+  auto* dialog = new DrapeAddressDialog(&window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { addFetched(dialog->path()); });
+  dialog->open();
+}
+
+void DrapeCommands::addFetched(const QString& path) {
+  if (!document_) return;
+  const QString name = QFileInfo(path.section(QLatin1Char('?'), 0, 0)).completeBaseName();
+  const TerrainDocument& terrain = document_->terrain();
+  jobs_.run<PackedDrape>(
+      tr("Fetching %1").arg(name),
+      [file = path.toStdString(), frame = terrain.frame(), reference = terrain.georeference()](
+          const Progress& progress) { return packedDrape(file, frame, reference, progress); },
+      [this, path, name, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
+        if (!document_ || wanted != document_) return;
+        if (!packed && packed.error().cancelled) return;
+        if (!packed) return Q_EMIT problem(QString::fromStdString(packed.error().message));
+        if (document_->terrain().editing())
+          return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+        Drape drape;
+        drape.name = (name.isEmpty() ? path : name).toStdString();
+        drape.path = path.toStdString();
+        drape.packed = *std::move(packed);
+        const auto done = scarp::perform(AddDrapeOperation{drape}, document_->terrain());
+        Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+        if (!done) return;
+        rememberAddress(path);
+        Q_EMIT added();
+      });
 }
 
 void DrapeCommands::askFile(std::size_t place) {

@@ -24,6 +24,8 @@ class DrapeCommands : public QObject {
 
   void askAdd();
   void add(const QString& path);
+  /// Asks for an address, and takes the picture there into the project: nothing is fetched for it again.
+  void askAddress();
   /// Another file for a drape, by its place from 1.
   void askFile(std::size_t place);
   /// Keeps the picture of a drape in the project, read from where its file lies; or shows its file again.
@@ -40,6 +42,7 @@ class DrapeCommands : public QObject {
   void terrainDropped(const QString& path);
 
  private:
+  void addFetched(const QString& path);
   void askDrop(const QString& path);
   /// Tells what is wrong, if anything. Whether it was done.
   bool perform(const SetDrapeOperation& operation);

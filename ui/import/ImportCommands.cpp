@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "core/io/RawLayout.h"
+#include "core/remote/RemoteAddress.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
@@ -18,9 +19,16 @@
 namespace scarp {
 namespace {
 
-ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTerrain& imported) {
+/// A name for ground from an address: "N47E007" of "https://example.org/N47E007.tif?x=1".
+QString addressTitle(const QString& address) {
+  const QString file = address.section(QLatin1Char('?'), 0, 0).section(QLatin1Char('#'), 0, 0);
+  const QString name = QFileInfo(file).completeBaseName();
+  return name.isEmpty() ? ImportCommands::tr("Untitled") : name;
+}
+
+ReportDialog::Facts importFacts(const QString& path, const ImportedTerrain& imported) {
   const GridFrame& frame = imported.terrain.frame;
-  return {{ImportCommands::tr("File"), document.path()},
+  return {{ImportCommands::tr("File"), path},
           {ImportCommands::tr("Read as"),
            QStringLiteral("%1, %2").arg(QString::fromStdString(imported.driver),
                                         QString::fromStdString(imported.sampleType))},
@@ -56,6 +64,12 @@ void ImportCommands::openTiles(const QStringList& paths) {
 }
 
 void ImportCommands::open(const QString& path) {
+  if (looksRemote(path.toStdString())) {
+    // Given on the command line, or picked in the list of recent files.
+    const auto shown = allowAddress(path.toStdString());
+    if (!shown) return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(shown.error().message));
+    return guard_.confirmDiscard([this, shown = QString::fromStdString(*shown)] { look(shown); });
+  }
   if (QFileInfo(path).isDir()) return ask(path);
   guard_.confirmDiscard([this, path] { look(path); });
 }
@@ -101,6 +115,15 @@ void ImportCommands::ask(const QString& path, const ImportOptions& known) {
   dialog->open();
 }
 
+void ImportCommands::askAddress(const QString& address) {
+  auto* dialog = new ImportDialog(ImportDialog::ByAddress(address), {}, host_.jobs, &host_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    guard_.confirmDiscard([this, path = dialog->path(), wish = wishOf(*dialog)] { read(path, wish); });
+  });
+  dialog->open();
+}
+
 void ImportCommands::askSettings() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
@@ -125,9 +148,13 @@ void ImportCommands::showWater(std::optional<double> level) {
 
 void ImportCommands::refused(const QString& path, const ImportOptions& options, const Error& error) {
   if (error.cancelled) return;
+  const QString why = QString::fromStdString(error.message);
+  if (allowedAddress(path.toStdString()))
+    return host_.info.say(InfoBar::Tone::Error, why, tr("Import from Address…"),
+                          [this, path] { askAddress(path); });
   const QFileInfo file(path);
   if (!file.exists()) host_.recent.remove(path);
-  const QString message = QString::fromStdString(error.message);
+  const QString& message = why;
   // Nothing that could be set would help with what is no file.
   if (!file.isFile() && !file.isDir()) return host_.info.say(InfoBar::Tone::Error, message);
   host_.info.say(InfoBar::Tone::Error, message, tr("Import…"), [this, path, options] { ask(path, options); });
@@ -148,8 +175,15 @@ void ImportCommands::read(const QString& path, const Wish& wish) {
 
 void ImportCommands::opened(const QString& path, const Wish& wish, ImportedTerrain imported) {
   const QFileInfo file(path);
-  rememberFolder(path);
   host_.recent.add(path);
+  if (allowedAddress(path.toStdString())) {
+    // Recovery and projects hold the ground itself: nothing is fetched again for them.
+    const QString name = addressTitle(path);
+    if (!presentTerrain(host_, imported.terrain, name, {})) return;
+    if (wish.asked) showWater(wish.water);
+    return tell(path, wish, imported);
+  }
+  rememberFolder(path);
   const Result<RasterBase> origin = rasterBase(file.absoluteFilePath().toStdString(), wish.options);
   if (!presentTerrain(host_, imported.terrain, file.fileName(), file.absoluteFilePath(),
                       origin ? std::optional<JournalBase>(*origin) : std::nullopt))
@@ -170,10 +204,9 @@ void ImportCommands::tell(const QString& path, const Wish& wish, const ImportedT
   const QString message = warnings.first() + more;
   if (wish.guessed || !imported.doubts.empty())
     return host_.info.say(InfoBar::Tone::Warning, message, tr("Import Settings…"), [this] { askSettings(); });
-  host_.info.say(tone, message, tr("Details…"),
-                 [this, facts = importFacts(*host_.current(), imported), warnings] {
-                   ReportDialog(tr("Import"), facts, warnings, &host_.window).exec();
-                 });
+  host_.info.say(tone, message, tr("Details…"), [this, facts = importFacts(path, imported), warnings] {
+    ReportDialog(tr("Import"), facts, warnings, &host_.window).exec();
+  });
 }
 
 }  // namespace scarp

@@ -28,6 +28,8 @@ class ImportCommands : public QObject {
   void openTiles(const QStringList& paths);
   /// Always asks; path may be empty.
   void ask(const QString& path = {}, const ImportOptions& known = {});
+  /// Asks for an address to read from; may begin with one that a person has typed or picked.
+  void askAddress(const QString& address = {});
   /// Puts the settings of the present document right.
   void askSettings();
 

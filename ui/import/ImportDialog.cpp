@@ -11,7 +11,10 @@
 #include <QVBoxLayout>
 
 #include "core/io/ImportFinding.h"
+#include "core/io/ImportSource.h"
 #include "core/io/RawLayout.h"
+#include "core/remote/RemoteAddress.h"
+#include "ui/import/AddressFields.h"
 #include "ui/import/AdvancedFields.h"
 #include "ui/import/AreaFields.h"
 #include "ui/import/FindingList.h"
@@ -31,8 +34,8 @@ constexpr int kFormWidth = 400;
 
 }  // namespace
 
-ImportDialog::ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent)
-    : FormDialog(tr("Import Elevation Data"), tr("Open"), parent),
+ImportDialog::ImportDialog(const QString& path, bool byAddress, JobRunner& jobs, QWidget* parent)
+    : FormDialog(byAddress ? tr("Import from Address") : tr("Import Elevation Data"), tr("Open"), parent),
       path_(pathRow(tr("File"))),
       loader_(new PreviewLoader(jobs, this)),
       samples_(new QComboBox),
@@ -44,12 +47,14 @@ ImportDialog::ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent
       noMore_(new QCheckBox(tr("Do not ask again for such files"))),
       view_(new PreviewView) {
   setObjectName(QStringLiteral("importDialog"));
+  if (byAddress) address_ = new AddressFields(form(), jobs, this);
   addFields(path);
+  if (byAddress) addAddress();
   connectFields();
 }
 
 ImportDialog::ImportDialog(const QString& path, const ImportOptions& known, JobRunner& jobs, QWidget* parent)
-    : ImportDialog(path, jobs, parent) {
+    : ImportDialog(path, allowedAddress(path.toStdString()).has_value(), jobs, parent) {
   given_ = known;
   noMore_->hide();
   followPath();
@@ -57,11 +62,66 @@ ImportDialog::ImportDialog(const QString& path, const ImportOptions& known, JobR
 }
 
 ImportDialog::ImportDialog(const QString& path, const ImportPreview& look, JobRunner& jobs, QWidget* parent)
-    : ImportDialog(path, jobs, parent) {
-  raw_->setFile(path);
+    : ImportDialog(path, allowedAddress(path.toStdString()).has_value(), jobs, parent) {
+  if (address_) address_->show(path);
+  if (!address_) raw_->setFile(path);
   take(look);
   // Enter opens at once.
   acceptButton().setFocus();
+}
+
+ImportDialog::ImportDialog(const ByAddress& by, const ImportOptions& known, JobRunner& jobs, QWidget* parent)
+    : ImportDialog(QString(), true, jobs, parent) {
+  noMore_->hide();
+  followPath();
+  if (!by.address.isEmpty()) {
+    address_->load(by.address);
+    given_ = known;
+  }
+  address_->header()->setFocus();
+}
+
+void ImportDialog::addAddress() {
+  form().setRowVisible(path_.row, false);
+  addAbove(address_->header());
+  connect(address_, &AddressFields::chosen, this, [this](const QString& path) {
+    const QSignalBlocker quiet(path_.edit);
+    path_.edit->setText(path);
+    given_ = {};
+    preview_.reset();
+    followPath();
+  });
+  const auto nothing = [this](const QString& words) {
+    loader_->stop();
+    preview_.reset();
+    path_.edit->clear();
+    view_->say(words);
+    showChoices();
+  };
+  connect(address_, &AddressFields::edited, this, [this, nothing] {
+    if (!path().isEmpty()) nothing(tr("Load it to see it here"));
+  });
+  connect(address_, &AddressFields::looking, this, [this, nothing] {
+    nothing(tr("Reading the STAC item…"));
+    complain({});
+  });
+  connect(address_, &AddressFields::failed, this, [this, nothing](const QString& message) {
+    nothing({});
+    complain(message);
+  });
+  connect(address_, &AddressFields::stopped, this, [this] {
+    loader_->stop();
+    accepting_ = false;
+    acceptButton().setEnabled(true);
+    view_->setProgress(1.0);
+    if (!preview_) view_->say(tr("Stopped"));
+  });
+}
+
+bool ImportDialog::isThere() const {
+  if (allowedAddress(path().toStdString())) return true;
+  const QFileInfo file(path());
+  return file.isFile() || file.isDir();
 }
 
 void ImportDialog::addFields(const QString& path) {
@@ -146,9 +206,10 @@ void ImportDialog::connectFields() {
     accepting_ = false;
     acceptButton().setEnabled(true);
     view_->setProgress(1.0);
+    if (address_) address_->setLoading(false);
     preview_.reset();
     // No square fits a RAW file: only a person can tell.
-    const bool raw = looksRaw(path().toStdString());
+    const bool raw = !address_ && looksRaw(path().toStdString());
     if (raw && !raw_->isChecked()) raw_->showLayout(RawLayout{1025, 1025});
     view_->say(raw ? tr("Say how many columns and rows it has") : QString());
     showChoices();
@@ -175,10 +236,10 @@ void ImportDialog::setPaths(const QStringList& paths) {
 }
 
 void ImportDialog::followPath() {
-  if (QFileInfo(path()).isDir() && !given_.tiles) given_.tiles.emplace();
+  if (isTileFolder(path().toStdString()) && !given_.tiles) given_.tiles.emplace();
   layouts_->showLooks({});
   findings_->showFindings({});
-  raw_->setFile(path());
+  if (!address_) raw_->setFile(path());
   raw_->showLayout(given_.raw);
   advanced_->showOptions(given_);
   area_->setOverview(nullptr);
@@ -190,22 +251,29 @@ void ImportDialog::load() {
   accepting_ = false;
   acceptButton().setEnabled(true);
   loader_->stop();
-  const QFileInfo file(path());
-  const bool there = file.isFile() || file.isDir();
-  if (!there) {
+  if (address_) address_->setLoading(false);
+  if (!isThere()) {
     preview_.reset();
-    view_->say(tr("Choose a file to see it here"));
+    view_->say(address_ ? tr("Load an address to see what is there") : tr("Choose a file to see it here"));
     showChoices();
-    return complain({});
+    return complain(!address_ && looksRemote(path().toStdString())
+                        ? tr("This is an address: File → Import from Address… reads it")
+                        : QString());
   }
   complain(problem());
   if (!raw_->problem().isEmpty() || !advanced_->problem().isEmpty() || !area_->problem().isEmpty()) return;
   if (!preview_) view_->say(tr("Reading…"));
+  if (address_) address_->setLoading(true);
   loader_->load(path(), given_);
 }
 
 void ImportDialog::take(const ImportPreview& preview) {
   view_->setProgress(1.0);
+  if (address_) {
+    address_->setLoading(false);
+    address_->remember();
+    acceptButton().setDefault(true);
+  }
   preview_ = preview;
   if (!given_.cut) area_->setOverview(&preview);
   samples_->clear();
@@ -279,9 +347,9 @@ QString ImportDialog::problem() const {
 }
 
 std::optional<QString> ImportDialog::takeValues() {
+  if (path().isEmpty() && address_) return tr("Load an address first");
   if (path().isEmpty()) return tr("Which file? Type its path or browse for it");
-  if (const QFileInfo file(path()); !file.isFile() && !file.isDir())
-    return tr("%1: there is no such file or folder").arg(path());
+  if (!isThere()) return tr("%1: there is no such file or folder").arg(path());
   if (const QString wrong = problem(); !wrong.isEmpty()) return wrong;
   if (!preview_) return complaint().isEmpty() ? tr("The file could not be read") : complaint();
   options_ = wanted();

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QString>
 #include <optional>
+#include <utility>
 
 #include "core/io/ImportPreview.h"
 #include "ui/widgets/FormDialog.h"
@@ -10,6 +12,7 @@ class QComboBox;
 
 namespace scarp {
 
+class AddressFields;
 class AdvancedFields;
 class AreaFields;
 class FindingList;
@@ -29,6 +32,12 @@ class ImportDialog : public FormDialog {
  public:
   /// path: to begin with; may be empty. known: what is known of it.
   ImportDialog(const QString& path, const ImportOptions& known, JobRunner& jobs, QWidget* parent);
+  /// Asks for an address, and reads from there; begins with one, or without.
+  struct ByAddress {
+    explicit ByAddress(QString text) : address(std::move(text)) {}
+    QString address;
+  };
+  ImportDialog(const ByAddress& by, const ImportOptions& known, JobRunner& jobs, QWidget* parent);
   /// For a file that does not say all: what a look at it gave. Offers not to ask again.
   ImportDialog(const QString& path, const ImportPreview& look, JobRunner& jobs, QWidget* parent);
 
@@ -49,7 +58,9 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] std::optional<QString> takeValues() override;
 
  private:
-  ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent);
+  ImportDialog(const QString& path, bool byAddress, JobRunner& jobs, QWidget* parent);
+  void addAddress();
+  [[nodiscard]] bool isThere() const;
   void addFields(const QString& path);
   void connectFields();
   void setPaths(const QStringList& paths);
@@ -64,6 +75,7 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] QString problem() const;
 
   PathRow path_;
+  AddressFields* address_ = nullptr;  ///< Null: files are asked for.
   PreviewLoader* loader_;
   PresetFields* preset_ = nullptr;
   QComboBox* samples_;

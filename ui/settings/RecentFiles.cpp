@@ -5,6 +5,8 @@
 #include <QMenu>
 #include <QSettings>
 
+#include "core/remote/RemoteAddress.h"
+
 namespace scarp {
 
 namespace {
@@ -13,6 +15,18 @@ const QString kFolderKey = QStringLiteral("files/folder");
 
 constexpr int kMostFiles = 10;
 const QString kRecentKey = QStringLiteral("files/recent");
+
+/// As the list has it; an address as it is.
+QString placeOf(const QString& path) {
+  return looksRemote(path.toStdString()) ? path : QFileInfo(path).absoluteFilePath();
+}
+
+/// "hills.tif" of a path, "hills.tif – example.org" of an address.
+QString titleOf(const QString& path) {
+  const QString file = QFileInfo(path).fileName();
+  const QString host = path.section(QStringLiteral("://"), 1).section(QLatin1Char('/'), 0, 0);
+  return host.isEmpty() ? file : QStringLiteral("%1 – %2").arg(file, host);
+}
 
 }  // namespace
 
@@ -24,7 +38,7 @@ RecentFiles::RecentFiles(QObject* parent)
     : QObject(parent), paths_(QSettings().value(kRecentKey).toStringList()) {}
 
 void RecentFiles::add(const QString& path) {
-  const QString absolute = QFileInfo(path).absoluteFilePath();
+  const QString absolute = placeOf(path);
   paths_.removeAll(absolute);
   paths_.prepend(absolute);
   while (paths_.size() > kMostFiles) paths_.removeLast();
@@ -32,7 +46,7 @@ void RecentFiles::add(const QString& path) {
 }
 
 void RecentFiles::remove(const QString& path) {
-  paths_.removeAll(QFileInfo(path).absoluteFilePath());
+  paths_.removeAll(placeOf(path));
   store();
 }
 
@@ -51,9 +65,8 @@ void RecentFiles::fill(QMenu& menu) {
     menu.clear();
     menu.setEnabled(!paths_.isEmpty());
     for (const QString& path : paths_) {
-      const QFileInfo file(path);
       // An ampersand in a name is no mnemonic.
-      QAction* action = menu.addAction(file.fileName().replace(QLatin1Char('&'), QLatin1String("&&")));
+      QAction* action = menu.addAction(titleOf(path).replace(QLatin1Char('&'), QLatin1String("&&")));
       action->setToolTip(path);
       connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }

@@ -69,7 +69,11 @@ void FormDialog::complain(const QString& message) {
   makeRoom();
 }
 
-void FormDialog::addBelow(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->insertWidget(1, widget); }
+void FormDialog::addAbove(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->insertWidget(0, widget); }
+
+void FormDialog::addBelow(QWidget* widget) {
+  static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(body_) + 1, widget);
+}
 
 void FormDialog::addNote(QLabel& note) {
   note.setObjectName(QStringLiteral("note"));

@@ -45,6 +45,8 @@ class FormDialog : public QDialog {
   QVBoxLayout& column() { return *column_; }
   /// The column, and what stands beside it.
   QHBoxLayout& body() { return *body_; }
+  /// Over the column and what stands beside it, over the whole width.
+  void addAbove(QWidget* widget);
   /// Under the column and what stands beside it, over the whole width.
   void addBelow(QWidget* widget);
   QPushButton& acceptButton() { return *accept_; }

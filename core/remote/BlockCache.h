@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace scarp {
+
+/// How many bytes of remote files are kept on disk, and where.
+struct CacheSettings {
+  std::string folder;  ///< Absolute; empty: nothing is kept.
+  std::uint64_t most = 0;
+};
+
+/// $SCARP_REMOTE_CACHE, as 500MiB or 2GiB (0: none), else 1 GiB; in $XDG_CACHE_HOME/scarp/remote, else in
+/// ~/.cache/scarp/remote.
+[[nodiscard]] CacheSettings usualCache();
+
+/// Blocks of remote files in a folder that several processes share, with an exact limit: before one is
+/// written, those not used for longest are removed. Blocks are checked when they are read; nothing that goes
+/// wrong here is an error. Processes and threads may use a folder at once, a thread an object.
+class BlockCache {
+ public:
+  explicit BlockCache(CacheSettings settings);
+
+  /// The block that was kept by such a key (which no other file or version of it has) and number.
+  [[nodiscard]] std::optional<std::vector<std::byte>> read(const std::string& key, std::uint64_t number);
+  void write(const std::string& key, std::uint64_t number, std::span<const std::byte> bytes);
+  [[nodiscard]] bool usable() const { return !settings_.folder.empty() && settings_.most > 0; }
+
+ private:
+  [[nodiscard]] std::string fileOf(const std::string& key, std::uint64_t number) const;
+  /// Removes files until so many bytes have room; the bytes that there are then.
+  [[nodiscard]] std::uint64_t makeRoom(std::uint64_t bytes) const;
+
+  CacheSettings settings_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,272 @@
+#include "core/remote/HttpPart.h"
+
+#include <cpl_conv.h>
+#include <cpl_error.h>
+#include <cpl_http.h>
+#include <cpl_string.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <thread>
+
+#include "core/base/PrintableLine.h"
+
+namespace scarp {
+
+namespace {
+
+/// As libcurl numbers them (https://curl.se/libcurl/c/libcurl-errors.html); GDAL passes them on.
+enum CurlCode : int {
+  kOtherProtocol = 1,
+  kNoHost = 6,
+  kNoConnection = 7,
+  kWeirdReply = 8,
+  kPartialFile = 18,
+  kNotWritten = 23,
+  kTimeOut = 28,
+  kAborted = 42,
+  kTooManyRedirects = 47,
+  kNoReply = 52,
+  kSendError = 55,
+  kReceiveError = 56,
+  kBadCertificate = 60,
+};
+
+struct FreeResult {
+  void operator()(CPLHTTPResult* result) const { CPLHTTPDestroyResult(result); }
+};
+
+/// What libcurl calls while a request is under way.
+struct Transfer {
+  std::vector<std::byte> bytes{};
+  std::size_t most;
+  const FetchWatch& watch;
+  bool tooLong = false, stopped = false;
+
+  bool goOn() {
+    stopped = stopped || (watch && !watch());
+    return !stopped;
+  }
+};
+
+std::size_t takeBytes(void* data, std::size_t size, std::size_t count, void* to) {
+  auto& transfer = *static_cast<Transfer*>(to);
+  const std::size_t length = size * count;
+  transfer.tooLong = transfer.tooLong || transfer.bytes.size() + length > transfer.most;
+  if (transfer.tooLong || !transfer.goOn()) return 0;
+  const auto* from = static_cast<const std::byte*>(data);
+  transfer.bytes.insert(transfer.bytes.end(), from, from + length);
+  return length;
+}
+
+int CPL_STDCALL goOnWaiting(double, const char*, void* to) {
+  return static_cast<Transfer*>(to)->goOn() ? 1 : 0;
+}
+
+const char* setting(const char* name) { return CPLGetConfigOption(name, nullptr); }
+
+/// A person's own headers, one a line, as GDAL takes them from a request's options.
+std::string ownHeaders() {
+  std::string lines;
+  if (const char* own = setting("GDAL_HTTP_HEADERS")) {
+    const CPLStringList list(CSLTokenizeString2(own, ",", CSLT_HONOURSTRINGS | CSLT_STRIPLEADSPACES));
+    for (int i = 0; i < list.size(); ++i) lines += std::string(list[i]) + "\r\n";
+  }
+  return lines;
+}
+
+/// `seconds`: of the whole request, where GDAL's settings say nothing.
+CPLStringList optionsOf(const std::string& header, double seconds) {
+  CPLStringList options;
+  // One connection for all requests of this process.
+  options.SetNameValue("PERSISTENT", "scarp");
+  if (const std::string lines = ownHeaders() + header; !lines.empty())
+    options.SetNameValue("HEADERS", lines.c_str());
+  options.SetNameValue("MAX_RETRY", "0");
+  const auto usual = [&](const char* option, const char* name, const std::string& value) {
+    if (!setting(name)) options.SetNameValue(option, value.c_str());
+  };
+  usual("CONNECTTIMEOUT", "GDAL_HTTP_CONNECTTIMEOUT", "10");
+  usual("TIMEOUT", "GDAL_HTTP_TIMEOUT", std::to_string(static_cast<int>(seconds)));
+  if (!setting("GDAL_HTTP_LOW_SPEED_TIME")) {
+    options.SetNameValue("LOW_SPEED_TIME", "20");
+    options.SetNameValue("LOW_SPEED_LIMIT", "1000");
+  }
+  return options;
+}
+
+/// The status of a reply that is a failure; 0: it is none, or there was no reply.
+int statusOf(const CPLHTTPResult& result) {
+  constexpr std::string_view words = "HTTP error code : ";
+  const std::string_view text = result.pszErrBuf ? result.pszErrBuf : "";
+  return text.starts_with(words) ? std::atoi(text.data() + words.size()) : 0;
+}
+
+HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
+  const std::string status = " (HTTP " + std::to_string(statusOf(result)) + ")";
+  switch (statusOf(result)) {
+    case 0:
+      break;
+    case 401:
+    case 403:
+    case 407:
+      return {"the server does not permit it" + status};
+    case 404:
+    case 410:
+      return {"there is nothing at this address" + status, true};
+    case 416:
+      return {"is empty, or ends before its header" + status};
+    default:
+      return {"the server fails" + status};
+  }
+  if (transfer.stopped) return {"was cancelled", false, true};
+  switch (result.nStatus) {
+    case kOtherProtocol:
+    case kWeirdReply:
+      return {"the server's answer is not HTTP"};
+    case kNoHost:
+      return {"its server is not found"};
+    case kNoConnection:
+      return {"its server cannot be reached"};
+    case kTimeOut:
+      return {"the server does not answer in time"};
+    case kTooManyRedirects:
+      return {"the server redirects in a circle"};
+    case kNoReply:
+      return {"the server closed the connection without an answer"};
+    case kPartialFile:
+    case kSendError:
+    case kReceiveError:
+      return {"the connection was cut before all was there"};
+    case kBadCertificate:
+      return {"the server's certificate is not trusted"};
+    default:
+      break;
+  }
+  // libcurl's own words name hosts at the most; should they name an address, that is not for others.
+  const std::string words = result.pszErrBuf ? printableLine(result.pszErrBuf, 120) : std::string();
+  const bool tells = !words.empty() && words.find("//") == std::string::npos;
+  return {"cannot be fetched" + (tells ? " (" + words + ")" : std::string())};
+}
+
+/// Whether another try may have another end.
+bool passes(const CPLHTTPResult& result) {
+  constexpr std::array statuses{429, 500, 502, 503, 504};
+  constexpr std::array codes{static_cast<int>(kPartialFile), static_cast<int>(kNoReply),
+                             static_cast<int>(kSendError), static_cast<int>(kReceiveError)};
+  const int status = statusOf(result);
+  return status != 0 ? std::ranges::find(statuses, status) != statuses.end()
+                     : std::ranges::find(codes, result.nStatus) != codes.end();
+}
+
+bool isWebPage(const CPLHTTPResult& result) {
+  const std::string_view type = result.pszContentType ? result.pszContentType : "";
+  return type.starts_with("text/html") || type.starts_with("application/xhtml");
+}
+
+/// "bytes 0-99/1234"; nothing where the file's length is not told.
+bool readRange(const char* text, HttpPart& part, std::uint64_t& last) {
+  unsigned long long first = 0, end = 0, total = 0;
+  if (!text || std::sscanf(text, "bytes %llu-%llu/%llu", &first, &end, &total) != 3) return false;
+  part.first = first;
+  part.total = total;
+  last = end;
+  return first <= end && end < total;
+}
+
+/// Waits before another try; whether there is one.
+bool waitsAgain(int done, const FetchWatch& watch) {
+  const char* const most = setting("GDAL_HTTP_MAX_RETRY");
+  const char* const delay = setting("GDAL_HTTP_RETRY_DELAY");
+  if (done >= (most ? std::atoi(most) : 2)) return false;
+  const auto until =
+      std::chrono::steady_clock::now() +
+      std::chrono::duration<double>(std::clamp(delay ? CPLAtof(delay) : 0.3, 0.0, 30.0) * (done + 1));
+  while (std::chrono::steady_clock::now() < until) {
+    if (watch && !watch()) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  return true;
+}
+
+/// A server that sends other bytes than it says, or not all.
+const HttpFailure kShort{"the connection was cut before all was there"};
+
+/// What was got for a range; `again`: another try may help.
+HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, std::uint64_t first,
+                              std::uint64_t count, bool& again) {
+  if (transfer.tooLong)
+    return {{},
+            {"its server serves no parts of files, and it has more than " + std::to_string(kMostWhole >> 20) +
+             " MiB: download it and open the file"}};
+  again = passes(result);
+  if (result.nStatus != 0 || statusOf(result) != 0) return {{}, failureOf(result, transfer)};
+  if (isWebPage(result)) return {{}, {"the server answers with a web page, not with data"}};
+  const CPLStringList headers(result.papszHeaders, FALSE);
+  HttpPart part;
+  if (const char* tag = headers.FetchNameValue("ETag")) part.version = tag;
+  if (const char* time = headers.FetchNameValue("Last-Modified")) part.version += std::string(" ") + time;
+  std::uint64_t last = 0;
+  const char* const range = headers.FetchNameValue("Content-Range");
+  part.whole = !range;
+  if (part.whole) {
+    part.total = transfer.bytes.size();
+    if (part.total == 0) return {{}, {"is empty"}};
+  } else if (!readRange(range, part, last) || part.first != first) {
+    return {{}, {"the server answers with another part than was asked for"}};
+  } else if (last - first + 1 != transfer.bytes.size() || last + 1 < std::min(first + count, part.total)) {
+    again = true;
+    return {{}, kShort};
+  }
+  part.bytes = std::move(transfer.bytes);
+  if (!part.whole && part.bytes.size() > count) part.bytes.resize(count);
+  return {std::move(part), {}};
+}
+
+}  // namespace
+
+HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, std::uint64_t count,
+                               const FetchWatch& watch) {
+  // A server that packs what it sends would pack parts of files too.
+  const CPLConfigOptionSetter plain("CPL_CURL_GZIP", "NO", false);
+  const std::string range = "Range: bytes=" + std::to_string(first) + "-" + std::to_string(first + count - 1);
+  constexpr double kLongestWhole = 1800.0, kSlowest = 16384.0;  // Seconds; bytes a second.
+  const double seconds = first == 0 ? kLongestWhole : 30.0 + static_cast<double>(count) / kSlowest;
+  for (int done = 0;; ++done) {
+    Transfer transfer{.most = first == 0 ? kMostWhole : std::size_t{64} << 20, .watch = watch};
+    CPLPushErrorHandler(CPLQuietErrorHandler);
+    const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
+        address.c_str(), optionsOf(range, seconds).List(), goOnWaiting, &transfer, takeBytes, &transfer));
+    CPLPopErrorHandler();
+    bool again = false;
+    if (!result) return {{}, {"cannot be fetched"}};
+    auto part = partFrom(*result, transfer, first, count, again);
+    if (part.value || !again) return part;
+    if (!waitsAgain(done, watch)) return part;
+  }
+}
+
+HttpResult<std::string> fetchText(const std::string& address, std::size_t most, const FetchWatch& watch) {
+  for (int done = 0;; ++done) {
+    Transfer transfer{.most = most, .watch = watch};
+    CPLPushErrorHandler(CPLQuietErrorHandler);
+    const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
+        address.c_str(), optionsOf({}, 60.0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
+    CPLPopErrorHandler();
+    if (!result) return {{}, {"cannot be fetched"}};
+    if (transfer.tooLong) return {{}, {"is longer than such a description"}};
+    if (result->nStatus == 0 && statusOf(*result) == 0) {
+      if (isWebPage(*result)) return {{}, {"the server answers with a web page, not with data"}};
+      const auto* text = reinterpret_cast<const char*>(transfer.bytes.data());
+      return {std::string(text, transfer.bytes.size()), {}};
+    }
+    if (!passes(*result) || !waitsAgain(done, watch)) return {{}, failureOf(*result, transfer)};
+  }
+}
+
+}  // namespace scarp

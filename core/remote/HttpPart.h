@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Result.h"
+
+namespace scarp {
+
+/// Told now and then while data is awaited; answers whether to go on waiting. May be empty.
+using FetchWatch = std::function<bool()>;
+
+/// What a server gave for some bytes of a file.
+struct HttpPart {
+  std::vector<std::byte> bytes;
+  /// It gave the whole file, whatever was asked for: `bytes` are all of it.
+  bool whole = false;
+  std::uint64_t first = 0;  ///< Of the file, where it is a part.
+  std::uint64_t total = 0;  ///< Bytes of the file.
+  /// Its ETag and time of change as the server tells them; empty: it tells neither.
+  std::string version{};
+};
+
+/// Why there is no data, as the end of a line that begins with the address.
+struct HttpFailure {
+  std::string message;
+  bool absent = false;     ///< There is nothing at the address (404, 410).
+  bool cancelled = false;  ///< By the watch.
+};
+
+template <class T>
+struct HttpResult {
+  std::optional<T> value{};
+  HttpFailure failure{};
+};
+
+/// Bytes [first, first + count) of what is at an http or https address, fewer at its end. Time-outs, proxies,
+/// certificates, users and headers are GDAL's (GDAL_HTTP_…); where these say nothing: 10 s to connect, 20 s
+/// with less than 1000 bytes a second, 2 tries more after a cut connection or a server's failure. A web page
+/// is no data. A whole file of more than kMostWhole bytes in place of a part is a failure.
+[[nodiscard]] HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first,
+                                             std::uint64_t count, const FetchWatch& watch);
+inline constexpr std::size_t kMostWhole = std::size_t{256} << 20;
+
+/// All of a text at an address, of `most` bytes at the most.
+[[nodiscard]] HttpResult<std::string> fetchText(const std::string& address, std::size_t most,
+                                                const FetchWatch& watch);
+
+}  // namespace scarp

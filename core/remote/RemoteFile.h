@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/remote/BlockCache.h"
+#include "core/remote/HttpPart.h"
+
+class VSIFilesystemHandler;
+
+namespace scarp {
+
+/// Where the bytes of a remote file come from.
+class RemoteOrigin {
+ public:
+  virtual ~RemoteOrigin() = default;
+  [[nodiscard]] virtual HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count,
+                                                   const FetchWatch& watch) = 0;
+};
+
+/// An http or https address.
+[[nodiscard]] std::unique_ptr<RemoteOrigin> httpOrigin(const std::string& address);
+/// An object of a store, by GDAL's file system for it, with its settings and credentials.
+[[nodiscard]] std::unique_ptr<RemoteOrigin> storeOrigin(const std::string& name, VSIFilesystemHandler& store);
+
+/// A file elsewhere, in blocks that are fetched as they are read, several in one request where they follow
+/// each other; kept in memory and on disk. A file whose length or version changes while it is read is a
+/// failure, as is a reply that is short: no byte is ever made up. One thread at a time.
+class RemoteFile {
+ public:
+  static constexpr std::uint64_t kBlock = std::uint64_t{128} << 10;
+
+  /// Fetches its first block. `identity`: what tells it from other files, for the cache on disk.
+  [[nodiscard]] static HttpResult<std::shared_ptr<RemoteFile>> open(std::unique_ptr<RemoteOrigin> origin,
+                                                                    const std::string& identity,
+                                                                    BlockCache& cache,
+                                                                    const FetchWatch& watch);
+
+  [[nodiscard]] std::uint64_t size() const { return size_; }
+  /// Bytes from there on, as many as asked for but at the file's end; nothing: see failure().
+  [[nodiscard]] std::optional<std::size_t> read(std::uint64_t from, std::span<std::byte> out,
+                                                const FetchWatch& watch);
+  [[nodiscard]] const HttpFailure& failure() const { return failure_; }
+
+ private:
+  RemoteFile(std::unique_ptr<RemoteOrigin> origin, BlockCache& cache)
+      : origin_(std::move(origin)), cache_(cache) {}
+  [[nodiscard]] bool has(std::uint64_t block);
+  bool fetch(std::uint64_t first, std::uint64_t end, const FetchWatch& watch);
+  void keep(std::uint64_t block, std::span<const std::byte> bytes, bool onDisk);
+
+  std::unique_ptr<RemoteOrigin> origin_;
+  BlockCache& cache_;
+  std::uint64_t size_ = 0;
+  std::string version_, key_;     ///< key_: on disk; empty: there is no telling whether it has changed.
+  std::vector<std::byte> whole_;  ///< Where the server serves no parts.
+  std::map<std::uint64_t, std::vector<std::byte>> blocks_;
+  std::vector<std::uint64_t> order_;  ///< Of blocks_, the oldest first.
+  std::uint64_t next_ = 0, run_ = 1;  ///< After the last request, and how many blocks that had.
+  HttpFailure failure_;
+};
+
+}  // namespace scarp

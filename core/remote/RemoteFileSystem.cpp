@@ -1,0 +1,271 @@
+#include "core/remote/RemoteFileSystem.h"
+
+#include <cpl_conv.h>
+#include <cpl_string.h>
+#include <cpl_vsi.h>
+#include <cpl_vsi_virtual.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/base/Contract.h"
+#include "core/remote/BlockCache.h"
+#include "core/remote/RemoteFile.h"
+
+namespace scarp {
+
+namespace {
+
+std::string baseName(std::string path) {
+  while (path.ends_with('/')) path.pop_back();
+  std::string name = path.substr(path.rfind('/') + 1);
+  // GDAL's own names have these with a meaning.
+  std::ranges::replace_if(
+      name, [](unsigned char c) { return !std::isalnum(c) && c != '.' && c != '-' && c != '_'; }, '_');
+  return name.empty() ? "data" : name;
+}
+
+std::string endingOf(const std::string& name) {
+  std::string ending = name.substr(std::min(name.rfind('.'), name.size()));
+  std::ranges::transform(ending, ending.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return ending;
+}
+
+/// Samples whose header is another file.
+bool hasHeader(const std::string& ending) {
+  return ending == ".bil" || ending == ".flt" || ending == ".bip" || ending == ".bsq";
+}
+
+/// What this process reads.
+class Remote {
+ public:
+  Remote(RemoteAddress address, VSIFilesystemHandler* store, FetchWatch watch)
+      : address_(std::move(address)),
+        store_(store),
+        watch_(std::move(watch)),
+        cache_(usualCache()),
+        name_(baseName(address_.path())) {}
+
+  [[nodiscard]] std::string vsiName() const { return kRemoteFolder + name_; }
+  [[nodiscard]] const RemoteAddress& address() const { return address_; }
+  [[nodiscard]] const FetchWatch& watch() const { return watch_; }
+  [[nodiscard]] const std::string& failure() const { return failure_; }
+  void fail(const HttpFailure& failure) {
+    if (failure_.empty()) failure_ = failure.message;
+  }
+
+  [[nodiscard]] bool isFolder(const std::string& path) const {
+    return address_.driver == "Zarr" && (path == vsiName() || path == vsiName() + '/');
+  }
+
+  /// Null: there is none, or it cannot be read, which failure() tells.
+  std::shared_ptr<RemoteFile> file(const std::string& path) {
+    if (!failure_.empty()) return nullptr;
+    const auto known = files_.find(path);
+    if (known != files_.end()) return known->second;
+    std::shared_ptr<RemoteFile> opened;
+    if (const auto from = addressOf(path)) {
+      auto origin = store_ ? storeOrigin(*from, *store_) : httpOrigin(*from);
+      auto file = RemoteFile::open(std::move(origin), *from, cache_, watch_);
+      // Of a Zarr folder, what is not there is said so; of a file, there must be something.
+      if (!file.value && !(file.failure.absent && path != vsiName())) fail(file.failure);
+      if (file.value) opened = *file.value;
+    }
+    // Chunks are read once.
+    if (files_.size() > kMostFiles) files_.clear();
+    files_.emplace(path, opened);
+    return opened;
+  }
+
+ private:
+  static constexpr std::size_t kMostFiles = 256;
+
+  [[nodiscard]] std::optional<std::string> addressOf(const std::string& path) const {
+    const std::string main = vsiName();
+    const bool folder = address_.driver == "Zarr";
+    if (path == main) return folder ? std::nullopt : std::optional(address_.fetched);
+    const bool asked = !store_ && address_.fetched.find('?') != std::string::npos;
+    if (asked || path.find("..") != std::string::npos) return std::nullopt;
+    if (folder && path.starts_with(main + '/')) {
+      std::string below = address_.fetched;
+      while (below.ends_with('/')) below.pop_back();
+      return below + path.substr(main.size());
+    }
+    const std::string ending = endingOf(main);
+    const std::string stem = main.substr(0, main.size() - ending.size());
+    if (!hasHeader(ending) || (path != stem + ".hdr" && path != stem + ".prj")) return std::nullopt;
+    return address_.fetched.substr(0, address_.fetched.size() - ending.size()) + endingOf(path);
+  }
+
+  RemoteAddress address_;
+  VSIFilesystemHandler* store_;
+  FetchWatch watch_;
+  BlockCache cache_;
+  std::string name_;
+  std::map<std::string, std::shared_ptr<RemoteFile>> files_;
+  std::string failure_;
+};
+
+std::unique_ptr<Remote>& mounted() {
+  static std::unique_ptr<Remote> remote;
+  return remote;
+}
+
+class RemoteHandle final : public VSIVirtualHandle {
+ public:
+  explicit RemoteHandle(std::shared_ptr<RemoteFile> file) : file_(std::move(file)) {}
+
+  int Seek(vsi_l_offset offset, int whence) override {
+    atEnd_ = false;
+    at_ = whence == SEEK_SET ? offset : whence == SEEK_CUR ? at_ + offset : file_->size() + offset;
+    return 0;
+  }
+  vsi_l_offset Tell() override { return at_; }
+  size_t Read(void* to, size_t size, size_t count) override {
+    // After a failure nothing is awaited any more.
+    if (size == 0 || count == 0 || !mounted()->failure().empty()) return 0;
+    const std::span<std::byte> out(static_cast<std::byte*>(to), size * count);
+    const auto done = file_->read(at_, out, mounted()->watch());
+    if (!done) {
+      mounted()->fail(file_->failure());
+      CPLError(CE_Failure, CPLE_FileIO, "%s", file_->failure().message.c_str());
+      return 0;
+    }
+    at_ += *done;
+    atEnd_ = *done < out.size();
+    return *done / size;
+  }
+  size_t Write(const void*, size_t, size_t) override { return 0; }
+  int Eof() override { return atEnd_ ? 1 : 0; }
+  int Close() override { return 0; }
+
+ private:
+  std::shared_ptr<RemoteFile> file_;
+  vsi_l_offset at_ = 0;
+  bool atEnd_ = false;
+};
+
+class RemoteFileSystem final : public VSIFilesystemHandler {
+ public:
+  VSIVirtualHandle* Open(const char* name, const char* access, bool, CSLConstList) override {
+    const bool reads =
+        access && access[0] == 'r' && std::string_view(access).find('+') == std::string_view::npos;
+    const auto file = reads ? mounted()->file(name) : nullptr;
+    errno = reads ? ENOENT : EACCES;
+    return file ? std::make_unique<RemoteHandle>(file).release() : nullptr;
+  }
+  int Stat(const char* name, VSIStatBufL* status, int) override {
+    *status = {};
+    if (mounted()->isFolder(name)) {
+      status->st_mode = S_IFDIR | S_IRUSR;
+      return 0;
+    }
+    const auto file = mounted()->file(name);
+    errno = ENOENT;
+    if (!file) return -1;
+    status->st_mode = S_IFREG | S_IRUSR;
+    status->st_size = static_cast<decltype(status->st_size)>(file->size());
+    return 0;
+  }
+};
+
+/// The one file of an archive, or the one that can be heights; else the error lists them.
+Result<std::string> onlyMember(const std::string& archive) {
+  const CPLStringList members(VSIReadDirRecursive(archive.c_str()));
+  std::vector<std::string> files;
+  for (int i = 0; i < members.size(); ++i) {
+    const std::string name = members[i], ending = endingOf(name);
+    const bool beside = ending == ".xml" || ending == ".txt" || ending == ".pdf" || ending == ".html" ||
+                        ending == ".prj" || ending == ".hdr" || ending == ".tfw" || ending == ".json";
+    if (!name.ends_with('/') && !beside) files.push_back(name);
+  }
+  if (files.size() == 1) return files.front();
+  if (files.empty()) return Error{"is no archive that can be read, or has no file that could be heights"};
+  std::string list;
+  for (std::size_t i = 0; i < files.size() && i < 6; ++i) list += (i ? ", " : "") + files[i];
+  return Error{"holds " + std::to_string(files.size()) +
+               " files; put one of them behind /vsizip/ and the address: " + list +
+               (files.size() > 6 ? " …" : "")};
+}
+
+}  // namespace
+
+Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandler* store, FetchWatch watch) {
+  EXPECTS(!mounted());
+  mounted() = std::make_unique<Remote>(address, store, std::move(watch));
+  VSIFileManager::InstallHandler(kRemoteFolder, std::make_unique<RemoteFileSystem>().release());
+  const std::string name = mounted()->vsiName();
+  if (address.service()) return address.before + address.fetched;
+  // Why there is nothing is told before any driver takes it for something else.
+  if (address.driver != "Zarr" && !mounted()->file(name)) return Error{remoteFailure()};
+  if (address.before == "/vsizip/{" && address.after == "}") {
+    const auto member = onlyMember("/vsizip/{" + name + "}");
+    if (!remoteFailure().empty()) return Error{remoteFailure()};
+    if (!member) return member.error();
+    return "/vsizip/{" + name + "}/" + *member;
+  }
+  if (address.driver == "Zarr" && address.before.empty()) return "ZARR:\"" + name + '"';
+  return address.before + name + address.after;
+}
+
+std::string remoteFailure() { return mounted() ? mounted()->failure() : std::string(); }
+
+bool isRemoteName(const std::string& name) {
+  return mounted() && (name.find(kRemoteFolder) != std::string::npos ||
+                       (mounted()->address().service() && name.starts_with(mounted()->address().driver)));
+}
+
+std::uint64_t remoteBytes() {
+  const bool folder = !mounted() || !mounted()->address().driver.empty();
+  const auto file = folder ? nullptr : mounted()->file(mounted()->vsiName());
+  return file ? file->size() : 0;
+}
+
+namespace {
+
+void replaceAll(std::string& text, const std::string& from, const std::string& to) {
+  for (std::size_t at = text.find(from); !from.empty() && at != std::string::npos;
+       at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+/// Words of an address that are not among those shown: a service's driver may repeat them.
+void hideSecrets(std::string& text, const RemoteAddress& address) {
+  constexpr std::size_t kLeast = 3;
+  for (std::size_t at = 0; at < address.fetched.size();) {
+    const std::size_t end = std::min(address.fetched.find_first_of("/?&=@:", at), address.fetched.size());
+    const std::string word = address.fetched.substr(at, end - at);
+    if (word.size() >= kLeast && address.shown.find(word) == std::string::npos) replaceAll(text, word, "…");
+    at = end + 1;
+  }
+}
+
+}  // namespace
+
+std::string withShownAddress(std::string text) {
+  if (!mounted()) return text;
+  const std::string name = mounted()->vsiName();
+  const RemoteAddress& address = mounted()->address();
+  std::string bare = address.shown;
+  if (address.service()) {
+    replaceAll(text, address.before + address.fetched, bare);
+    hideSecrets(text, address);
+    return text;
+  }
+  // What stands around it in the name that is shown stands around it here too.
+  for (const char* prefix : {"/vsizip/{", "/vsitar/{", "/vsigzip/{"})
+    replaceAll(text, prefix + name + '}', name);
+  if (const std::size_t quote = bare.find('"'); quote != std::string::npos)
+    bare = bare.substr(quote + 1, bare.find('"', quote + 1) - quote - 1);
+  replaceAll(text, name, bare);
+  return text;
+}
+
+}  // namespace scarp

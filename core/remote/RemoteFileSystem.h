@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/base/Result.h"
+#include "core/remote/HttpPart.h"
+#include "core/remote/RemoteAddress.h"
+
+class VSIFilesystemHandler;
+
+namespace scarp {
+
+/// Where GDAL finds the files of the address that this process reads.
+inline constexpr const char* kRemoteFolder = "/vsiremote/";
+
+/// Lets GDAL read what is at one address as files below kRemoteFolder: the address itself, what lies below it
+/// where it is a Zarr folder, and the header that belongs to samples without one. No other name leads
+/// anywhere. `store`: GDAL's file system for an object store, null for http. Returns GDAL's name for it. The
+/// error has no address before it. Once in a process, which then reads from one thread.
+[[nodiscard]] Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandler* store,
+                                              FetchWatch watch);
+
+/// The first failure of a read since mountRemote(); empty: all that was asked for has been there. Drivers
+/// take a read that fails for the end of a file, or for no data: who reads samples asks here too.
+[[nodiscard]] std::string remoteFailure();
+
+/// Whether a name leads to what mountRemote() has made readable.
+[[nodiscard]] bool isRemoteName(const std::string& name);
+
+/// Bytes of the file at the address; 0 where it is none.
+[[nodiscard]] std::uint64_t remoteBytes();
+
+/// Puts the address as it may be shown in place of GDAL's names for it.
+[[nodiscard]] std::string withShownAddress(std::string text);
+
+}  // namespace scarp

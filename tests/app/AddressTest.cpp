@@ -1,0 +1,75 @@
+#include <cstdlib>
+#include <filesystem>
+
+#include "core/io/RasterExport.h"
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/HttpServer.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+class Address : public ::testing::Test {
+ protected:
+  Address() {
+    ::setenv("XDG_CACHE_HOME", folder_.file("cache").c_str(), 1);
+    ::setenv("GDAL_HTTP_TIMEOUT", "2", 1);
+    ::setenv("GDAL_HTTP_MAX_RETRY", "0", 1);
+    EXPECT_TRUE(exportRaster(ground_, folder_.file("hills.tif")).ok());
+    server_.put("/hills.tif", readBytes(folder_.file("hills.tif")));
+  }
+  ~Address() override {
+    for (const char* name : {"XDG_CACHE_HOME", "GDAL_HTTP_TIMEOUT", "GDAL_HTTP_MAX_RETRY"}) ::unsetenv(name);
+  }
+
+  TempFolder folder_;
+  Terrain ground_ = fractalTerrain(300, 200, 10.0, 10.0);
+  HttpServer server_;
+};
+
+TEST_F(Address, IsReadAsAFileIs) {
+  const auto info = runProgram({"info", server_.address("/hills.tif")});
+  EXPECT_EQ(info.code, 0) << info.err;
+  EXPECT_NE(info.out.find("300 x 200 samples"), std::string::npos) << info.out;
+  const auto run = runProgram(
+      {"convert", server_.address("/hills.tif"), folder_.file("part.tif"), "--window", "10,20,30,40"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const auto part = importRaster(folder_.file("part.tif"));
+  ASSERT_TRUE(part.ok());
+  EXPECT_EQ(part->terrain.heights.at(3, 5), ground_.heights.at(13, 25));
+}
+
+TEST_F(Address, SecretsAreUsedAndNotRepeated) {
+  std::string typed = server_.address("/hills.tif?sig=hunter3&x=1");
+  typed.insert(7, "me:hunter2@");
+  const auto run = runProgram({"info", typed, "--json"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_NE(run.out.find(server_.address("/hills.tif")), std::string::npos);
+  EXPECT_EQ((run.out + run.err).find("hunter"), std::string::npos);
+  EXPECT_EQ(server_.requests().front().target, "/hills.tif?sig=hunter3&x=1");
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.file("cache")))
+    EXPECT_EQ(entry.path().string().find("hunter"), std::string::npos);
+}
+
+TEST_F(Address, FailsInOneLineAndLeavesNothing) {
+  for (const HttpFault fault : {HttpFault::NotFound, HttpFault::Never, HttpFault::WebPage, HttpFault::Cut}) {
+    server_.misbehave([=](int, const HttpRequest&) { return fault; });
+    expectRefusal(
+        runProgram({"convert", server_.address("/hills.tif?token=hunter2"), folder_.file("out.tif")}), 1,
+        {server_.address("/hills.tif")});
+    EXPECT_FALSE(std::filesystem::exists(folder_.file("out.tif"))) << nameOf(fault);
+  }
+  expectRefusal(runProgram({"info", "s3://bucket"}), 2, {"names no object"});
+}
+
+TEST_F(Address, OfAScriptIsNotFetched) {
+  writeBytes(folder_.file("make.json"), R"({"scarp": 1, "builds": [{"in": ")" +
+                                            server_.address("/hills.tif") + R"(", "out": "out.tif"}]})");
+  const auto run = runProgram({"make", folder_.file("make.json")});
+  EXPECT_NE(run.code, 0);
+  EXPECT_TRUE(server_.requests().empty());
+}
+
+}  // namespace
+}  // namespace scarp::test

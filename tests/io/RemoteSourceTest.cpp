@@ -1,0 +1,177 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "core/io/ImportPreview.h"
+#include "core/io/RasterImport.h"
+#include "core/io/RemoteSource.h"
+#include "tests/io/IoSupport.h"
+#include "tests/io/RemoteRuns.h"
+#include "tests/support/TempFolder.h"
+
+namespace scarp::test {
+namespace {
+
+class RemoteSource : public ::testing::Test {
+ protected:
+  Result<ImportedTerrain> import(const std::string& typed, const ImportOptions& options = {},
+                                 const Progress& progress = {}) {
+    const auto path = allowAddress(typed);
+    if (!path) return path.error();
+    return importRaster(*path, options, progress);
+  }
+  const RemoteRaster& raster(const std::string& name) const {
+    return *std::ranges::find(rasters_, name, &RemoteRaster::name);
+  }
+
+  TempFolder folder_;
+  RemoteSettings settings_{folder_.file("cache")};
+  HttpServer server_;
+  std::vector<RemoteRaster> rasters_ = serveRasters(server_);
+};
+
+TEST_F(RemoteSource, ReadsTheSameGroundAsTheFile) {
+  ASSERT_EQ(rasters_.size(), 5U);
+  for (const RemoteRaster& raster : rasters_) {
+    ImportOptions options;
+    if (raster.name == "PNG") options.cellSize = 10.0;
+    const auto imported = import(secretAddress(server_, raster), options);
+    ASSERT_TRUE(imported.ok()) << imported.error().message;
+    expectSameHeights(imported->terrain, raster.ground);
+    EXPECT_EQ(imported->terrain.georeference.crsWkt, raster.ground.georeference.crsWkt) << raster.name;
+  }
+}
+
+TEST_F(RemoteSource, FetchesNothingThatNobodyGave) {
+  expectOneLine(importRaster(server_.address("/not-given.tif")), {"is no file on this machine"});
+  server_.put("/hostile.vrt",
+              "<VRTDataset rasterXSize=\"9\" rasterYSize=\"9\"><VRTRasterBand dataType=\"Byte\" "
+              "band=\"1\"><SimpleSource>"
+              "<SourceFilename relativeToVRT=\"0\">/vsicurl/" +
+                  server_.address("/cloud.tif") +
+                  "</SourceFilename><SourceBand>1</SourceBand></SimpleSource></VRTRasterBand></VRTDataset>");
+  server_.forget();
+  expectOneLine(import(server_.address("/hostile.vrt")), {"/hostile.vrt", "VRT"});
+  for (const HttpRequest& request : server_.requests()) EXPECT_EQ(request.path(), "/hostile.vrt");
+}
+
+TEST_F(RemoteSource, ReadsOfACutWhatItNeeds) {
+  ImportOptions options;
+  options.cut.emplace().window = std::array{300, 300, 64, 64};
+  const auto cut = import(server_.address("/cloud.tif"), options);
+  ASSERT_TRUE(cut.ok()) << cut.error().message;
+  EXPECT_EQ(cut->terrain.heights.at(5, 7), raster("COG").ground.heights.at(305, 307));
+  EXPECT_LT(server_.bytesSent(), 2'000'000U);
+}
+
+TEST_F(RemoteSource, KeepsOnDiskWhatItHasFetched) {
+  ASSERT_TRUE(import(server_.address("/strips.tif")).ok());
+  const auto first = server_.bytesSent();
+  server_.forget();
+  ASSERT_TRUE(import(server_.address("/strips.tif")).ok());
+  EXPECT_LT(server_.bytesSent(), first / 3);
+  EXPECT_FALSE(std::filesystem::is_empty(folder_.file("cache") + "/scarp/remote"));
+}
+
+TEST_F(RemoteSource, NoticesThatAFileHasChanged) {
+  ASSERT_TRUE(import(server_.address("/strips.tif")).ok());
+  std::vector<double> other(520UL * 500UL, 77.0);
+  OutsideFile how;
+  how.geoTransform = {0.0, 10.0, 0.0, 0.0, 0.0, -10.0};
+  writeOutside(folder_.file("other.tif"), 520, 500, other, how);
+  server_.put("/strips.tif", readBytes(folder_.file("other.tif")));
+  const auto again = import(server_.address("/strips.tif"));
+  ASSERT_TRUE(again.ok()) << again.error().message;
+  EXPECT_EQ(again->terrain.heights.at(400, 400), 77.0F);
+}
+
+TEST_F(RemoteSource, KeepsNothingOfAServerThatTellsNoVersion) {
+  server_.tellNoVersion();
+  ASSERT_TRUE(import(server_.address("/strips.tif")).ok());
+  server_.forget();
+  const auto again = import(server_.address("/strips.tif"));
+  ASSERT_TRUE(again.ok());
+  EXPECT_GT(server_.bytesSent(), 900'000U);
+}
+
+TEST_F(RemoteSource, StopsWhenItIsToldTo) {
+  server_.misbehave(
+      [](int number, const HttpRequest&) { return number > 1 ? HttpFault::Never : HttpFault::None; });
+  ::setenv("GDAL_HTTP_TIMEOUT", "60", 1);
+  ::setenv("GDAL_HTTP_LOW_SPEED_TIME", "60", 1);
+  const auto begin = std::chrono::steady_clock::now();
+  const auto imported = import(server_.address("/strips.tif"), {}, [&](double) {
+    return std::chrono::steady_clock::now() - begin < std::chrono::milliseconds(400);
+  });
+  ASSERT_FALSE(imported.ok());
+  EXPECT_TRUE(imported.error().cancelled) << imported.error().message;
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
+}
+
+TEST_F(RemoteSource, LooksBeforeItReads) {
+  const auto path = allowAddress(server_.address("/cloud.tif"));
+  const auto look = previewImport(*path);
+  ASSERT_TRUE(look.ok()) << look.error().message;
+  EXPECT_EQ(look->columns, 900);
+  EXPECT_TRUE(look->heightsKnown && look->sizeKnown);
+}
+
+TEST_F(RemoteSource, JoinsTilesByAddress) {
+  OutsideFile how;
+  how.epsg = 32632;
+  for (int i = 0; i < 2; ++i) {
+    how.geoTransform = {500000.0 + 640.0 * i, 10.0, 0.0, 5200000.0, 0.0, -10.0};
+    writeOutside(folder_.file("tile.tif"), 64, 64, std::vector<double>(64UL * 64UL, 100.0 + i), how);
+    server_.put("/tile" + std::to_string(i) + ".tif", readBytes(folder_.file("tile.tif")));
+  }
+  ImportOptions options;
+  options.tiles.emplace().files = {*allowAddress(server_.address("/tile1.tif"))};
+  const auto whole = import(server_.address("/tile0.tif"), options);
+  ASSERT_TRUE(whole.ok()) << whole.error().message;
+  EXPECT_EQ(whole->terrain.frame.columns, 128);
+  EXPECT_EQ(whole->terrain.heights.at(100, 9), 101.0F);
+}
+
+TEST_F(RemoteSource, ReadsTheAssetOfAStacItem) {
+  server_.put(
+      "/stac/items/a.json",
+      R"({"type":"Feature","id":"a","assets":{"shade":{"href":"../../picture.png","type":"image/tiff"},)"
+      R"("dem":{"href":"../../cloud.tif","type":"image/tiff; application=geotiff"}}})",
+      "application/geo+json");
+  for (const char* key : {"", "#dem"}) {
+    const auto imported = import(server_.address("/stac/items/a.json") + key);
+    ASSERT_TRUE(imported.ok()) << imported.error().message;
+    expectSameHeights(imported->terrain, raster("COG").ground);
+  }
+  expectOneLine(import(server_.address("/stac/items/a.json#none")), {"a.json", "'none'", "dem, shade"});
+  const auto item = fetchStacItem(*allowAddress(server_.address("/stac/items/a.json")));
+  ASSERT_TRUE(item.ok()) << item.error().message;
+  EXPECT_EQ(item->assets.size(), 2U);
+  server_.put("/catalog.json", R"({"type":"Catalog","links":[]})", "application/json");
+  expectOneLine(import(server_.address("/catalog.json")), {"/catalog.json", "is no STAC item"});
+}
+
+TEST_F(RemoteSource, SaysWhatIsWrongWithAnAddress) {
+  expectOneLine(import(server_.address("/none.tif")), {"/none.tif", "404"});
+  expectOneLine(import("http://127.0.0.1:9/nobody.tif"), {"127.0.0.1:9/nobody.tif", "cannot be reached"});
+  server_.put("/page.tif", "<html>Sign in</html>", "text/html");
+  expectOneLine(import(server_.address("/page.tif")), {"/page.tif", "web page"});
+  server_.put("/noise.tif", std::string(5000, 'x'));
+  expectOneLine(import(server_.address("/noise.tif")), {"/noise.tif", "not a raster that Scarp can read"});
+  server_.put("/a.raw", std::string(5000, 'x'));
+  expectOneLine(import(server_.address("/a.raw")), {"/a.raw"});
+}
+
+class RemoteFaults : public RemoteSource {};
+
+TEST_F(RemoteFaults, OutlivesAServerThatMisbehaves) {
+  for (unsigned seed = 0; seed < 40; ++seed) {
+    const FaultyRun run = runFaulty(server_, rasters_, seed);
+    EXPECT_TRUE(run.good()) << "seed " << seed << ", " << nameOf(run.fault) << ", " << run.raster << ": "
+                            << run.message;
+    EXPECT_LT(run.seconds, 15.0) << "seed " << seed << ", " << nameOf(run.fault);
+  }
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,7 +1,6 @@
 #include "core/remote/HttpPart.h"
 
 #include <cpl_conv.h>
-#include <cpl_error.h>
 #include <cpl_http.h>
 #include <cpl_string.h>
 
@@ -15,6 +14,7 @@
 #include <thread>
 
 #include "core/base/PrintableLine.h"
+#include "core/remote/QuietErrors.h"
 
 namespace scarp {
 
@@ -239,10 +239,9 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
   const double seconds = first == 0 ? kLongestWhole : 30.0 + static_cast<double>(count) / kSlowest;
   for (int done = 0;; ++done) {
     Transfer transfer{.most = first == 0 ? kMostWhole : std::size_t{64} << 20, .watch = watch};
-    CPLPushErrorHandler(CPLQuietErrorHandler);
+    const QuietErrors quiet;
     const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
         address.c_str(), optionsOf(range, seconds).List(), goOnWaiting, &transfer, takeBytes, &transfer));
-    CPLPopErrorHandler();
     bool again = false;
     if (!result) return {{}, {"cannot be fetched"}};
     auto part = partFrom(*result, transfer, first, count, again);
@@ -254,10 +253,9 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
 HttpResult<std::string> fetchText(const std::string& address, std::size_t most, const FetchWatch& watch) {
   for (int done = 0;; ++done) {
     Transfer transfer{.most = most, .watch = watch};
-    CPLPushErrorHandler(CPLQuietErrorHandler);
+    const QuietErrors quiet;
     const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
         address.c_str(), optionsOf({}, 60.0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
-    CPLPopErrorHandler();
     if (!result) return {{}, {"cannot be fetched"}};
     if (transfer.tooLong) return {{}, {"is longer than such a description"}};
     if (result->nStatus == 0 && statusOf(*result) == 0) {

@@ -1,6 +1,5 @@
 #include "core/remote/RemoteFile.h"
 
-#include <cpl_error.h>
 #include <cpl_vsi.h>
 #include <cpl_vsi_virtual.h>
 
@@ -8,6 +7,7 @@
 #include <utility>
 
 #include "core/base/Sha256.h"
+#include "core/remote/QuietErrors.h"
 
 namespace scarp {
 
@@ -33,10 +33,8 @@ class StoreOrigin final : public RemoteOrigin {
 
   HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch) override {
     if (watch && !watch()) return {{}, {"was cancelled", false, true}};
-    CPLPushErrorHandler(CPLQuietErrorHandler);
-    auto part = fetchQuietly(first, count);
-    CPLPopErrorHandler();
-    return part;
+    const QuietErrors quiet;
+    return fetchQuietly(first, count);
   }
 
  private:

@@ -74,7 +74,7 @@ TEST_F(RenderDrapes, ThatCannotBeDrawnAreOneLine) {
   refused(2, map + ":1.5", {"--drape", "(0 to 1)"});
   std::ofstream(folder.file("text.png")) << "no picture";
   refused(1, folder.file("text.png"), {"text.png"});
-  refused(1, "/vsicurl/http://localhost/a.tif", {"/vsicurl/"});
+  refused(1, "/vsicurl/http://127.0.0.1:9/a.tif", {"http://127.0.0.1:9/a.tif"});
   OutsideFile far;
   far.type = "Byte";
   far.epsg = 32632;

@@ -108,6 +108,21 @@ TEST_F(RemoteSource, StopsWhenItIsToldTo) {
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
 }
 
+TEST_F(RemoteSource, TriesAgainWithoutATrace) {
+  for (int failing = 0; failing < 3; ++failing)
+    for (const RemoteRaster& raster : rasters_) {
+      server_.misbehave([=](int number, const HttpRequest&) {
+        return number == failing ? HttpFault::Busy : HttpFault::None;
+      });
+      ImportOptions options;
+      if (raster.name == "PNG") options.cellSize = 10.0;
+      std::filesystem::remove_all(folder_.file("cache"));
+      const auto imported = import(server_.address(raster.path), options);
+      ASSERT_TRUE(imported.ok()) << imported.error().message;
+      expectSameHeights(imported->terrain, raster.ground);
+    }
+}
+
 TEST_F(RemoteSource, LooksBeforeItReads) {
   const auto path = allowAddress(server_.address("/cloud.tif"));
   const auto look = previewImport(*path);

@@ -10,6 +10,7 @@
 
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/EditSession.h"
+#include "core/remote/RemoteAddress.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/drape/DrapeCommands.h"
@@ -200,7 +201,8 @@ void DrapesDock::refreshChosen() {
   note_->setText(text);
   settle_->setVisible(state.kind == Kind::Missing || state.kind == Kind::NotAllowed);
   settle_->setText(state.kind == Kind::NotAllowed ? tr("Read It") : tr("Find Picture…"));
-  pack_->setVisible(drape.packed || state.kind == Kind::Shown);
+  // What came from an address has no file.
+  pack_->setVisible(!looksRemote(drape.path) && (drape.packed || state.kind == Kind::Shown));
   pack_->setText(drape.packed ? tr("Use File Again") : tr("Keep in Project"));
   pack_->setToolTip(drape.packed
                         ? tr("The project holds the picture no longer and shows the file %1")

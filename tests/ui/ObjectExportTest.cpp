@@ -54,7 +54,7 @@ TEST_F(ObjectExportTest, WhatOneHasPlacedIsInTheTableAndInTheMap) {
   exportTo(inFolder("trees.csv"));
   const QList<QByteArray> lines = bytes(inFolder("trees.csv")).split('\n');
   ASSERT_EQ(lines.size(), 4);
-  EXPECT_EQ(lines[0], "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter");
+  EXPECT_EQ(lines[0], "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter,tint");
   const Object& first = terrain().objects().all().begin()->second;
   const QList<QByteArray> row = lines[1].split(',');
   EXPECT_EQ(row[1], "conifer");

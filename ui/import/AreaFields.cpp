@@ -57,16 +57,12 @@ AreaFields::AreaFields(QWidget* parent)
       tiles_(new QWidget),
       facts_(new QLabel),
       pairs_(new QLabel) {
-  auto* beside = new QHBoxLayout;
-  beside->setSpacing(18);
-  beside->addWidget(map_, 1);
+  column().addWidget(map_, 1);
   fields_->setSpacing(8);
-  beside->addLayout(fields_);
-  column().addLayout(beside);
+  column().addLayout(fields_);
   addPart();
   addCells();
   addTiles();
-  fields_->addStretch(1);
   facts_->setObjectName(QStringLiteral("areaFacts"));
   pairs_->setObjectName(QStringLiteral("tilePairs"));
   for (QLabel* label : {facts_, pairs_}) {

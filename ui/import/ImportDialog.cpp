@@ -143,9 +143,16 @@ void ImportDialog::addFields(const QString& path) {
       tr("They open by the guess at once; Preferences ask again, and File → Import always does"));
   column().addWidget(noMore_);
   path_.row->setMinimumWidth(kFormWidth - 100);
-  body().addWidget(view_, 1);
-  addBelow(area_);
-  connect(area_, &FoldingSection::toggled, this, [this] { makeRoom(); });
+  auto* beside = new QVBoxLayout;
+  beside->addWidget(view_, 1);
+  beside->addWidget(area_);
+  body().addLayout(beside, 1);
+  // A low screen has no room for both pictures.
+  connect(area_, &FoldingSection::toggled, this, [this] {
+    view_->showPicture(!area_->open());
+    makeRoom();
+  });
+  view_->showPicture(!area_->open());
 }
 
 void ImportDialog::connectFields() {

@@ -53,6 +53,7 @@ PreviewView::PreviewView(QWidget* parent)
 
 void PreviewView::setGround(const Terrain& terrain) {
   terrain_ = terrain;
+  showStack();
   if (!drawn_) return showFlat();
   scene_->setGround(terrain);
   stack_->setCurrentWidget(scene_);
@@ -62,10 +63,18 @@ void PreviewView::setWater(std::optional<double> level) { scene_->setWater(level
 
 void PreviewView::say(const QString& message) {
   terrain_.reset();
+  showStack();
   flat_->setText(message);
   stack_->setCurrentWidget(flat_);
   setFacts({}, {});
 }
+
+void PreviewView::showPicture(bool shown) {
+  pictured_ = shown;
+  showStack();
+}
+
+void PreviewView::showStack() { stack_->setVisible(pictured_ || !terrain_); }
 
 void PreviewView::setFacts(const QString& facts, const QString& reasons) {
   facts_->setText(facts);

@@ -27,12 +27,15 @@ class PreviewView : public QWidget {
   void say(const QString& message);
   /// What it is, in a line, and why it is shown so.
   void setFacts(const QString& facts, const QString& reasons);
+  /// Leaves the picture out where something else takes its place; words in place of ground stay.
+  void showPicture(bool shown);
   /// How far reading has come; 1: it is over.
   void setProgress(double fraction);
   [[nodiscard]] const PreviewScene& scene() const { return *scene_; }
 
  private:
   void showFlat();
+  void showStack();
 
   QStackedWidget* stack_;
   PreviewScene* scene_;
@@ -40,6 +43,7 @@ class PreviewView : public QWidget {
   QProgressBar* bar_;
   std::optional<Terrain> terrain_;  ///< That is shown.
   bool drawn_ = true;               ///< By the scene.
+  bool pictured_ = true;            ///< As showPicture() says.
 };
 
 }  // namespace scarp

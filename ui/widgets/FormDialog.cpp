@@ -71,10 +71,6 @@ void FormDialog::complain(const QString& message) {
 
 void FormDialog::addAbove(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->insertWidget(0, widget); }
 
-void FormDialog::addBelow(QWidget* widget) {
-  static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(body_) + 1, widget);
-}
-
 void FormDialog::addNote(QLabel& note) {
   note.setObjectName(QStringLiteral("note"));
   note.setProperty("role", QStringLiteral("quiet"));

@@ -47,8 +47,6 @@ class FormDialog : public QDialog {
   QHBoxLayout& body() { return *body_; }
   /// Over the column and what stands beside it, over the whole width.
   void addAbove(QWidget* widget);
-  /// Under the column and what stands beside it, over the whole width.
-  void addBelow(QWidget* widget);
   QPushButton& acceptButton() { return *accept_; }
 
  private:

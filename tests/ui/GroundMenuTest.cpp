@@ -19,7 +19,7 @@ class GroundMenuTest : public WindowTest {
   /// The menu that a click of the right button opens; null for none.
   QMenu* menuAt(QPoint at) {
     QTest::mouseClick(&view(), Qt::RightButton, {}, at);
-    QTest::qWait(60);
+    EXPECT_TRUE(waitUntil([] { return QApplication::activePopupWidget(); }));
     return qobject_cast<QMenu*>(QApplication::activePopupWidget());
   }
   static QAction* entry(const QMenu* menu, const char* name) {
@@ -66,9 +66,8 @@ TEST_F(GroundMenuTest, ATremblingClickLeavesTheCameraAlone) {
   QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::RightButton, {});
   QApplication::sendEvent(&view(), &move);
   QTest::mouseRelease(&view(), Qt::RightButton, {}, at);
-  QTest::qWait(60);
+  ASSERT_TRUE(waitUntil([] { return QApplication::activePopupWidget(); }));
   EXPECT_EQ(controller().camera().yaw, before.yaw);
-  ASSERT_TRUE(QApplication::activePopupWidget());
   QApplication::activePopupWidget()->close();
 }
 

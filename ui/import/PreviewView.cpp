@@ -74,7 +74,10 @@ void PreviewView::showPicture(bool shown) {
   showStack();
 }
 
-void PreviewView::showStack() { stack_->setVisible(pictured_ || !terrain_); }
+void PreviewView::showStack() {
+  stack_->setVisible(pictured_ || !terrain_);
+  stack_->setMinimumHeight(pictured_ ? kSmallest.height() : 0);
+}
 
 void PreviewView::setFacts(const QString& facts, const QString& reasons) {
   facts_->setText(facts);

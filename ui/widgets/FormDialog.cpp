@@ -83,11 +83,11 @@ void FormDialog::makeRoom() {
   if (!isVisible()) return;
   // Lines that wrap do not make room for themselves.
   layout()->activate();
-  const int needed = layout()->totalHeightForWidth(width());
-  if (needed <= height()) return;
-  resize(width(), needed);
-  // The buttons stay on the screen.
   const QRect room = screen()->availableGeometry();
+  int needed = layout()->totalHeightForWidth(width());
+  // The buttons stay on the screen.
+  if (height() <= room.height()) needed = std::max(needed, height());
+  if (needed != height()) resize(width(), needed);
   const int below = y() + needed - room.bottom();
   if (below > 0) move(x(), std::max(room.top(), y() - below));
 }

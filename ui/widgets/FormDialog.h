@@ -34,7 +34,8 @@ class FormDialog : public QDialog {
   /// Takes the values over; says in one line why that is not possible.
   [[nodiscard]] virtual std::optional<QString> takeValues() = 0;
 
-  /// Grows, where the texts need more lines than there are; it never shrinks under the cursor.
+  /// Grows, where the texts need more lines than there are; it never shrinks under the cursor, but
+  /// where it is higher than the screen.
   void makeRoom();
 
   QFormLayout& form() { return *form_; }

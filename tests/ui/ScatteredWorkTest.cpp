@@ -77,7 +77,7 @@ class ScatteredWorkTest : public WindowTest {
   }
   QMenu* menuAt(QPoint at) {
     QTest::mouseClick(&view(), Qt::RightButton, {}, at);
-    QTest::qWait(60);
+    EXPECT_TRUE(waitUntil([] { return QApplication::activePopupWidget(); }));
     return qobject_cast<QMenu*>(QApplication::activePopupWidget());
   }
   void choose(QMenu* menu, const char* name) {

@@ -36,7 +36,7 @@ TEST_F(ScatterViewTest, RulesShowWhatTheyPutDownUntilTheyAreUndone) {
   const QImage bare = picture();
   setRules({wood()});
   const QImage wooded = picture();
-  EXPECT_GT(field().count(), 100U);
+  EXPECT_GT(field().count(), 50U);
   EXPECT_GT(differingPixels(bare, wooded), 2000);
   key(Qt::Key_Z, Qt::ControlModifier);
   QTest::qWait(100);

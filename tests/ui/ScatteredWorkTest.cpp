@@ -54,7 +54,7 @@ class ScatteredWorkTest : public WindowTest {
         controller().camera().project(pose->foot + Vec3(0.0, 0.0, 4.0 * object.scale), view().viewSize());
     return pixel ? QPoint(int(pixel->x()), int(pixel->y())) : QPoint(-1, -1);
   }
-  /// One that the pointer can be put on, away from the borders of the view.
+  /// One with ground behind it that the pointer can be put on, away from the borders of the view.
   ScatterPlace oneInSight(int skip = 0) {
     for (const ScatterPlace& place : all()) {
       const QPoint at = pixelOf(place);
@@ -62,7 +62,7 @@ class ScatteredWorkTest : public WindowTest {
       const SceneHit hit =
           pickScene(controller().camera().rayThrough(Vec2(at.x(), at.y()), view().viewSize()),
                     terrain().picker(), terrain().objectPicker(), &window_->document()->scatter().picker());
-      if (hit.scattered && hit.scattered->object.key == place.key && skip-- == 0) return place;
+      if (hit.ground && hit.scattered && hit.scattered->object.key == place.key && skip-- == 0) return place;
     }
     ADD_FAILURE() << "none is in sight";
     return {};

@@ -249,7 +249,7 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
   else if (!says && std::regex_search(name, feet))
     add("the name speaks of feet, and the file names no unit of height", "ft", "heights are taken as feet");
   else if (says && isFoot(declared) && crs && !crs->geographic && crs->metresPerUnit == 1.0)
-    // Many older American models are so; of one that lies nothing else tells.
+    // Common in older American models; nothing else shows that the unit is wrong.
     add("it says feet over a CRS in metres", "m", "heights are taken as metres", false);
   else if (says && declared == 1.0 && crs && high > kSummit && high * 0.3048 <= kSummit)
     add("heights of up to " + shortNumber(high) + " m are above all summits, whatever it says", "ft",

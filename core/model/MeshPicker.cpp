@@ -26,8 +26,9 @@ MeshPicker::MeshPicker(std::vector<Triangle> triangles, const Box& bounds)
 std::optional<MeshHit> MeshPicker::pick(const Vec3& origin, const Vec3& direction, double tMin, double tMax,
                                         PickTests* tests) const {
   if (tests) ++tests->boxes;
-  // Where it ends is left to the tree, whose boxes have a margin: a hit on a side of the box may be found a
-  // rounding before the ray enters it, and the same object's twin is then asked about as far as that hit.
+  // The tree decides where the ray ends, as its boxes have a margin: rounding may put a hit on a side of the
+  // box before the place where the ray enters the box, and another object at the same place is tested up to
+  // that hit.
   const auto span = slabTest(bounds_, origin, direction, tMin, std::numeric_limits<double>::infinity());
   if (!span) return std::nullopt;
   std::optional<MeshHit> nearest;

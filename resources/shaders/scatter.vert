@@ -1,6 +1,6 @@
 // Objects far away, a point each: a picture of the asset from the atlas's nearest direction. With SOFT, for
 // those that appear smaller than the least size: a round spot in the asset's mean colour, wider and fainter, so
-// that a wood tints the ground and is no noise.
+// that a distant wood tints the ground evenly.
 layout(location = 0) in vec3 foot;  // Local frame.
 layout(location = 1) in uint word;  // As ScatterPoint has it.
 

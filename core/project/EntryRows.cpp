@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/base/Parallel.h"
-#include "core/project/StoredRecord.h"
+#include "core/store/StoredRecord.h"
 
 namespace scarp {
 

@@ -5,9 +5,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/project/ProjectTiles.h"
-#include "core/project/PyramidChunks.h"
-#include "core/project/StateJson.h"
 #include "core/script/JsonReader.h"
+#include "core/store/PyramidChunks.h"
+#include "core/store/StateJson.h"
 
 namespace scarp {
 

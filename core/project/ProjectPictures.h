@@ -6,9 +6,9 @@
 
 #include "core/document/EditRecord.h"
 #include "core/material/Picture.h"
-#include "core/project/ProjectRows.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/SlotWriter.h"
+#include "core/store/ContentRows.h"
 
 namespace scarp {
 

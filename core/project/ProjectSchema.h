@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/base/Result.h"
-#include "core/project/Sqlite.h"
+#include "core/store/Sqlite.h"
 
 namespace scarp {
 
@@ -39,7 +39,7 @@ namespace scarp {
 // entry_part  The tiles' bytes, one after the other, in parts; id = entry · 2²⁴ + part.
 // setting   What the interface keeps: JSON by key. "preview": PNG.
 //
-// All checks are XXH3 (core/project/Checksum) over what is named in ProjectRows.
+// All checks are XXH3 (core/store/Checksum) over what is named in core/store/ContentRows.
 //
 // Format 1 knew no named masks: neither role 5 nor their list in a state. All else is the same.
 

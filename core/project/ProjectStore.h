@@ -9,10 +9,10 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/project/Damage.h"
 #include "core/project/ProjectHold.h"
-#include "core/project/ProjectRows.h"
-#include "core/project/Sqlite.h"
+#include "core/store/ContentRows.h"
+#include "core/store/Damage.h"
+#include "core/store/Sqlite.h"
 
 namespace scarp {
 

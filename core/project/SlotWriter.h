@@ -4,8 +4,8 @@
 #include <span>
 #include <string>
 
-#include "core/project/ProjectRows.h"
-#include "core/project/Sqlite.h"
+#include "core/store/ContentRows.h"
+#include "core/store/Sqlite.h"
 
 namespace scarp {
 

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "core/base/SystemReason.h"
-#include "core/project/Checksum.h"
+#include "core/store/Checksum.h"
 
 namespace scarp {
 

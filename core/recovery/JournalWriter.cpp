@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/project/StoredRecord.h"
 #include "core/recovery/JournalFrames.h"
+#include "core/store/StoredRecord.h"
 
 namespace scarp {
 

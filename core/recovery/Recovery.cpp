@@ -4,10 +4,10 @@
 #include <limits>
 #include <utility>
 
-#include "core/project/StoredRecord.h"
 #include "core/recovery/BaseDamage.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
+#include "core/store/StoredRecord.h"
 
 namespace scarp {
 

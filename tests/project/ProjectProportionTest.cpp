@@ -7,9 +7,9 @@
 #include "core/io/ExportRows.h"
 #include "core/memory/PagedPieces.h"
 #include "core/project/ProjectLoad.h"
-#include "core/project/ProjectRows.h"
 #include "core/project/ProjectSummary.h"
-#include "core/project/Sqlite.h"
+#include "core/store/ContentRows.h"
+#include "core/store/Sqlite.h"
 #include "tests/project/ProjectFolder.h"
 
 // What a small file says of itself takes no more time and memory than the file has.

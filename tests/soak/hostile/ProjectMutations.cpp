@@ -5,8 +5,8 @@
 #include <filesystem>
 
 #include "core/project/ProjectLoad.h"
-#include "core/project/ProjectRows.h"
-#include "core/project/Sqlite.h"
+#include "core/store/ContentRows.h"
+#include "core/store/Sqlite.h"
 #include "tests/soak/hostile/Mutations.h"
 
 namespace scarp::soak {

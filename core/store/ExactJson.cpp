@@ -1,4 +1,4 @@
-#include "core/project/ExactJson.h"
+#include "core/store/ExactJson.h"
 
 #include <cmath>
 #include <cstdint>

@@ -6,9 +6,9 @@
 #include <nlohmann/json.hpp>
 #include <random>
 
-#include "core/project/ExactJson.h"
-#include "core/project/StateJson.h"
 #include "core/script/JsonReader.h"
+#include "core/store/ExactJson.h"
+#include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "core/project/Sqlite.h"
+#include "core/store/Sqlite.h"
 #include "tests/document/SpillFolder.h"
 #include "tests/project/ProjectFolder.h"
 

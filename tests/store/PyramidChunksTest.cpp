@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "core/project/PyramidChunks.h"
+#include "core/store/PyramidChunks.h"
 #include "tests/project/ProjectFolder.h"
 
 namespace scarp {

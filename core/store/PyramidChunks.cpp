@@ -1,4 +1,4 @@
-#include "core/project/PyramidChunks.h"
+#include "core/store/PyramidChunks.h"
 
 #include <zstd.h>
 

@@ -1,4 +1,4 @@
-#include "core/project/Sqlite.h"
+#include "core/store/Sqlite.h"
 
 #include <sqlite3.h>
 

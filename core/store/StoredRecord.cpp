@@ -1,4 +1,4 @@
-#include "core/project/StoredRecord.h"
+#include "core/store/StoredRecord.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,12 +9,12 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/document/UsableTiles.h"
 #include "core/edit/Operation.h"
-#include "core/project/Checksum.h"
-#include "core/project/ExactJson.h"
-#include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
+#include "core/store/Checksum.h"
+#include "core/store/ExactJson.h"
+#include "core/store/StateJson.h"
 
 namespace scarp {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/project/Checksum.h"
+#include "core/store/Checksum.h"
 
 namespace scarp {
 namespace {

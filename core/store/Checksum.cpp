@@ -1,4 +1,4 @@
-#include "core/project/Checksum.h"
+#include "core/store/Checksum.h"
 
 #include <xxhash.h>
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/document/RasterId.h"
-#include "core/project/Checksum.h"
+#include "core/store/Checksum.h"
 
 namespace scarp {
 

@@ -1,4 +1,4 @@
-#include "core/project/Damage.h"
+#include "core/store/Damage.h"
 
 namespace scarp {
 

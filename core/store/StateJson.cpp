@@ -1,4 +1,4 @@
-#include "core/project/StateJson.h"
+#include "core/store/StateJson.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,14 +12,14 @@
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/Object.h"
-#include "core/project/ExactJson.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/MaterialJson.h"
-#include "core/objects/ObjectVariation.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/ScatterRuleJson.h"
+#include "core/store/ExactJson.h"
 
 namespace scarp {
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/project/ProjectStore.h"
+#include "core/store/TileContent.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -31,7 +32,7 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
 
  private:
   using Tile = HeightRaster::Tile;
-  static constexpr std::size_t kCoarse = 64;
+  static constexpr std::size_t kCoarse = kCoarseSide * kCoarseSide;
   struct Slot {
     std::weak_ptr<const Tile> tile;
     std::atomic<bool> replaced = false;  ///< What the file holds is damaged.
@@ -58,11 +59,5 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
   std::unique_ptr<Slot[]> slots_;
   std::array<std::mutex, 64> mutexes_;
 };
-
-/// Unpacks the bytes of a raster's tile; null where they are not those that were packed.
-[[nodiscard]] HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes,
-                                                  std::uint64_t sum);
-/// The ground's samples at every 16th row and column, as bytes.
-[[nodiscard]] std::vector<std::byte> coarseOf(const HeightRaster::Tile& tile);
 
 }  // namespace scarp

@@ -14,7 +14,7 @@
 
 namespace scarp {
 
-// Rows of a project file's tables (ProjectSchema.h), and their checks.
+// What rows of a store say (SqliteTables.h has them as tables), and their checks.
 
 /// What a piece of a document is part of: a raster by its RasterRole, or one of these.
 inline constexpr int kMostRole = static_cast<int>(RasterRole::Deposit);  ///< Of a raster.
@@ -65,6 +65,21 @@ struct ContentRef {
 }
 [[nodiscard]] inline std::uint64_t textCheck(std::string_view text, std::uint64_t a, std::uint64_t b = 0) {
   return checksum(std::as_bytes(std::span(text.data(), text.size())), {a, b});
+}
+
+/// entry.check; never 0.
+[[nodiscard]] inline std::uint64_t entryCheck(std::int64_t row, std::int64_t place, std::int64_t parts,
+                                              std::string_view meta, std::span<const std::byte> tiles) {
+  return checksum(tiles, {bits(row), bits(place), bits(parts), textCheck(meta, bits(row))}) | 1U;
+}
+/// setting.check.
+[[nodiscard]] inline std::uint64_t settingCheck(std::string_view key, std::span<const std::byte> value) {
+  return checksum(value, {textCheck(key, 0)});
+}
+/// save.check; `time` in milliseconds since 1970.
+[[nodiscard]] inline std::uint64_t changeCheck(std::int64_t number, std::int64_t time, std::string_view name,
+                                               std::string_view summary) {
+  return textCheck(summary, bits(number), bits(time)) ^ textCheck(name, bits(number), 1);
 }
 
 /// Where the contents of all slots are: for tiles mostly dense, for the rest sparse. A value.

@@ -1,14 +1,17 @@
 #pragma once
 
+#include <functional>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/GridRect.h"
 #include "core/document/RasterId.h"
 
 namespace scarp {
 
-/// Something in a project file that is not what was saved.
+/// Something in a store that is not what was put there.
 struct Damage {
   /// What stands in its place.
   enum class Now { Nothing, Earlier, Holes, Rebuilt, Journal };
@@ -20,6 +23,25 @@ struct Damage {
 
   /// One line for a person: what it is, and what stands there now.
   [[nodiscard]] std::string message() const;
+};
+
+/// What was found damaged in a store, each once. Any thread.
+class DamageList {
+ public:
+  void found(Damage damage);
+  /// In the place of a tile that was found damaged stands what the recovery journal had of it.
+  void repairedFromJournal(RasterId raster, const GridRect& samples);
+  [[nodiscard]] std::vector<Damage> all() const;
+  [[nodiscard]] bool any() const;
+  /// Called at each one found from now on, on the thread that found it. {}: nobody is called any more once
+  /// this has returned.
+  void onFound(std::function<void(const Damage&)> call);
+
+ private:
+  mutable std::mutex mutex_;
+  std::mutex callMutex_;
+  std::vector<Damage> damages_;
+  std::function<void(const Damage&)> call_;
 };
 
 }  // namespace scarp

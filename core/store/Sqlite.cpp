@@ -14,7 +14,7 @@ namespace scarp {
 
 namespace {
 
-/// Nothing that a project holds in one row is longer.
+/// Nothing that a store holds in one row is longer.
 constexpr int kLongestRow = 1 << 28;
 constexpr const char* kDamaged = ": is damaged: ";
 constexpr int kWaitForOthers = 2000;  // ms
@@ -127,6 +127,11 @@ std::uint64_t SqliteDatabase::bytesWritten() const {
   const auto bytesPerPage = number("PRAGMA page_size");
   return bytesPerPage.ok() ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(*bytesPerPage)
                            : 0;
+}
+
+std::uint64_t SqliteDatabase::fileBytes() const {
+  const char* const path = sqlite3_db_filename(handle_, "main");
+  return path ? bytesOf(path) : 0;
 }
 
 SqliteDatabase::~SqliteDatabase() { sqlite3_close_v2(handle_); }

@@ -102,6 +102,8 @@ class SqliteDatabase {
 
   /// Bytes of pages written to the file so far; its rollback journal does not count.
   [[nodiscard]] std::uint64_t bytesWritten() const;
+  /// Of the file as it is now; 0 where that cannot be told.
+  [[nodiscard]] std::uint64_t fileBytes() const;
   [[nodiscard]] const std::string& shown() const { return shown_; }
   /// What a result code of the library means.
   [[nodiscard]] Error error(int code) const;

@@ -6,9 +6,7 @@
 
 #include "core/document/EditRecord.h"
 #include "core/material/Picture.h"
-#include "core/project/ProjectStore.h"
-#include "core/project/SlotWriter.h"
-#include "core/store/ContentRows.h"
+#include "core/store/Store.h"
 
 namespace scarp {
 
@@ -20,10 +18,10 @@ void addPictures(const DocumentState& state, PictureSet& to);
 /// Those of the state and the operation of a record.
 void addPictures(const EditRecord& record, PictureSet& to);
 
-/// Leaves these pictures in a project's slots, and no others.
-[[nodiscard]] Result<void> writePictures(SlotWriter& writer, const PictureSet& pictures);
-/// All that a saved state has. What is damaged is told to the store and left out. States refer to pictures by
+/// Leaves these pictures in their slots, and no others.
+[[nodiscard]] Result<void> writePictures(StoreChange& change, const PictureSet& pictures);
+/// All that the slots have. What is damaged is told to the store and left out. States refer to pictures by
 /// their sums, and find them as long as this is held.
-[[nodiscard]] std::vector<PicturePtr> loadPictures(ProjectStore& store, const SlotMap& map);
+[[nodiscard]] std::vector<PicturePtr> loadPictures(Store& store, const SlotMap& map);
 
 }  // namespace scarp

@@ -6,9 +6,8 @@
 
 #include "core/document/EditRecord.h"
 #include "core/model/Model.h"
-#include "core/project/ProjectPictures.h"
-#include "core/project/ProjectStore.h"
-#include "core/project/SlotWriter.h"
+#include "core/store/Store.h"
+#include "core/store/StoredPictures.h"
 
 namespace scarp {
 
@@ -21,10 +20,10 @@ void addModels(const DocumentState& state, ModelSet& to);
 void addModels(const EditRecord& record, ModelSet& to);
 void addPictures(const ModelSet& models, PictureSet& to);
 
-/// Leaves these models in a project's slots, and no others.
-[[nodiscard]] Result<void> writeModels(SlotWriter& writer, const ModelSet& models);
-/// All that a saved state has. What is damaged is told to the store and left out. States refer to models by
+/// Leaves these models in their slots, and no others.
+[[nodiscard]] Result<void> writeModels(StoreChange& change, const ModelSet& models);
+/// All that the slots have. What is damaged is told to the store and left out. States refer to models by
 /// their sums, and find them as long as this is held. Contract: the pictures that the models have are held.
-[[nodiscard]] std::vector<ModelPtr> loadModels(ProjectStore& store, const SlotMap& map);
+[[nodiscard]] std::vector<ModelPtr> loadModels(Store& store, const SlotMap& map);
 
 }  // namespace scarp

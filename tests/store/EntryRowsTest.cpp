@@ -35,7 +35,8 @@ TEST(EntryRows, RecordsComeBackWithTheirTiles) {
     const HistoryItem& wanted = history.items[i];
     EXPECT_EQ(entries.rows[i].ref.place, static_cast<std::int64_t>(i));
     ASSERT_TRUE(item.record);
-    EXPECT_EQ(recordMeta(*item.record), recordMeta(*wanted.record));
+    EXPECT_EQ(entries.rows[i].meta, recordMeta(*wanted.record));
+    EXPECT_EQ(recordMeta(*item.record), recordMeta(*readRecordMeta(entries.rows[i].meta)));
     if (wanted.packed) continue;
     std::size_t count = 0;
     for (const auto& [id, set] : wanted.record->tiles) count += set.size();

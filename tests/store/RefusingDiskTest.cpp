@@ -27,7 +27,7 @@ TEST_P(RefusingDisk, LeavesTheStoreAsItWasThoughErrorsArePassedOver) {
     auto change = store->begin(number, map);
     bool done = change.ok();
     if (done) {
-      const ContentKey key{{0, 0}, step % 50};
+      const ContentKey key{{0, 0}, step % 7};
       // More than SQLite keeps in memory, so that pages are written before the end.
       const Bytes content(step % 7 == 0 ? 9'000'000 : 50'000, static_cast<std::byte>(step));
       (void)(*change)->put(key, ContentForm::Tile, checksum(content), content, {});
@@ -40,6 +40,7 @@ TEST_P(RefusingDisk, LeavesTheStoreAsItWasThoughErrorsArePassedOver) {
     whole = done && disk.steps() <= step;
     disk.failAt(-1, SQLITE_OK, false);
     failures += !done;
+    store.reset();
     store = *SqliteStore::open(folder.file("x"), SqliteDatabase::Mode::ReadWrite, "x");
     const Holdings there = holdingsOf(*store);
     // The step may have come after all was certain: then the change is there.

@@ -102,6 +102,7 @@ int main(int argc, char** argv) {
   scarp::addSceneCommand(program, exit);
   scarp::addExportCommand(program, exit);
   scarp::addMakeCommand(program, exit);
+  scarp::addTeamCommand(program, exit);
   scarp::addTilesCommand(program, exit);
   scarp::addWebCommand(program, exit);
   try {

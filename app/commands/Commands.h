@@ -32,6 +32,7 @@ void addObjectsCommand(CLI::App& program, CommandExit& exit);
 void addSceneCommand(CLI::App& program, CommandExit& exit);
 void addExportCommand(CLI::App& program, CommandExit& exit);
 void addMakeCommand(CLI::App& program, CommandExit& exit);
+void addTeamCommand(CLI::App& program, CommandExit& exit);
 void addTilesCommand(CLI::App& program, CommandExit& exit);
 void addWebCommand(CLI::App& program, CommandExit& exit);
 

@@ -57,9 +57,9 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
       drapes_(parts.state.drapes),
       scatterRules_(parts.state.scatterRules),
       active_(parts.activeLayer),
-      nextLayer_(parts.nextLayer),
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
       objects_(std::move(parts.objects)) {
+  layerIds_.pass(parts.nextLayer - 1);
   rasters_.erase(kGround);
   EXPECTS(terrain_.heights.rect() == terrain_.frame.samples());
   const std::vector<RasterId> needed = rastersOf(parts.state);
@@ -98,6 +98,24 @@ std::size_t TerrainDocument::placeOf(LayerId layer) const {
   const auto found = std::ranges::find(layers_, layer, &Layer::id);
   EXPECTS(found != layers_.end());
   return static_cast<std::size_t>(found - layers_.begin()) + 1;
+}
+
+LayerId TerrainDocument::takeLayerId(LayerId wanted) {
+  const bool there = std::ranges::find(layers_, wanted, &Layer::id) != layers_.end() ||
+                     std::ranges::find(masks_, wanted, &NamedMask::id) != masks_.end();
+  return layerIds_.take(there ? 0 : wanted);
+}
+
+TerrainDocument::Ids TerrainDocument::ids() const {
+  return {layerIds_, materialIds_, scatterRuleIds_, objects_.ids(), history_.ids()};
+}
+
+void TerrainDocument::takeIdsFrom(Ids ids) {
+  layerIds_ = std::move(ids.layers);
+  materialIds_ = std::move(ids.materials);
+  scatterRuleIds_ = std::move(ids.scatterRules);
+  objects_.takeIdsFrom(std::move(ids.objects));
+  history_.takeIdsFrom(std::move(ids.steps));
 }
 
 std::string TerrainDocument::whyNotEditable() const {
@@ -188,6 +206,19 @@ void TerrainDocument::replay(EditRecord record) {
   // What has just come in is in memory, so nothing can fail.
   const auto done = step(Way::Forth);
   EXPECTS(done.ok());
+  historyChanged.emit();
+}
+
+void TerrainDocument::receive(EditRecord record) {
+  EXPECTS(!editing_);
+  if (record.state) passIds(*record.state);
+  history_.forgetUndone();
+  swap(record);
+}
+
+void TerrainDocument::letGo(std::size_t steps) {
+  EXPECTS(!editing_);
+  history_.letGo(steps);
   historyChanged.emit();
 }
 
@@ -321,11 +352,10 @@ void TerrainDocument::makeNeeded() {
 }
 
 void TerrainDocument::passIds(const DocumentState& state) {
-  for (const Layer& layer : state.layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);
-  for (const NamedMask& mask : state.masks) nextLayer_ = std::max(nextLayer_, mask.id + 1);
-  for (const Material& material : state.materials) nextMaterial_ = std::max(nextMaterial_, material.id + 1);
-  for (const ScatterRule& rule : state.scatterRules)
-    nextScatterRule_ = std::max(nextScatterRule_, rule.id + 1);
+  for (const Layer& layer : state.layers) layerIds_.pass(layer.id);
+  for (const NamedMask& mask : state.masks) layerIds_.pass(mask.id);
+  for (const Material& material : state.materials) materialIds_.pass(material.id);
+  for (const ScatterRule& rule : state.scatterRules) scatterRuleIds_.pass(rule.id);
 }
 
 void TerrainDocument::dropUnused() {

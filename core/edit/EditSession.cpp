@@ -8,6 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/document/TileParts.h"
+#include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -56,7 +57,7 @@ EditSession::EditSession(TerrainDocument& document, std::string name) : document
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
   record_.name = std::move(name);
-  record_.activePlace = document_.placeOf(document_.activeLayer());
+  record_.active = {document_.placeOf(document_.activeLayer()), document_.activeLayer()};
 }
 
 EditSession::~EditSession() {
@@ -328,7 +329,7 @@ void EditSession::restore() {
   document_.swap(record_);
   EditRecord fresh;
   fresh.name = std::move(record_.name);
-  fresh.activePlace = record_.activePlace;
+  fresh.active = record_.active;
   record_ = std::move(fresh);
   written_.clear();
   deposited_.clear();
@@ -347,6 +348,9 @@ bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   close();
   const bool changed = !record_.empty();
   if (!changed && !(idle && document_.countsIdleSteps())) return false;
+  if (operation && namesByPlace(*operation))
+    operation = std::make_shared<const Operation>(
+        withIds(*operation, record_.state ? record_.state->layers : document_.layers(), document_));
   record_.operation = std::move(operation);
   document_.history_.push(std::move(record_),
                           [this](const TileKey& key) { return document_.presentTile(key); });

@@ -29,6 +29,12 @@ std::shared_ptr<const Operation> kept(const Done& operation) {
   return std::make_shared<const Operation>(operation);
 }
 
+template <class Making>
+Making making(Making operation, LayerId layer) {
+  operation.made = layer;
+  return operation;
+}
+
 /// The tiles of what layers make of a raster of base heights, for every slot in which one holds something.
 HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
   HeightRaster ground = *document.raster(kBase);
@@ -61,14 +67,14 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
     return Error{std::to_string(kMostLayers) + " layers are the most"};
   DocumentState state = document.state();
   Layer layer;
-  layer.id = document.takeLayerId();
+  layer.id = document.takeLayerId(operation.made);
   layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
   layer.blend = operation.blend;
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
   state.layers.insert(state.layers.begin() + above, layer);
   EditSession session(document, "Add layer " + inQuotes(layer.name));
   session.setState(std::move(state));
-  if (auto done = session.keep(kept(operation)); !done) return done;
+  if (auto done = session.keep(kept(making(operation, layer.id))); !done) return done;
   document.activate(layer.id);
   return {};
 }
@@ -91,7 +97,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   DocumentState state = document.state();
   const Layer original = state.layers[operation.layer - 1];
   Layer copy = original;
-  copy.id = document.takeLayerId();
+  copy.id = document.takeLayerId(operation.made);
   copy.name += " copy";
   copy.locked = false;
   state.layers.insert(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer), copy);
@@ -100,7 +106,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
     if (const HeightRaster* raster = document.raster({role, original.id}))
       session.replace({role, copy.id}, HeightRaster(*raster));
-  if (auto done = session.keep(kept(operation)); !done) return done;
+  if (auto done = session.keep(kept(making(operation, copy.id))); !done) return done;
   document.activate(copy.id);
   return {};
 }

@@ -88,9 +88,10 @@ Result<DoneEdit> latestEdit(const TerrainDocument& document) {
       history.tilesOf(index, [&](const TileKey& key) { return presentIn(document, key.raster, key.slot); });
   if (!tiles.ok()) return tiles.error();
   DoneEdit edit;
+  edit.record.id = before.id;
   edit.record.name = before.name;
   edit.record.changed = before.changed;
-  edit.record.activePlace = before.activePlace;
+  edit.record.active = before.active;
   edit.record.operation = before.operation;
   for (const auto& [id, object] : before.objects) {
     const Object* now = document.objects().find(id);

@@ -12,8 +12,7 @@ namespace {
 
 TileSet tilesOf(const HeightRaster& raster) {
   TileSet tiles;
-  for (int slot = 0; slot < raster.tileCount(); ++slot)
-    if (raster.holds(slot)) tiles.emplace(slot, raster.tile(slot));
+  for (const int slot : raster.heldSlots()) tiles.emplace_hint(tiles.end(), slot, raster.tile(slot));
   return tiles;
 }
 
@@ -135,9 +134,9 @@ std::optional<MaskRaster> TerrainDocument::editMask() const {
   if (!selected || !shown)
     return selected ? std::optional(*selected) : shown ? std::optional(*shown) : std::nullopt;
   MaskRaster both = *selected;
-  for (int slot = 0; slot < both.tileCount(); ++slot) {
+  for (const int slot : both.heldSlots()) {
     // No tile of the selection: nothing is selected. None of the mask: it shows wholly.
-    if (!both.holds(slot) || !shown->holds(slot)) continue;
+    if (!shown->holds(slot)) continue;
     const auto product = both.copyOfTile(slot);
     std::ranges::transform(*product, *shown->tile(slot), product->begin(), std::multiplies<>());
     both.exchangeTile(slot, product);

@@ -14,8 +14,7 @@ namespace {
 
 /// Tiles of `present` where they hold the same bits, so that a record keeps what differs only.
 HeightRaster sharingWith(const HeightRaster& present, HeightRaster raster) {
-  for (int slot = 0; slot < raster.tileCount(); ++slot) {
-    if (raster.shares(slot, present)) continue;
+  for (const int slot : raster.unsharedSlots(present)) {
     const HeightRaster::TilePtr &one = raster.tile(slot), &other = present.tile(slot);
     if (one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0)
       raster.exchangeTile(slot, other);

@@ -7,6 +7,7 @@
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -37,20 +38,24 @@ Making making(Making operation, LayerId layer) {
 
 /// The tiles of what layers make of a raster of base heights, for every slot in which one holds something.
 HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
-  HeightRaster ground = *document.raster(kBase);
-  parallelFor(static_cast<std::size_t>(ground.tileCount()), [&](std::size_t i) {
-    const int slot = static_cast<int>(i);
-    ground.exchangeTile(slot,
-                        composedTile(ground.tile(slot), ground.fill(), document.layerTiles(slot, upTo)));
+  const HeightRaster& base = *document.raster(kBase);
+  HeightRaster ground = base;
+  std::vector<const HeightRaster*> layered;
+  for (std::size_t i = 0; i < upTo; ++i)
+    layered.push_back(document.raster({RasterRole::Layer, document.layers()[i].id}));
+  const std::vector<int> slots = slotsHeldBy(layered);
+  parallelFor(slots.size(), [&](std::size_t i) {
+    const int slot = slots[i];
+    ground.exchangeTile(slot, composedTile(base.tile(slot), base.fill(), document.layerTiles(slot, upTo)));
   });
   return ground;
 }
 
 /// What has to be added to `under` for `over`; nothing where neither layer held anything.
 HeightRaster difference(const HeightRaster& under, const HeightRaster& over, HeightRaster empty) {
-  parallelFor(static_cast<std::size_t>(empty.tileCount()), [&](std::size_t i) {
-    const int slot = static_cast<int>(i);
-    if (under.shares(slot, over)) return;
+  const std::vector<int> slots = under.unsharedSlots(over);
+  parallelFor(slots.size(), [&](std::size_t i) {
+    const int slot = slots[i];
     const auto low = under.copyOfTile(slot), high = over.copyOfTile(slot);
     const auto by = empty.copyOfTile(slot);
     for (std::size_t k = 0; k < by->size(); ++k)
@@ -214,9 +219,7 @@ Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument
 bool isMasked(const TerrainDocument& document, LayerId layer) {
   const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer});
   if (!mask) return false;
-  for (int slot = 0; slot < mask->tileCount(); ++slot)
-    if (mask->holds(slot)) return true;
-  return false;
+  return !mask->heldSlots().empty();
 }
 
 std::size_t coveringLayer(const TerrainDocument& document, int column, int row) {

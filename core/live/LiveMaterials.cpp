@@ -121,9 +121,7 @@ GridRect LiveMaterials::update() {
 void LiveMaterials::setDrainage(const HeightRaster& heights, HeightRaster drainage) {
   if (drainage.rect() != document_.frame().samples()) return;
   ground_.drainage = std::move(drainage);
-  drainageStale_ = false;
-  for (int slot = 0; slot < heights.tileCount() && !drainageStale_; ++slot)
-    drainageStale_ = !heights.shares(slot, document_.heights());
+  drainageStale_ = !heights.unsharedSlots(document_.heights()).empty();
   allStale_ = true;
   changed.emit();
 }

@@ -15,6 +15,7 @@
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -189,8 +190,7 @@ Result<GridRect> readChanged(const json& value) {
   auto rect = readRect(value, "changed");
   if (!rect.ok()) return rect;
   for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
-    if (side < 0 || side > kMostStoredSide)
-      return Error{"changed: " + std::to_string(side) + " is out of range"};
+    if (side < 0 || side > kMostSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
   return rect;
 }
 

@@ -49,8 +49,7 @@ bool wasThere(const EditRecord& record, RasterId id) {
 
 TileSet allTiles(const HeightRaster& raster) {
   TileSet tiles;
-  for (int slot = 0; slot < raster.tileCount(); ++slot)
-    if (HeightRaster::TilePtr tile = raster.tile(slot)) tiles.emplace(slot, std::move(tile));
+  for (const int slot : raster.heldSlots()) tiles.emplace_hint(tiles.end(), slot, raster.tile(slot));
   return tiles;
 }
 

@@ -63,7 +63,8 @@ class ScatterField {
 
   [[nodiscard]] const std::vector<ScatterRule>& rules() const { return rules_; }
   [[nodiscard]] const GridFrame& frame() const { return frame_; }
-  [[nodiscard]] int tileCount() const { return grid_.tileCount(); }
+  /// Without rules there are none.
+  [[nodiscard]] int tileCount() const { return rules_.empty() ? 0 : grid_.tileCount(); }
   [[nodiscard]] GridRect tileRect(int tile) const { return grid_.tileRect(tile); }
   /// What a rule, by its place, put on a tile, in the order of keys. None of a hidden rule.
   [[nodiscard]] std::span<const ScatteredObject> objects(std::size_t rule, int tile) const {

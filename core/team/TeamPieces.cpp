@@ -196,9 +196,9 @@ std::map<TeamKey, TeamContent> contentsOf(const TerrainDocument& document, std::
   std::vector<TilePiece> tiles;
   for (const RasterId& id : rastersOf(document.state())) {
     const HeightRaster* const raster = document.raster(id);
-    for (int slot = 0; raster && slot < raster->tileCount(); ++slot)
-      if (raster->holds(slot))
-        tiles.push_back({tileKey(project, id, slot, raster->tileColumns()), raster->tile(slot)});
+    if (!raster) continue;
+    for (const int slot : raster->heldSlots())
+      tiles.push_back({tileKey(project, id, slot, raster->tileColumns()), raster->tile(slot)});
   }
   std::vector<TeamContent> contents = tileContents(tiles);
   for (std::size_t i = 0; i < tiles.size(); ++i) all.emplace(tiles[i].key, std::move(contents[i]));

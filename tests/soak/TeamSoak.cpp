@@ -36,9 +36,8 @@ double milliseconds(Clock::duration time) { return std::chrono::duration<double,
 
 std::uint64_t sumOf(const HeightRaster& raster) {
   std::uint64_t sum = 0;
-  for (int slot = 0; slot < raster.tileCount(); ++slot)
-    if (const auto& tile = raster.tile(slot))
-      sum ^= checksum(std::as_bytes(std::span(*tile)), {static_cast<std::uint64_t>(slot)});
+  for (const int slot : raster.heldSlots())
+    sum ^= checksum(std::as_bytes(std::span(*raster.tile(slot))), {static_cast<std::uint64_t>(slot)});
   return sum;
 }
 

@@ -104,7 +104,7 @@ int takeDown(const TeamArguments& arguments) {
   const auto team = TeamDocument::open(**store);
   if (!team) return reportFailure(team.error());
   if (const auto written =
-          writeProjectFile(arguments.file, (*team)->document(), {}, progress.stage("writing"));
+          writeProjectFile(arguments.file, (*team)->document(), TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt}, progress.stage("writing"));
       !written)
     return reportFailure(written.error());
   progress.clear();

@@ -121,7 +121,7 @@ PostgresValue::PostgresValue(std::span<const std::int64_t> numbers)
 }
 
 Result<std::unique_ptr<PostgresConnection>> PostgresConnection::connect(const std::string& address,
-                                                                        const Options& options) {
+                                                                        const PostgresPatience& patience) {
   auto said = readAddress(address);
   if (!said) return said.error();
   const std::string host = said->contains("host") ? said->at("host") : "";
@@ -136,7 +136,7 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::connect(const st
   }
   said->try_emplace("application_name", "scarp");
   said->try_emplace("keepalives_idle", "10");
-  said->try_emplace("tcp_user_timeout", std::to_string(options.answer.count()));
+  said->try_emplace("tcp_user_timeout", std::to_string(patience.answer.count()));
   (*said)["client_encoding"] = "UTF8";
   const std::string database = said->contains("dbname") ? said->at("dbname") : "";
   const std::string shown = printableLine("the server " + (here ? "on this machine" : host) +
@@ -150,9 +150,9 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::connect(const st
   values.push_back(nullptr);
 
   std::unique_ptr<PostgresConnection> made(
-      new PostgresConnection(PQconnectStartParams(keys.data(), values.data(), 0), shown, options));
+      new PostgresConnection(PQconnectStartParams(keys.data(), values.data(), 0), shown, patience));
   pg_conn* const connection = made->connection_;
-  const auto end = Clock::now() + options.connect;
+  const auto end = Clock::now() + patience.connect;
   if (!connection) return Error{"there is not enough memory to reach " + shown};
   auto state = PGRES_POLLING_WRITING;
   while (PQstatus(connection) != CONNECTION_BAD && state != PGRES_POLLING_OK) {
@@ -204,7 +204,7 @@ Result<void> PostgresConnection::execute(const std::string& statements) {
 
 Result<PostgresRows> PostgresConnection::answer() {
   latest_ = {};
-  const auto end = Clock::now() + options_.answer;
+  const auto end = Clock::now() + patience_.answer;
   const int socket = PQsocket(connection_);
   for (int waiting = PQflush(connection_); waiting != 0; waiting = PQflush(connection_)) {
     if (waiting < 0) return fail("was lost");

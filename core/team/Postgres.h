@@ -70,20 +70,22 @@ struct PostgresError {
   bool lost = false;
 };
 
+/// How long to wait.
+struct PostgresPatience {
+  std::chrono::milliseconds connect{10'000}, answer{30'000};
+};
+
 /// A connection to a PostgreSQL server. One thread at a time. No call takes longer than its time-out: where
 /// the server does not answer the connection is given up, and every later call is an error at once.
 class PostgresConnection {
  public:
-  struct Options {
-    std::chrono::milliseconds connect{10'000}, answer{30'000};
-  };
   /// `address`: a connection URI or keywords, as libpq takes them. Unless it says otherwise the server has to
   /// prove by its certificate that it is the one that is named (sslmode=verify-full), and where it asks for a
   /// password, that it stands at the other end of the encrypted line (channel_binding=require); neither for
   /// sockets of this machine. Passwords come out of the address, PGPASSFILE or ~/.pgpass. Errors name the host,
   /// and never a password.
   [[nodiscard]] static Result<std::unique_ptr<PostgresConnection>> connect(const std::string& address,
-                                                                           const Options& options = {});
+                                                                           const PostgresPatience& patience = {});
   ~PostgresConnection();
   PostgresConnection(const PostgresConnection&) = delete;
   PostgresConnection& operator=(const PostgresConnection&) = delete;
@@ -112,15 +114,15 @@ class PostgresConnection {
 
  private:
   using Clock = std::chrono::steady_clock;
-  PostgresConnection(pg_conn* connection, std::string shown, const Options& options)
-      : connection_(connection), shown_(std::move(shown)), options_(options) {}
+  PostgresConnection(pg_conn* connection, std::string shown, const PostgresPatience& patience)
+      : connection_(connection), shown_(std::move(shown)), patience_(patience) {}
   /// Sends what waits to be sent, and reads until an answer is complete.
   [[nodiscard]] Result<PostgresRows> answer();
   [[nodiscard]] Error fail(const char* what, std::string code = {}, bool lost = true);
 
   pg_conn* connection_;
   std::string shown_;
-  Options options_;
+  PostgresPatience patience_;
   bool lost_ = false;
   PostgresError latest_;
 };

@@ -61,7 +61,7 @@ Result<std::unique_ptr<TeamDocument>> TeamDocument::open(TeamLog& log) {
   if (auto taken = held.take(fetched->pieces); !taken) return taken.error();
   auto parts = partsOf(fetched->pieces);
   if (!parts) return parts.error();
-  std::unique_ptr<TeamDocument> opened(new TeamDocument(log, *std::move(parts)));
+  std::unique_ptr<TeamDocument> opened(new TeamDocument(log, std::move(*parts)));
   opened->held_ = std::move(held);
   opened->slots_ = slots;
   opened->head_ = now->head;
@@ -212,7 +212,7 @@ Result<bool> TeamDocument::pushFirst() {
     if (auto forth = document_->goTo(all); !forth) return forth.error();
     if (!change) return change.error();
     if (auto put = log_->put(contents); !put) return put.error();
-    sent_ = *std::move(change);
+    sent_ = std::move(*change);
   }
   const auto answer = log_->commit(*sent_);
   if (!answer) return answer.error();
@@ -316,7 +316,7 @@ Result<void> TeamDocument::receive(const std::map<TeamKey, TeamSlot>& theirs) {
   if (auto taken = held_.take(fetched->pieces); !taken) return taken;
   auto record = recordOf(fetched->pieces, *document_);
   if (!record) return record.error();
-  document_->receive(*std::move(record));
+  document_->receive(std::move(*record));
   slots_ = std::move(all);
   return {};
 }
@@ -340,7 +340,7 @@ Result<void> TeamDocument::rebase(const std::map<TeamKey, TeamSlot>& theirs) {
     steps[i].record = history.record(i);
     for (const auto& [id, set] : *tiles)
       for (const auto& [slot, tile] : set) steps[i].after[id].emplace(slot, present({id, slot}));
-    steps[i].record.tiles = *std::move(tiles);
+    steps[i].record.tiles = std::move(*tiles);
     if (auto back = document_->undo(); !back) return back;
   }
   if (auto in = receive(theirs); !in) {

@@ -25,7 +25,7 @@ struct TeamContent {
   std::int64_t cell = 0, id = 0;
   std::int64_t form = 0;
   std::uint64_t sum = 0;
-  std::vector<std::byte> bytes, coarse;
+  std::vector<std::byte> bytes{}, coarse{};
 };
 
 /// What a piece has since which change; content 0: nothing, −1: the change only read it.

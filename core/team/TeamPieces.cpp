@@ -71,7 +71,7 @@ Result<std::vector<Object>> objectsIn(const TeamContent& content, std::int64_t c
     if (!object) return damaged(object.error().message.c_str());
     if (static_cast<std::int64_t>(object->id / static_cast<ObjectId>(kObjectsInChunk)) != chunk)
       return damaged("an object in another's place");
-    objects.push_back(*std::move(object));
+    objects.push_back(std::move(*object));
   }
   return objects;
 }
@@ -214,7 +214,7 @@ Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot
     }
   auto contents = log.contents(cells, ids);
   if (!contents) return contents.error();
-  FetchedPieces fetched{*std::move(contents), {}};
+  FetchedPieces fetched{std::move(*contents), {}};
   std::map<std::pair<std::int64_t, std::int64_t>, const TeamContent*> byId;
   for (const TeamContent& content : fetched.contents) byId[{content.cell, content.id}] = &content;
   for (const auto& [key, slot] : slots) {

@@ -76,8 +76,8 @@ TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::int64_
     : connection_(std::move(connection)), project_(project), epoch_(epoch), session_(drawnTeamId()) {}
 
 Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
-                                                   const PostgresConnection::Options& options) {
-  auto connection = PostgresConnection::connect(address, options);
+                                                   const PostgresPatience& patience) {
+  auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
   const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
   if (!there) return there.error();
@@ -89,15 +89,15 @@ Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, c
   if (found->number(0, 2) > kTeamFormat)
     return Error{(*connection)->shown() + " holds a terrain of a newer version of Scarp"};
   std::unique_ptr<TeamStore> store(
-      new TeamStore(*std::move(connection), found->number(0, 0), found->number(0, 1)));
+      new TeamStore(std::move(*connection), found->number(0, 0), found->number(0, 1)));
   const auto listening = store->connection_->execute("LISTEN scarp_" + std::to_string(store->project_));
   if (!listening) return listening.error();
   return store;
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, const std::string& project,
-                                                   const PostgresConnection::Options& options) {
-  auto connection = PostgresConnection::connect(address, options);
+                                                   const PostgresPatience& patience) {
+  auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
   const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
   if (!there) return there.error();
@@ -111,7 +111,7 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
       return Error{(*connection)->shown() + " has a terrain \"" + printableLine(project, 80) + "\" already"};
     return made.error();
   }
-  return open(address, project, options);
+  return open(address, project, patience);
 }
 
 Result<std::vector<std::string>> TeamStore::projects(const std::string& address) {

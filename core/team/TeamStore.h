@@ -24,11 +24,11 @@ class TeamStore final : public TeamLog {
   /// Opens one of the database's terrains.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> open(const std::string& address,
                                                                const std::string& project,
-                                                               const PostgresConnection::Options& options = {});
+                                                               const PostgresPatience& patience = {});
   /// Makes tables where there are none yet, and an empty terrain in them, led by who calls.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> make(const std::string& address,
                                                                const std::string& project,
-                                                               const PostgresConnection::Options& options = {});
+                                                               const PostgresPatience& patience = {});
   /// Names of the terrains that one may look at.
   [[nodiscard]] static Result<std::vector<std::string>> projects(const std::string& address);
 

@@ -97,7 +97,7 @@ class Replay {
   static Result<void> receive(const TeamPieces& pieces, TerrainDocument& document) {
     auto record = recordOf(pieces, document);
     if (!record) return record.error();
-    document.receive(*std::move(record));
+    document.receive(std::move(*record));
     return {};
   }
   /// Whether it could be done again on the other ground; what it touched comes to `touched`.

@@ -81,11 +81,17 @@ class Editor {
   Editor(const std::string& address, int number, const Settings& settings, Figures& figures)
       : settings_(settings), figures_(figures), random_(static_cast<unsigned>(settings.seed * 1000 + number)) {
     auto store = TeamStore::open(address, "soak");
-    if (!store) return fail(store.error().message);
-    store_ = *std::move(store);
+    if (!store) {
+      fail(store.error().message);
+      return;
+    }
+    store_ = std::move(*store);
     auto team = TeamDocument::open(*store_);
-    if (!team) return fail(team.error().message);
-    team_ = *std::move(team);
+    if (!team) {
+      fail(team.error().message);
+      return;
+    }
+    team_ = std::move(*team);
   }
 
   void run(Clock::time_point end, std::atomic<int>& drawn) {

@@ -18,10 +18,10 @@ using namespace std::chrono_literals;
 
 class Postgres : public test::TeamServer {
  protected:
-  std::unique_ptr<PostgresConnection> connected(const PostgresConnection::Options& options = {}) {
-    auto connection = PostgresConnection::connect(server_->address(), options);
+  std::unique_ptr<PostgresConnection> connected(const PostgresPatience& patience = {}) {
+    auto connection = PostgresConnection::connect(server_->address(), patience);
     EXPECT_TRUE(connection) << connection.error().message;
-    return *std::move(connection);
+    return std::move(*connection);
   }
 };
 

@@ -42,7 +42,7 @@ struct Team {
       logs.push_back(std::make_unique<MemoryTeamLog>(terrain));
       auto opened = TeamDocument::open(*logs.back());
       EXPECT_TRUE(opened) << opened.error().message;
-      documents.push_back(*std::move(opened));
+      documents.push_back(std::move(*opened));
     }
   }
   TerrainDocument& operator[](std::size_t i) { return documents[i]->document(); }
@@ -159,7 +159,9 @@ TEST(TeamDocument, EverythingThatAHandDoesReachesEverybody) {
         const auto pushed = mine.push();
         ASSERT_TRUE(pushed) << pushed.error().message;
       }
-      if (random() % 3 == 0) ASSERT_TRUE(mine.pull());
+      if (random() % 3 == 0) {
+        ASSERT_TRUE(mine.pull());
+      }
     }
     team.settle();
     team.expectAllSame("seed " + std::to_string(seed));
@@ -272,10 +274,8 @@ TEST(TeamReads, WhatLiesOutsideMakesNoDifference) {
       for (int column = 0; column < 200; ++column) {
         const auto place = static_cast<std::size_t>(row * 200 + column);
         const float is = other.heights().at(column, row);
-        if (read->contains(column, row))
-          ASSERT_TRUE(sameBits({one.heights().at(column, row)}, {is})) << int(stroke.brush.kind);
-        else
-          ASSERT_TRUE(sameBits({samples[place]}, {is})) << int(stroke.brush.kind) << " reaches farther";
+        const float should = read->contains(column, row) ? one.heights().at(column, row) : samples[place];
+        ASSERT_TRUE(sameBits({should}, {is})) << int(stroke.brush.kind) << ", " << column << ", " << row;
       }
   }
 }

@@ -22,12 +22,12 @@ class TeamServer : public testing::Test {
   static std::unique_ptr<TeamStore> made() {
     auto store = TeamStore::make(server_->address(), name());
     EXPECT_TRUE(store) << store.error().message;
-    return store ? *std::move(store) : nullptr;
+    return store ? std::move(*store) : nullptr;
   }
   static std::unique_ptr<TeamStore> opened(const std::string& role = "owner") {
     auto store = TeamStore::open(server_->address(role), name());
     EXPECT_TRUE(store) << store.error().message;
-    return store ? *std::move(store) : nullptr;
+    return store ? std::move(*store) : nullptr;
   }
   static std::string name() { return testing::UnitTest::GetInstance()->current_test_info()->name(); }
   /// Makes a role that may log in, unless it is there.

@@ -8,6 +8,7 @@
 #include <set>
 #include <thread>
 
+#include "core/team/TeamSchema.h"
 #include "tests/team/TeamServer.h"
 
 namespace scarp {

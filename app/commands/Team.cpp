@@ -9,6 +9,8 @@
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
+#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
 #include "core/script/Script.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
@@ -103,10 +105,9 @@ int takeDown(const TeamArguments& arguments) {
   if (!store) return reportFailure(store.error());
   const auto team = TeamDocument::open(**store);
   if (!team) return reportFailure(team.error());
-  if (const auto written =
-          writeProjectFile(arguments.file, (*team)->document(), TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt}, progress.stage("writing"));
-      !written)
-    return reportFailure(written.error());
+  const auto written = ProjectFile::saveAs(arguments.file, contentsOf((*team)->document()), nullptr, {},
+                                           progress.stage("writing"));
+  if (!written) return reportFailure(written.error());
   progress.clear();
   std::printf("%s: the terrain as change %lld left it\n", printableLine(arguments.file).c_str(),
               static_cast<long long>((*team)->head()));

@@ -91,6 +91,10 @@ std::map<RasterId, HeightRaster> loadRasters(const std::shared_ptr<ProjectStore>
       refs.emplace_back(static_cast<int>(slot), ref);
       unread.push_back(static_cast<int>(slot));
     });
+    if (refs.empty()) {
+      rasters.emplace(id, like);
+      continue;
+    }
     auto source = std::make_shared<ProjectTiles>(store, id, rasterName(id, save.state.document), like.rect(),
                                                  fill, refs);
     rasters.emplace(id, HeightRaster(like.columns(), like.rows(), fill, std::move(source), unread));

@@ -75,26 +75,37 @@ std::int64_t mostSlots(const ProjectState& state, PartId part) {
   return state.fills.contains(raster) ? tilesOf(state.document.frame) : 0;
 }
 
+/// As many slots of a part are worth marking as lost: what a file says of itself is not to cost more than it
+/// has.
+std::int64_t mostLost(const SlotMap& map, PartId part) {
+  constexpr std::int64_t few = 65'536, share = 8;
+  std::int64_t known = 0;
+  map.forEach(part, [&](std::int64_t, const ContentRef&) { ++known; });
+  return few + share * known;
+}
+
 /// Marks slots that held something and are not known any more, so that whoever reads them is told.
 void markLost(const SaveSummary& summary, const ProjectState& state, SlotMap& map) {
   for (const auto& [part, runs] : summary.held) {
     const std::int64_t most = mostSlots(state, part);
-    std::int64_t next = 0;  // Runs are in order, and do not overlap.
+    std::int64_t next = 0, left = mostLost(map, part);  // Runs are in order, and do not overlap.
     for (const auto& [first, last] : runs) {
-      for (std::int64_t slot = std::max(first, next); slot <= std::min(last, most - 1); ++slot)
-        if (!map.find({part, slot}).holds()) map.set({part, slot}, {-1, 0, ContentForm::Tile});
+      for (std::int64_t slot = std::max(first, next); slot <= std::min(last, most - 1) && left > 0; ++slot) {
+        if (map.find({part, slot}).holds()) continue;
+        map.set({part, slot}, {-1, 0, ContentForm::Tile});
+        --left;
+      }
       next = std::max(next, last + 1);
     }
   }
 }
 
 /// The same where nobody can tell which slots held something: all that are not known. Of a terrain that is so
-/// large that most of it must be empty they are taken to be so.
+/// large that most of it must have been empty they are taken to be so.
 void markUnknown(const ProjectState& state, SlotMap& map) {
-  constexpr std::int64_t kMostUnknown = 1 << 20;
   const std::int64_t tiles = tilesOf(state.document.frame);
-  if (tiles > kMostUnknown) return;
   for (const auto& [id, fill] : state.fills) {
+    if (tiles > mostLost(map, partOf(id))) continue;
     for (std::int64_t slot = 0; slot < tiles; ++slot)
       if (map.find({partOf(id), slot}).id == 0) map.set({partOf(id), slot}, {-1, 0, ContentForm::Tile});
   }

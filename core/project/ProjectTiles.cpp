@@ -70,6 +70,16 @@ HeightRaster::TilePtr ProjectTiles::read(int slot, const ContentRef& ref) {
   return bytes.ok() ? unpackContent(raster_, *bytes, ref.sum) : nullptr;
 }
 
+HeightRaster::TilePtr ProjectTiles::nothing() {
+  const std::lock_guard lock(nothingMutex_);
+  if (!nothing_) {
+    auto made = makeInLargePages<Tile>();
+    made->fill(isMask() ? shape_.fill() : std::numeric_limits<float>::quiet_NaN());
+    nothing_ = std::move(made);
+  }
+  return nothing_;
+}
+
 ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
   const GridRect rect = shape_.tileRect(slot);
   const ContentKey key{partOf(raster_), slot};
@@ -80,11 +90,8 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
   for (const ContentRef& earlier : store_->earlier(key, before))
     if ((tile = read(slot, earlier))) break;
   if (!tile) {
-    const bool mask = raster_.role >= RasterRole::LayerMask;
-    auto made = makeInLargePages<Tile>();
-    made->fill(mask ? shape_.fill() : std::numeric_limits<float>::quiet_NaN());
-    tile = std::move(made);
-    damage.now = mask ? Damage::Now::Nothing : Damage::Now::Holes;
+    tile = nothing();
+    damage.now = isMask() ? Damage::Now::Nothing : Damage::Now::Holes;
   }
   const char* const why =
       store_->overwritten() ? ": was overwritten before it had been read: " : ": is damaged: ";

@@ -49,6 +49,9 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
     Damage damage;
   };
   [[nodiscard]] Replacement replacement(int slot);
+  /// Holes, or of a mask its fill: one tile for all slots.
+  [[nodiscard]] HeightRaster::TilePtr nothing();
+  [[nodiscard]] bool isMask() const { return raster_.role >= RasterRole::LayerMask; }
   [[nodiscard]] std::mutex& mutexOf(int slot) {
     return mutexes_[static_cast<std::size_t>(slot) % mutexes_.size()];
   }
@@ -59,6 +62,8 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
   HeightRaster shape_;                   ///< Without tiles: for the tiles' rectangles and the fill.
   std::unordered_map<int, Slot> slots_;  ///< Those that the file holds a tile of.
   std::array<std::mutex, 64> mutexes_;
+  std::mutex nothingMutex_;
+  HeightRaster::TilePtr nothing_;
 };
 
 /// Unpacks the bytes of a raster's tile; null where they are not those that were packed.

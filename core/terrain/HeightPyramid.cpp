@@ -1,8 +1,8 @@
 #include "core/terrain/HeightPyramid.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
-#include <map>
 #include <utility>
 
 #include "core/base/Parallel.h"
@@ -27,31 +27,29 @@ GridRect nodesOver(const GridRect& r, int span) {
   return {r.column0 / span, r.row0 / span, (r.column1 - 1) / span + 1, (r.row1 - 1) / span + 1};
 }
 
-/// Makes the blocks of some nodes, and calls set(column, row) for each of them, on several threads where that
-/// pays. The last rows first: what an edit, which comes down from above, has touched last is still at hand.
+/// Makes the blocks of some nodes, each part in one, and calls set(column, row) for each of them, on several
+/// threads where that pays. The last rows first: what an edit, which comes down from above, has touched last
+/// is still at hand.
 template <class Set>
 void forEachNode(PyramidTier& tier, const std::vector<GridRect>& parts, const Set& set) {
   constexpr long long kWorthThreads = 64;
-  struct Row {
-    const GridRect* part;
-    int row;
-  };
-  std::vector<Row> rows;
   long long area = 0;
-  for (std::size_t i = parts.size(); i-- > 0;) {
-    const GridRect& part = parts[i];
+  for (const GridRect& part : parts) {
     tier.makeBlock(part.column0 / tier.blockSide(), part.row0 / tier.blockSide());
-    for (int r = part.row1; r-- > part.row0;) rows.push_back({&part, r});
     area += part.area();
   }
-  const auto body = [&](std::size_t i) {
-    for (int c = rows[i].part->column0; c < rows[i].part->column1; ++c) set(c, rows[i].row);
+  const auto setRow = [&](const GridRect& part, int row) {
+    for (int c = part.column0; c < part.column1; ++c) set(c, row);
   };
-  if (area >= kWorthThreads) {
-    parallelFor(rows.size(), body);
-  } else {
-    for (std::size_t i = 0; i < rows.size(); ++i) body(i);
+  if (area < kWorthThreads) {
+    for (std::size_t i = parts.size(); i-- > 0;)
+      for (int row = parts[i].row1; row-- > parts[i].row0;) setRow(parts[i], row);
+    return;
   }
+  std::vector<std::pair<const GridRect*, int>> rows;
+  for (std::size_t i = parts.size(); i-- > 0;)
+    for (int row = parts[i].row1; row-- > parts[i].row0;) rows.emplace_back(&parts[i], row);
+  parallelFor(rows.size(), [&](std::size_t i) { setRow(*rows[i].first, rows[i].second); });
 }
 
 }  // namespace
@@ -109,6 +107,12 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
 std::vector<GridRect> HeightPyramid::unevenParts(const HeightRaster& heights, const GridRect& nodes) const {
   const PyramidTier& tier = tiers_.front();
   const GridRect blocks = nodesOver(nodes, tier.blockSide());
+  std::vector<GridRect> parts;
+  for (int row = blocks.row0; row < blocks.row1; ++row)
+    for (int column = blocks.column0; column < blocks.column1; ++column)
+      if (tier.hasBlock(column, row)) parts.push_back(blockRect(tier, column, row).intersected(nodes));
+  if (static_cast<long long>(parts.size()) == blocks.area()) return parts;
+
   std::vector<bool> uneven(static_cast<std::size_t>(blocks.area()));
   const auto at = [&](int column, int row) {
     return static_cast<std::size_t>(row - blocks.row0) * static_cast<std::size_t>(blocks.width()) +
@@ -123,28 +127,34 @@ std::vector<GridRect> HeightPyramid::unevenParts(const HeightRaster& heights, co
     for (int row = over.row0; row < over.row1; ++row)
       for (int column = over.column0; column < over.column1; ++column) uneven[at(column, row)] = true;
   });
-  std::vector<GridRect> parts;
   for (int row = blocks.row0; row < blocks.row1; ++row)
     for (int column = blocks.column0; column < blocks.column1; ++column)
-      if (uneven[at(column, row)] || tier.hasBlock(column, row))
+      if (uneven[at(column, row)] && !tier.hasBlock(column, row))
         parts.push_back(blockRect(tier, column, row).intersected(nodes));
   return parts;
 }
 
 std::vector<GridRect> HeightPyramid::partsAbove(std::size_t index, const std::vector<GridRect>& below) const {
   const PyramidTier& tier = tiers_[index];
-  std::map<std::pair<int, int>, GridRect> parts;  // By block, row first.
-  for (const GridRect& part : below) {
-    const GridRect nodes = nodesOver(part, fanOut), blocks = nodesOver(nodes, tier.blockSide());
-    for (int row = blocks.row0; row < blocks.row1; ++row)
-      for (int column = blocks.column0; column < blocks.column1; ++column) {
-        GridRect& all = parts[{row, column}];
-        all = all.united(nodes.intersected(blockRect(tier, column, row)));
-      }
+  // A block's nodes lie under those of one block.
+  static_assert(PyramidTier::mostBlockSide % fanOut == 0);
+  const auto before = [&](const GridRect& a, const GridRect& b) {
+    const int side = tier.blockSide();
+    return std::pair(a.row0 / side, a.column0 / side) < std::pair(b.row0 / side, b.column0 / side);
+  };
+  std::vector<GridRect> above;
+  above.reserve(below.size());
+  for (const GridRect& part : below) above.push_back(nodesOver(part, fanOut));
+  if (above.size() == 1) return above;
+  std::ranges::sort(above, before);
+  std::vector<GridRect> parts;
+  for (const GridRect& nodes : above) {
+    if (parts.empty() || before(parts.back(), nodes))
+      parts.push_back(nodes);
+    else
+      parts.back() = parts.back().united(nodes);
   }
-  std::vector<GridRect> list;
-  for (const auto& [block, nodes] : parts) list.push_back(nodes);
-  return list;
+  return parts;
 }
 
 PackedNode HeightPyramid::madeOfChildren(std::size_t index, int column, int row) const {

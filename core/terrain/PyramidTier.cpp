@@ -35,11 +35,12 @@ PyramidTier::PyramidTier(int columns, int rows)
       blockColumns_(((columns - 1) >> shift_) + 1),
       blocks_(static_cast<std::size_t>(blockColumns_) * static_cast<std::size_t>(blockRows())) {}
 
-void PyramidTier::put(Block& block, std::size_t place, const Level& node) const {
-  ChildBytes* const highest = block.nodes();
-  highest[place] = node.highest;
-  highest[nodesInBlock() + place] = node.lowest;
-  reinterpret_cast<NodeScale*>(highest + 2 * nodesInBlock())[place] = node.scale;
+void PyramidTier::put(Block& block, std::size_t place, const NodeScale& scale, const ChildBytes& highest,
+                      const ChildBytes& lowest) const {
+  ChildBytes* const nodes = block.nodes();
+  nodes[place] = highest;
+  nodes[nodesInBlock() + place] = lowest;
+  reinterpret_cast<NodeScale*>(nodes + 2 * nodesInBlock())[place] = scale;
 }
 
 PyramidTier::Block& PyramidTier::ownBlock(int blockColumn, int blockRow) {
@@ -54,15 +55,16 @@ PyramidTier::Block& PyramidTier::ownBlock(int blockColumn, int blockRow) {
     for (std::size_t place = 0; place < nodes; ++place) {
       const int column = first + static_cast<int>(place & ((1U << shift_) - 1U)),
                 row = top + static_cast<int>(place >> shift_);
-      put(*made, place, level_[levelIndex(std::min(column, columns_ - 1), std::min(row, rows_ - 1))]);
+      const Level& level = level_[levelIndex(std::min(column, columns_ - 1), std::min(row, rows_ - 1))];
+      put(*made, place, level.scale, level.highest, level.lowest);
     }
     return made;
   });
 }
 
 void PyramidTier::set(int column, int row, const PackedNode& node) {
-  put(ownBlock(column >> shift_, row >> shift_), placeIn(column, row),
-      {scaleOf(node.range), node.highest, node.lowest});
+  put(ownBlock(column >> shift_, row >> shift_), placeIn(column, row), scaleOf(node.range), node.highest,
+      node.lowest);
 }
 
 void PyramidTier::setLevel(int column, int row, const PackedNode& node) {

@@ -37,7 +37,7 @@ class PyramidTier {
   /// Contract for all of these: the node is there.
   [[nodiscard]] NodeView node(int column, int row) const {
     const Block* const block = blocks_.at(blockIndex(column >> shift_, row >> shift_));
-    if (!block) {
+    if (!block) [[unlikely]] {
       const Level& level = level_[levelIndex(column, row)];
       return {&level.scale, &level.highest, &level.lowest};
     }
@@ -95,7 +95,8 @@ class PyramidTier {
     return {scales + place, highest + place, highest + nodesInBlock() + place};
   }
   Block& ownBlock(int blockColumn, int blockRow);
-  void put(Block& block, std::size_t place, const Level& node) const;
+  void put(Block& block, std::size_t place, const NodeScale& scale, const ChildBytes& highest,
+           const ChildBytes& lowest) const;
 
   int columns_, rows_;
   int shift_, blockColumns_;

@@ -47,8 +47,8 @@ struct TileBlock : SharedBlock {
   }
   [[nodiscard]] bool holds(std::size_t slot) const { return isUnread(slot) || tiles[slot] != nullptr; }
 
-  mutable std::array<TilePtr, slots> tiles;
   std::unique_ptr<Unread> unread;  ///< Null where the raster has no source.
+  mutable std::array<TilePtr, slots> tiles;
 };
 
 }  // namespace scarp

@@ -47,7 +47,7 @@ class TiledRaster {
         tileColumns_((columns - 1) / tileSize + 1),
         tileRows_((rows - 1) / tileSize + 1),
         blockColumns_(blocksOver(tileColumns_)),
-        blocks_(static_cast<std::size_t>(blockColumns_) * static_cast<std::size_t>(blocksOver(tileRows_))),
+        blocks_(std::size_t{blockColumns_} * blocksOver(tileRows_)),
         inverse_((std::uint64_t{1} << 63) / static_cast<unsigned>(tileColumns_) + 1),
         fill_(fill) {
     EXPECTS(columns >= 1 && rows >= 1);
@@ -77,14 +77,14 @@ class TiledRaster {
   [[nodiscard]] int tileCount() const { return tileColumns_ * tileRows_; }
 
   [[nodiscard]] T at(int column, int row) const {
-    const Place place = placeOf(column / tileSize, row / tileSize);
-    const std::size_t offset = offsetIn(column % tileSize, row % tileSize);
+    const auto c = static_cast<unsigned>(column), r = static_cast<unsigned>(row);
+    const Place place = placeOf(c / tileSize, r / tileSize);
+    const std::size_t offset = std::size_t{r % tileSize} * tileSize + c % tileSize;
     const Block* const block = blocks_.at(place.block);
-    if (block && block->isUnread(place.slot)) {
-      if (const auto sample = source_->peek(tileIndex(column / tileSize, row / tileSize), offset))
-        return *sample;
-    }
-    const TilePtr& there = tile(block, place.slot, tileIndex(column / tileSize, row / tileSize));
+    if (!block) return fill_;
+    if (block->unread) [[unlikely]]
+      return lookedAt(*block, place.slot, tileIndex(column / tileSize, row / tileSize), offset);
+    const Tile* const there = block->tiles[place.slot].get();
     return there ? (*there)[offset] : fill_;
   }
 
@@ -113,8 +113,12 @@ class TiledRaster {
   }
   /// The same by the tile's place in the directory.
   [[nodiscard]] const TilePtr& tileAt(int tileColumn, int tileRow) const {
-    const Place place = placeOf(tileColumn, tileRow);
-    return tile(blocks_.at(place.block), place.slot, tileIndex(tileColumn, tileRow));
+    const Place place = placeOf(static_cast<unsigned>(tileColumn), static_cast<unsigned>(tileRow));
+    const Block* const block = blocks_.at(place.block);
+    if (!block) return kNone;
+    if (block->isUnread(place.slot)) [[unlikely]]
+      fetch(*block, place.slot, tileIndex(tileColumn, tileRow));
+    return block->tiles[place.slot];
   }
   /// Whether tile() gives one; none is read for it.
   [[nodiscard]] bool holds(int index) const {
@@ -211,7 +215,7 @@ class TiledRaster {
       for (int tc = tiles.column0; tc < tiles.column1; ++tc) {
         const int index = tileIndex(tc, tr);
         const GridRect part = tileRect(index).intersected(rect);
-        (void)ownBlock(placeOf(tc, tr).block);
+        (void)ownBlock(placeOf(index).block);
         auto copy = copyOfTile(index);
         for (int row = part.row0; row < part.row1; ++row)
           std::copy_n(in.data() + static_cast<std::size_t>(row - rect.row0) * rect.width() +
@@ -235,32 +239,40 @@ class TiledRaster {
 
  private:
   using Block = TileBlock<Tile>;
-  static constexpr int kBlockSide = Block::side;
+  static constexpr unsigned kBlockSide = Block::side;
 
   /// Where a slot is.
   struct Place {
     std::size_t block, slot;
   };
 
-  [[nodiscard]] static int blocksOver(int tiles) { return (tiles - 1) / kBlockSide + 1; }
+  [[nodiscard]] static unsigned blocksOver(int tiles) {
+    return (static_cast<unsigned>(tiles) - 1U) / kBlockSide + 1U;
+  }
   /// The row of tiles that a slot is in: index / tileColumns, exactly.
   [[nodiscard]] int rowOf(int index) const {
     __extension__ using Wide = unsigned __int128;
     return static_cast<int>(static_cast<Wide>(inverse_) * static_cast<unsigned>(index) >> 63);
   }
-  [[nodiscard]] Place placeOf(int tileColumn, int tileRow) const {
-    const auto column = static_cast<unsigned>(tileColumn), row = static_cast<unsigned>(tileRow);
-    return {std::size_t{row / kBlockSide} * static_cast<unsigned>(blockColumns_) + column / kBlockSide,
-            std::size_t{row % kBlockSide} * kBlockSide + column % kBlockSide};
+  [[nodiscard]] Place placeOf(unsigned tileColumn, unsigned tileRow) const {
+    return {std::size_t{tileRow / kBlockSide} * blockColumns_ + tileColumn / kBlockSide,
+            std::size_t{tileRow % kBlockSide} * kBlockSide + tileColumn % kBlockSide};
   }
   [[nodiscard]] Place placeOf(int index) const {
     const int row = rowOf(index);
-    return placeOf(index - row * tileColumns_, row);
+    return placeOf(static_cast<unsigned>(index - row * tileColumns_), static_cast<unsigned>(row));
   }
   [[nodiscard]] const TilePtr& tile(const Block* block, std::size_t slot, int index) const {
     if (!block) return kNone;
     if (block->isUnread(slot)) fetch(*block, slot, index);
     return block->tiles[slot];
+  }
+  [[nodiscard]] [[gnu::noinline]] T lookedAt(const Block& block, std::size_t slot, int index,
+                                             std::size_t offset) const {
+    if (block.isUnread(slot))
+      if (const auto sample = source_->peek(index, offset)) return *sample;
+    const TilePtr& there = tile(&block, slot, index);
+    return there ? (*there)[offset] : fill_;
   }
   [[nodiscard]] Block& ownBlock(std::size_t block) {
     return blocks_.own(block, [this](const Block* there) {
@@ -270,7 +282,7 @@ class TiledRaster {
       return made;
     });
   }
-  void fetch(const Block& block, std::size_t slot, int index) const {
+  [[gnu::noinline]] void fetch(const Block& block, std::size_t slot, int index) const {
     TilePtr fetched = source_->tile(index);
     EXPECTS(fetched);
     typename Block::Unread& left = *block.unread;
@@ -284,20 +296,24 @@ class TiledRaster {
   /// blocks that are wanted.
   template <class Wanted, class F>
   void forEachBlockRow(const GridRect& tiles, const Wanted& wanted, F&& call) const {
+    constexpr int kSide = Block::side;
+    const auto at = [this](int column, int row) {
+      return placeOf(static_cast<unsigned>(column), static_cast<unsigned>(row));
+    };
     std::vector<int> columns;  // The first tiles of the wanted blocks, along a row of blocks.
     for (int row = tiles.row0; row < tiles.row1; ++row) {
-      if (row == tiles.row0 || row % kBlockSide == 0) {
+      if (row == tiles.row0 || row % kSide == 0) {
         columns.clear();
-        for (int c = tiles.column0 / kBlockSide * kBlockSide; c < tiles.column1; c += kBlockSide)
-          if (wanted(placeOf(c, row).block)) columns.push_back(c);
+        for (int c = tiles.column0 / kSide * kSide; c < tiles.column1; c += kSide)
+          if (wanted(at(c, row).block)) columns.push_back(c);
         if (columns.empty()) {
-          row += kBlockSide - 1 - row % kBlockSide;
+          row += kSide - 1 - row % kSide;
           continue;
         }
       }
       for (const int first : columns)
-        for (int c = std::max(first, tiles.column0); c < std::min(first + kBlockSide, tiles.column1); ++c)
-          call(placeOf(c, row), tileIndex(c, row));
+        for (int c = std::max(first, tiles.column0); c < std::min(first + kSide, tiles.column1); ++c)
+          call(at(c, row), tileIndex(c, row));
     }
   }
   template <class F>
@@ -314,7 +330,8 @@ class TiledRaster {
   inline static const TilePtr kNone{};  ///< For slots of blocks that are not there.
 
   int columns_, rows_;
-  int tileColumns_, tileRows_, blockColumns_;
+  int tileColumns_, tileRows_;
+  unsigned blockColumns_;
   SharedBlocks<Block> blocks_;
   std::uint64_t inverse_;  ///< Of tileColumns_, for rowOf().
   T fill_;

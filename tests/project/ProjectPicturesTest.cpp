@@ -120,7 +120,8 @@ TEST(ProjectPictures, OneThatIsDamagedIsMissingAndSaidSo) {
   const auto project = ProjectFile::open(folder.path());
   ASSERT_TRUE(project.ok()) << project.error().message;
   ASSERT_EQ(project->warnings.size(), 1U);
-  EXPECT_EQ(project->warnings.front(), folder.path() + ": is damaged: a picture of a material or a drape is lost");
+  EXPECT_EQ(project->warnings.front(),
+            folder.path() + ": is damaged: a picture of a material or a drape is lost");
   int missing = 0;
   for (const MaterialPicture& picture : project->document.state.materials.front().pictures) {
     EXPECT_FALSE(picture.name.empty());

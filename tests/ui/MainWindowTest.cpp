@@ -228,10 +228,10 @@ TEST_F(MainWindowTest, MakesANewTerrainAndAsksBeforeChangesAreLost) {
     cell->setText(QStringLiteral("0"));
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("Cell size")));
-    typeOver(dialog, "columns", QStringLiteral("200000"));
+    typeOver(dialog, "columns", QStringLiteral("2000000"));
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_TRUE(dialog.isVisible());
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("200000 is out of range (2 to 32769)")))
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("2000000 is out of range (2 to 1048577)")))
         << dialog.complaint().toStdString();
     typeOver(dialog, "columns", QStringLiteral("1025"));
     cell->setText(QStringLiteral("2"));

@@ -30,9 +30,9 @@ struct RunArguments {
 /// Level ground at 0 m, "65537x65537" samples.
 Result<TerrainInput> levelTerrain(const std::string& samples, double cellSize) {
   const auto size = parseSampleSize(samples);
-  if (!size || std::min(size->columns, size->rows) < 2 || std::max(size->columns, size->rows) > kMostSide)
-    return Error{"--level: \"" + samples + "\" is no size (2x2 to " + std::to_string(kMostSide) + "x" +
-                 std::to_string(kMostSide) + ")"};
+  if (!size || std::min(size->columns, size->rows) < 2 || std::max(size->columns, size->rows) > kMostTerrainSide)
+    return Error{"--level: \"" + samples + "\" is no size (2x2 to " + std::to_string(kMostTerrainSide) + "x" +
+                 std::to_string(kMostTerrainSide) + ")"};
   const GridFrame frame{size->columns, size->rows, cellSize, cellSize};
   if (const auto fit = checkFrame(frame); !fit) return fit.error();
   return TerrainInput{{Terrain{frame, {}, HeightRaster(frame.columns, frame.rows, 0.0F)}, {}, {}, 0, {}},

@@ -95,7 +95,7 @@ Result<GridFrame> readFrame(const json& value, const std::string& path) {
   ObjectReader reader(value, path);
   GridFrame frame;
   for (auto [key, side] : {std::pair{"columns", &frame.columns}, {"rows", &frame.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
+    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostTerrainSide);
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
     if (reader.read(key, *step, true))
       if (const auto fit = checkCellSize(*step); !fit) reader.fail(key, fit.error().message);

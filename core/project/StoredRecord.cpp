@@ -190,7 +190,7 @@ Result<GridRect> readChanged(const json& value) {
   auto rect = readRect(value, "changed");
   if (!rect.ok()) return rect;
   for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
-    if (side < 0 || side > kMostSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
+    if (side < 0 || side > kMostTerrainSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
   return rect;
 }
 

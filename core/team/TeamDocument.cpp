@@ -199,7 +199,8 @@ void TeamDocument::committed(const TeamChange& change, std::int64_t seq) {
   done_.push_back({change.op, seq});
   undone_.clear();
   sent_.reset();
-  document_->letGo(1);
+  // Done again on what others made it may have come to nothing.
+  if (waiting() > 0) document_->letGo(1);
 }
 
 Result<bool> TeamDocument::pushFirst() {
@@ -239,13 +240,14 @@ Result<bool> TeamDocument::pushFirst() {
 }
 
 Result<void> TeamDocument::push() {
-  std::optional<std::int64_t> lease;
+  std::int64_t lease = 0;
   Result<void> done;
   for (int tries = 0; done && waiting() > 0;) {
-    if (tries == kTriesBeforeLease && !lease) {
-      const auto kept = log_->takeLease(*(lease = drawnTeamId()), document_->frame().samples(), kLeaseTime);
+    if (tries == kTriesBeforeLease && lease == 0) {
+      lease = drawnTeamId();
+      const auto kept = log_->takeLease(lease, document_->frame().samples(), kLeaseTime);
       if (!kept) done = kept.error();
-      if (kept && !*kept) lease.reset();
+      if (kept && !*kept) lease = 0;
     }
     if (!done) break;
     const auto through = pushFirst();
@@ -253,8 +255,8 @@ Result<void> TeamDocument::push() {
     tries = through && *through ? 0 : tries + 1;
     if (tries > kMostTries) done = Error{"others change the same part of the terrain all the time"};
   }
-  if (lease)
-    if (auto ended = log_->endLease(*lease); !ended && done) done = ended;
+  if (lease != 0)
+    if (auto ended = log_->endLease(lease); !ended && done) done = ended;
   return done;
 }
 

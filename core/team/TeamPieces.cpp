@@ -255,7 +255,9 @@ Result<DocumentParts> partsOf(const TeamPieces& pieces) {
   if (!tiles) return tiles.error();
   DocumentParts parts;
   parts.state = state->document;
+  const std::vector<RasterId> known = rastersOf(parts.state);
   for (const auto& [id, fill] : state->fills) {
+    if (std::ranges::find(known, id) == known.end()) return damaged("its state");
     HeightRaster raster = emptyRaster(id.role, parts.state.frame, fill);
     for (auto& [slot, tile] : (*tiles)[id])
       if (slot >= 0 && slot < raster.tileCount()) raster.exchangeTile(slot, std::move(tile));

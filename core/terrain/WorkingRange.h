@@ -16,7 +16,7 @@ namespace scarp {
 inline constexpr double kHighest = 1e9;                            ///< Metres up, and as many down.
 inline constexpr double kSmallestCell = 1e-8, kLargestCell = 1e7;  ///< Metres from sample to sample.
 inline constexpr double kLongestSide = 1e9;  ///< Metres from the first sample to the last.
-inline constexpr int kMostSide = 1'048'577;  ///< Samples along a side.
+inline constexpr int kMostTerrainSide = 1'048'577;  ///< Samples along a side.
 /// The same of what is worked on as a whole, sample by sample. Beyond it only what is there costs anything.
 inline constexpr int kMostWholeSide = 131'072;
 

@@ -38,7 +38,7 @@ std::optional<SurfaceHit> pickAt(const TerrainDocument& document, double x, doub
 }
 
 TEST(HugeTerrain, IsSculptedUndoneSavedAndOpenedAtTheCostOfWhatIsThere) {
-  for (const int side : {16'385, 65'537, kMostSide}) {
+  for (const int side : {16'385, 65'537, kMostTerrainSide}) {
     SCOPED_TRACE(side);
     const std::size_t before = residentBytes();
     const test::ProjectFolder folder;
@@ -84,7 +84,7 @@ TEST(HugeTerrain, IsSculptedUndoneSavedAndOpenedAtTheCostOfWhatIsThere) {
 }
 
 TEST(HugeTerrain, WhatLooksAtAllOfItSaysThatItIsTooLarge) {
-  TerrainDocument document(levelGround(kMostSide, 0.0F));
+  TerrainDocument document(levelGround(kMostTerrainSide, 0.0F));
   const std::size_t before = residentBytes();
   const std::string why =
       "a terrain of 1048577 x 1048577 samples is too large for this (up to 131072 x 131072)";
@@ -105,7 +105,7 @@ TEST(HugeTerrain, WhatLooksAtAllOfItSaysThatItIsTooLarge) {
 }
 
 TEST(HugeTerrain, SelectionsOfAPartAreDoneAsAnywhere) {
-  TerrainDocument document(levelGround(kMostSide, 0.0F));
+  TerrainDocument document(levelGround(kMostTerrainSide, 0.0F));
   ASSERT_TRUE(
       perform(SelectOperation{ShapeSource{MaskRectangle{{-200.0, -100.0}, {150.0, 300.0}}}}, document));
   ASSERT_TRUE(document.selection());

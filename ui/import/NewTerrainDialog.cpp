@@ -31,8 +31,8 @@ NumberEdit* numberEdit(const char* objectName, const QString& name, NumberRange 
 NewTerrainDialog::NewTerrainDialog(QWidget* parent)
     : FormDialog(tr("New Terrain"), tr("Create"), parent),
       kinds_(new QButtonGroup(this)),
-      columns_(numberEdit("columns", tr("Columns"), {2, kMostSide, true}, values_.columns)),
-      rows_(numberEdit("rows", tr("Rows"), {2, kMostSide, true}, values_.rows)),
+      columns_(numberEdit("columns", tr("Columns"), {2, kMostTerrainSide, true}, values_.columns)),
+      rows_(numberEdit("rows", tr("Rows"), {2, kMostTerrainSide, true}, values_.rows)),
       cellSize_(numberEdit("cellSize", tr("Cell size"), {kSmallestCell, kLargestCell}, values_.cellSize)),
       height_(numberEdit("height", tr("Height"), {-kHighest, kHighest}, values_.height)),
       seed_(

@@ -14,10 +14,11 @@ Result<void> checkPages(ProjectStore& store, const std::string& path) {
   std::string found = !row.ok() ? row.error().message : *row ? std::string(check->text(0)) : "ok";
   found.erase(0, found.rfind('\n') + 1);  // Before it is which database it is.
   if (found != "ok")
-    store.found({path + ": is damaged: SQLite's check of its pages says \"" + printableLine(found, 100) + '"',
-                 {},
-                 {},
-                 Damage::Now::Rebuilt});
+    store.damage().found(
+        {path + ": is damaged: SQLite's check of its pages says \"" + printableLine(found, 100) + '"',
+         {},
+         {},
+         Damage::Now::Rebuilt});
   return {};
 }
 
@@ -25,12 +26,13 @@ Result<void> checkProject(const std::shared_ptr<ProjectStore>& store, const Load
                           const std::string& path, const Progress& progress) {
   if (auto pages = checkPages(*store, path); !pages) return pages;
   if (!save.sound)
-    store->found({path + ": is damaged: parts of its directory are lost", {}, {}, Damage::Now::Rebuilt});
+    store->damage().found(
+        {path + ": is damaged: parts of its directory are lost", {}, {}, Damage::Now::Rebuilt});
   (void)loadObjects(*store, save);
   int done = 0;
   const auto rasters = loadRasters(store, save);
   if (!loadPyramid(*store, save, rasters.at(kGround)))
-    store->found({path + ": is damaged: the height pyramid is lost", {}, {}, Damage::Now::Rebuilt});
+    store->damage().found({path + ": is damaged: the height pyramid is lost", {}, {}, Damage::Now::Rebuilt});
   for (const auto& [id, raster] : rasters) {
     const double share = static_cast<double>(done++) / static_cast<double>(rasters.size());
     for (const int slot : raster.heldSlots()) {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/document/DocumentParts.h"
-#include "core/project/ProjectModels.h"
-#include "core/project/ProjectPictures.h"
+#include "core/store/StoredModels.h"
+#include "core/store/StoredPictures.h"
 
 namespace scarp {
 

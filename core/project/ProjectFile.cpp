@@ -8,7 +8,6 @@
 #include <cctype>
 #include <filesystem>
 #include <mutex>
-#include <random>
 
 #include "core/project/FileCopy.h"
 #include "core/project/ProjectCheck.h"
@@ -16,16 +15,15 @@
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectSchema.h"
 #include "core/project/ProjectWriter.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 
 namespace {
 
 std::string randomIdentity() {
-  std::random_device device;
-  std::string text;
-  for (int i = 0; i < 2; ++i) text += hexadecimal(std::uint64_t{device()} << 32 | device());
-  return text;
+  const std::string first = hexadecimal(drawnNumber());
+  return first + hexadecimal(drawnNumber());
 }
 
 std::int64_t dataVersion(ProjectStore& store) {
@@ -62,9 +60,9 @@ class ProjectFile::Private {
   /// From now on the file is this one.
   void take(std::shared_ptr<ProjectStore> other, StoredProject now) {
     const std::lock_guard lock(mutex);
-    if (store && store != other) store->onDamage({});
+    if (store && store != other) store->damage().onFound({});
     store = std::move(other);
-    store->onDamage(onDamage);
+    store->damage().onFound(onDamage);
     stored = std::move(now);
     store->trust(stored.stamp.save);
     version = dataVersion(*store);
@@ -95,7 +93,7 @@ class ProjectFile::Private {
 
 ProjectFile::ProjectFile(std::unique_ptr<Private> made) : d_(std::move(made)) {}
 ProjectFile::~ProjectFile() {
-  if (d_->store) d_->store->onDamage({});
+  if (d_->store) d_->store->damage().onFound({});
 }
 
 Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOptions& options,
@@ -132,7 +130,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   if (!loaded.ok()) return loaded.error();
   const bool known = loaded->saved.version.id != 0;
   if (!loaded->sound)
-    (*store)->found(
+    (*store)->damage().found(
         {path + ": is damaged: parts of its directory are lost; it was put together from what is left",
          {},
          {},
@@ -143,23 +141,24 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   if (!keepGoing(progress, 0.4)) return Error::cancel();
   parts.pyramid = loadPyramid(**store, *loaded, parts.rasters.at(kGround));
   if (!parts.pyramid)
-    (*store)->found({path + ": is damaged: the height pyramid was built anew", {}, {}, Damage::Now::Rebuilt});
+    (*store)->damage().found(
+        {path + ": is damaged: the height pyramid was built anew", {}, {}, Damage::Now::Rebuilt});
   if (!keepGoing(progress, 0.7)) return Error::cancel();
   auto history = loadHistory(*store, loaded->saved.summary, known);
   if (const std::size_t lost = dropMisfits(history.contents, parts.state.frame); lost > 0)
-    (*store)->found(
+    (*store)->damage().found(
         {path + ": is damaged: " + std::to_string(lost) + " steps of the undo history do not fit the terrain",
          {},
          {},
          Damage::Now::Nothing});
   auto settings = loadSettings(**store);
-  if ((*store)->damaged()) {
+  if ((*store)->damage().any()) {
     // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.
     for (auto& [id, raster] : parts.rasters)
       for (const int slot : raster.heldSlots()) (void)raster.tile(slot);
     parts.pyramid = HeightPyramid(parts.rasters.at(kGround));
   }
-  for (const Damage& damage : (*store)->damages()) opened.warnings.push_back(damage.message());
+  for (const Damage& damage : (*store)->damage().all()) opened.warnings.push_back(damage.message());
 
   StoredProject stored;
   stored.map = std::move(loaded->map);
@@ -190,14 +189,14 @@ Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path
   const NewProject wanted{path, made->real, randomIdentity(), options.versions};
   Result<WrittenProject> written = Error{};
   bool copies =
-      source && !source->d_->currentStore()->overwritten() && !source->d_->currentStore()->damaged();
+      source && !source->d_->currentStore()->overwritten() && !source->d_->currentStore()->damage().any();
   if (copies) {
     const std::lock_guard lock(source->d_->saving);
     const auto store = source->d_->currentStore();
     written = writeNewProject(wanted, contents, store.get(), source->d_->stored, report, progress);
     // A copy that is damaged from the beginning has that from the source.
     if (!written.ok() && isDamage(written.error())) {
-      store->found(
+      store->damage().found(
           {source->d_->path + ": is damaged: it cannot be copied as it is", {}, {}, Damage::Now::Rebuilt});
       copies = false;
     }
@@ -229,14 +228,14 @@ Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Prog
   const auto store = d_->currentStore();
   const std::uint64_t before = store->database().bytesWritten();
   Result<StoredProject> next = Error{};
-  if (!store->damaged()) {
+  if (!store->damage().any()) {
     store->beginWriting();
     next = writeProject(*store, d_->stored, contents, d_->stored.stamp.file, d_->options.versions, report,
                         progress);
     report.bytesWritten = store->database().bytesWritten() - before;
     if (next.ok()) {
       d_->take(store, std::move(*next));
-    } else if (!store->damaged() && !isDamage(next.error())) {
+    } else if (!store->damage().any() && !isDamage(next.error())) {
       d_->failed = true;
       return next.error();
     }
@@ -268,7 +267,7 @@ Result<void> ProjectFile::compact(const Progress& progress) {
   if (d_->readOnly) return Error{d_->path + ": cannot be written: it was opened read-only"};
   if (d_->changedByOthers())
     return Error{d_->path + ": cannot be compacted: another program has changed, moved or deleted it"};
-  if (d_->currentStore()->damaged())
+  if (d_->currentStore()->damage().any())
     return Error{d_->path + ": is damaged, and is not compacted before it has been saved"};
   auto store = compactProject(d_->currentStore()->database(), d_->path, d_->real, progress);
   if (!store.ok()) return store.error();
@@ -313,7 +312,7 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   opened.settings = std::move(settings.settings);
   opened.preview = std::move(settings.preview);
   if (!loaded->sound) opened.warnings.push_back(d_->path + ": is damaged: some of this version may be lost");
-  for (const Damage& damage : store->damages()) opened.warnings.push_back(damage.message());
+  for (const Damage& damage : store->damage().all()) opened.warnings.push_back(damage.message());
   return opened;
 }
 
@@ -328,19 +327,19 @@ Result<std::vector<Damage>> ProjectFile::check(const Progress& progress) const {
     save = std::move(*loaded);
   }
   if (auto checked = checkProject(store, save, d_->path, progress); !checked) return checked.error();
-  return store->damages();
+  return store->damage().all();
 }
 
-std::vector<Damage> ProjectFile::damages() const { return d_->currentStore()->damages(); }
+std::vector<Damage> ProjectFile::damages() const { return d_->currentStore()->damage().all(); }
 
 void ProjectFile::repairedFromJournal(RasterId raster, const GridRect& samples) {
-  d_->currentStore()->repairedFromJournal(raster, samples);
+  d_->currentStore()->damage().repairedFromJournal(raster, samples);
 }
 
 void ProjectFile::onDamage(std::function<void(const Damage&)> found) {
   const std::lock_guard lock(d_->mutex);
   d_->onDamage = std::move(found);
-  d_->store->onDamage(d_->onDamage);
+  d_->store->damage().onFound(d_->onDamage);
 }
 
 const std::string& ProjectFile::path() const { return d_->path; }
@@ -357,7 +356,7 @@ std::unordered_set<std::uint64_t> ProjectFile::knownHistory() const {
   if (d_->currentStore()->overwritten()) return known;
   const std::lock_guard lock(d_->mutex);
   // A damaged file is going to be written anew.
-  if (d_->store->damaged()) return known;
+  if (d_->store->damage().any()) return known;
   for (const auto& [id, ref] : d_->stored.entries) known.insert(id);
   return known;
 }

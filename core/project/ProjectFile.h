@@ -10,8 +10,8 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/project/Damage.h"
 #include "core/project/ProjectContents.h"
+#include "core/store/Damage.h"
 
 namespace scarp {
 

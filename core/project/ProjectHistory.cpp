@@ -13,19 +13,24 @@ namespace scarp {
 LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const SaveSummary& summary,
                           bool summaryKnown) {
   LoadedHistory loaded;
-  std::vector<EntryRow> rows;
-  bool complete = readEntries(*store, rows);
-  parallelFor(rows.size(), [&](std::size_t i) { understand(rows[i], store); });
-  std::map<std::int64_t, EntryRow> entries;  ///< By place.
+  const StoredEntries stored = store->entries();
+  bool complete = stored.complete;
+  std::vector<HistoryItem> items(stored.rows.size());
+  parallelFor(items.size(), [&](std::size_t i) { items[i] = understood(stored.rows[i], store); });
+  struct Entry {
+    EntryRef ref;
+    HistoryItem item;
+  };
+  std::map<std::int64_t, Entry> entries;  ///< By place.
   std::uint64_t digest = 0;
-  for (EntryRow& row : rows) {
-    if (!row.item.record) continue;
-    digest += row.ref.check;
-    const std::int64_t place = row.ref.place;
-    entries.insert_or_assign(place, std::move(row));
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (!items[i].record) continue;
+    const EntryRef& ref = stored.rows[i].ref;
+    digest += ref.check;
+    entries.insert_or_assign(ref.place, Entry{ref, std::move(items[i])});
   }
   const auto tell = [&](const std::string& what) {
-    store->found({store->database().shown() + ": is damaged: " + what, {}, {}, Damage::Now::Nothing});
+    store->damage().found({store->shown() + ": is damaged: " + what, {}, {}, Damage::Now::Nothing});
   };
   if (!summaryKnown) {
     if (!entries.empty() || !complete) tell("the undo history is lost");
@@ -37,7 +42,7 @@ LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const Save
   while (first > 0 && entries.contains(first - 1)) --first;
   while (end < summary.entries && entries.contains(end)) ++end;
   for (std::int64_t place = first; place < end; ++place) {
-    EntryRow& entry = entries.at(place);
+    Entry& entry = entries.at(place);
     entry.item.id = EditHistory::freshId();
     entry.ref.place = place;
     loaded.refs.emplace(entry.item.id, entry.ref);
@@ -53,23 +58,17 @@ LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const Save
   return loaded;
 }
 
-Result<void> writeHistory(ProjectStore& store, const HistoryContents& contents, EntryRefs& refs,
-                          SaveSummary& summary, const Progress& progress) {
+Result<void> writeHistory(StoreChange& change, const std::string& shown, const HistoryContents& contents,
+                          EntryRefs& refs, SaveSummary& summary, const Progress& progress) {
   EntryRefs kept;
   std::set<std::int64_t> rows;
-  std::int64_t next = 1;
-  if (const auto last = store.database().number("SELECT seq FROM sqlite_sequence WHERE name='entry'");
-      last.ok())
-    next = *last + 1;
-  else
-    return last.error();
   summary.entryDigest = 0;
   // What goes, goes first: its pages are used again.
   for (const HistoryItem& item : contents.items)
     if (const auto known = refs.find(item.id); known != refs.end()) rows.insert(known->second.row);
   for (const auto& [id, ref] : refs)
     if (!rows.contains(ref.row))
-      if (auto removed = removeEntry(store, ref.row); !removed) return removed;
+      if (auto removed = change.removeEntry(ref.row); !removed) return removed;
   for (std::size_t place = 0; place < contents.items.size(); ++place) {
     const HistoryItem& item = contents.items[place];
     const auto known = refs.find(item.id);
@@ -77,11 +76,10 @@ Result<void> writeHistory(ProjectStore& store, const HistoryContents& contents, 
     if (known != refs.end() && known->second.place == static_cast<std::int64_t>(place)) {
       ref = known->second;
     } else {
-      if (!item.record)
-        return Error{store.database().shown() + ": cannot be saved: its undo history is another one by now"};
+      if (!item.record) return Error{shown + ": cannot be saved: its undo history is another one by now"};
       if (!keepGoing(progress, static_cast<double>(place) / static_cast<double>(contents.items.size())))
         return Error::cancel();
-      auto written = writeEntry(store, item, next++, static_cast<std::int64_t>(place));
+      auto written = writeEntry(change, item, static_cast<std::int64_t>(place));
       if (!written.ok()) return written.error();
       ref = *written;
     }
@@ -99,11 +97,11 @@ HistoryContents withRecords(const std::shared_ptr<ProjectStore>& store, const En
   for (HistoryItem& item : contents.items) {
     const auto known = refs.find(item.id);
     if (item.record || known == refs.end()) continue;
-    auto entry = readEntry(*store, known->second.row);
+    const auto entry = store->entry(known->second.row);
     if (!entry) continue;
-    understand(*entry, store);
-    item.record = std::move(entry->item.record);
-    item.packed = std::move(entry->item.packed);
+    HistoryItem read = understood(*entry, store);
+    item.record = std::move(read.record);
+    item.packed = std::move(read.packed);
   }
   return contents;
 }
@@ -145,21 +143,15 @@ HistoryContents wholeHistory(HistoryContents contents) {
 }
 
 Result<void> checkHistory(ProjectStore& store, const Progress& progress) {
-  auto rows = store.database().prepare("SELECT id, \"check\", bytes FROM entry_part");
-  if (!rows.ok()) return rows.error();
-  bool sound = true;
-  for (;;) {
+  const StoredEntries entries = store.entries();
+  bool sound = entries.complete;
+  for (const EntryRow& entry : entries.rows) {
     if (!keepGoing(progress, 0.5)) return Error::cancel();
-    const auto row = rows->step();
-    if (!row.ok()) sound = false;
-    if (!row.ok() || !*row) break;
-    if (checksum(rows->blob(2), {bits(rows->number(0))}) != bits(rows->number(1))) sound = false;
+    if (!store.entryBytes(entry.ref.row, entry.parts).ok()) sound = false;
   }
   if (!sound)
-    store.found({store.database().shown() + ": is damaged: steps of the undo history are lost",
-                 {},
-                 {},
-                 Damage::Now::Nothing});
+    store.damage().found(
+        {store.shown() + ": is damaged: steps of the undo history are lost", {}, {}, Damage::Now::Nothing});
   return {};
 }
 

@@ -6,9 +6,9 @@
 
 #include "core/base/Progress.h"
 #include "core/document/HistoryContents.h"
-#include "core/project/EntryRows.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/ProjectSummary.h"
+#include "core/store/EntryRows.h"
 
 namespace scarp {
 
@@ -25,8 +25,10 @@ struct LoadedHistory {
                                         const SaveSummary& summary, bool summaryKnown);
 
 /// Makes the file's history that of the contents: writes entries that are not among `refs`, which are kept in
-/// step, and takes those out that are no more. Within a transaction. Fills in the summary's numbers.
-[[nodiscard]] Result<void> writeHistory(ProjectStore& store, const HistoryContents& contents, EntryRefs& refs,
+/// step, and takes those out that are no more. Fills in the summary's numbers.
+/// `shown` is what errors call the file.
+[[nodiscard]] Result<void> writeHistory(StoreChange& change, const std::string& shown,
+                                        const HistoryContents& contents, EntryRefs& refs,
                                         SaveSummary& summary, const Progress& progress);
 
 /// Contents with the records of those items that are only known to the file, as far as they can be read.

@@ -5,9 +5,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/project/ProjectTiles.h"
-#include "core/project/PyramidChunks.h"
-#include "core/project/StateJson.h"
 #include "core/script/JsonReader.h"
+#include "core/store/PyramidChunks.h"
+#include "core/store/StateJson.h"
 
 namespace scarp {
 
@@ -131,9 +131,9 @@ ObjectLayer loadObjects(ProjectStore& store, const LoadedSave& save) {
         break;
       }
       damage.what =
-          store.database().shown() + ": is damaged: " + chunkName(chunk.slot) +
+          store.shown() + ": is damaged: " + chunkName(chunk.slot) +
           (damage.now == Damage::Now::Earlier ? " are as they were at an earlier save" : " are lost");
-      store.found(std::move(damage));
+      store.damage().found(std::move(damage));
       if (!chunk.objects.ok()) continue;
     }
     for (Object& object : *chunk.objects) layer.exchange(object.id, object);
@@ -168,33 +168,21 @@ std::optional<HeightPyramid> loadPyramid(ProjectStore& store, const LoadedSave& 
 }
 
 LoadedSettings loadSettings(ProjectStore& store) {
+  StoredSettings stored = store.settings();
+  if (!stored.complete)
+    store.damage().found({store.shown() + ": is damaged: some of the view and brush settings are lost",
+                          {},
+                          {},
+                          Damage::Now::Nothing});
   LoadedSettings loaded;
-  const auto damaged = [&] {
-    store.found({store.database().shown() + ": is damaged: some of the view and brush settings are lost",
-                 {},
-                 {},
-                 Damage::Now::Nothing});
-  };
-  auto rows = store.database().prepare("SELECT key, value, \"check\" FROM setting");
-  if (!rows.ok()) {
-    damaged();
-    return loaded;
-  }
-  for (;;) {
-    const auto row = rows->step();
-    if (!row.ok()) damaged();
-    if (!row.ok() || !*row) return loaded;
-    const std::string key(rows->text(0));
-    const auto value = rows->blob(1);
-    if (checksum(value, {textCheck(key, 0)}) != bits(rows->number(2))) {
-      damaged();
-      continue;
-    }
+  for (auto& [key, value] : stored.values) {
     if (key == "preview")
-      loaded.preview.assign(value.begin(), value.end());
+      loaded.preview = std::move(value);
     else
-      loaded.settings[key] = std::string(rows->text(1));
+      loaded.settings[key] =
+          std::string(static_cast<const char*>(static_cast<const void*>(value.data())), value.size());
   }
+  return loaded;
 }
 
 }  // namespace scarp

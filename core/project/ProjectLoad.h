@@ -11,9 +11,9 @@
 #include "core/base/Progress.h"
 #include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
-#include "core/project/ProjectModels.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/ProjectSummary.h"
+#include "core/store/StoredModels.h"
 
 namespace scarp {
 
@@ -22,8 +22,6 @@ struct SavedState {
   SavedVersion version;
   SaveSummary summary;
 };
-/// Of its row.
-[[nodiscard]] std::uint64_t saveCheck(const SavedVersion& version, std::string_view summary);
 /// The saved states that are sound, the latest first. `complete`: no row was damaged.
 struct SavedStates {
   std::vector<SavedState> states;

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <limits>
-#include <set>
 
 #include "core/io/SampleSource.h"
 #include "core/memory/LargePages.h"
@@ -13,50 +12,14 @@ namespace {
 
 constexpr std::int64_t kLatest = std::numeric_limits<std::int64_t>::max();
 
-/// A row of the saved states, or nothing where it is not what was written.
-std::optional<SavedState> savedState(const SqliteStatement& row) {
-  SavedState state;
-  state.version.id = row.number(0);
-  state.version.time = decltype(state.version.time)(std::chrono::milliseconds(row.number(1)));
-  state.version.name = row.text(2);
-  const std::string_view text = row.text(3);
-  if (saveCheck(state.version, text) != bits(row.number(4))) return std::nullopt;
-  auto summary = readSummary(text);
-  if (!summary.ok()) return std::nullopt;
-  state.summary = std::move(*summary);
-  return state;
-}
-
-/// The present state's slots, as far as the table has them whole; true if it has all.
-bool readSlots(ProjectStore& store, SlotMap& map) {
-  auto rows = store.database().prepare("SELECT role, layer, slot, content, form, sum, \"check\" FROM slot");
-  if (!rows.ok()) return false;
-  bool complete = true;
-  for (;;) {
-    const auto row = rows->step();
-    if (!row.ok()) return false;
-    if (!*row) return complete;
-    const ContentKey key{{static_cast<int>(rows->number(0)), static_cast<std::uint32_t>(rows->number(1))},
-                         rows->number(2)};
-    const ContentRef ref{rows->number(3), bits(rows->number(5)), static_cast<ContentForm>(rows->number(4))};
-    if (slotCheck(key, ref) != bits(rows->number(6)) || !SlotMap::plausible(key))
-      complete = false;
-    else
-      map.set(key, ref);
-  }
-}
-
 /// Puts the newest contents up to a save into slots that the map does not have; true if none was missed.
 bool addContents(ProjectStore& store, std::int64_t upTo, SlotMap& map) {
-  const ProjectStore::Heads all = store.heads();
-  SlotMap newest;
-  for (const ContentHead& head : all.heads)
-    if (head.save <= upTo) newest.set(head.key, head.ref);
-  for (const PartId part : newest.parts())
-    newest.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+  const StoredSlots newest = store.slotsAt(upTo);
+  for (const PartId part : newest.map.parts())
+    newest.map.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
       if (map.find({part, slot}).id == 0) map.set({part, slot}, ref);
     });
-  return all.complete;
+  return newest.complete;
 }
 
 std::int64_t tilesOf(const GridFrame& frame) {
@@ -142,50 +105,22 @@ Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, cons
   sound = false;
   for (const SavedState& save : saves.states)
     if (auto state = readProjectState(save.summary.state); state.ok()) return state;
-  return Error{store.database().shown() +
-               ": is damaged: how large its terrain is and which layers it has is lost (" +
+  return Error{store.shown() + ": is damaged: how large its terrain is and which layers it has is lost (" +
                own.error().message + ")"};
 }
 
 }  // namespace
 
-std::uint64_t saveCheck(const SavedVersion& version, std::string_view summary) {
-  return textCheck(summary, bits(version.id), bits(version.time.time_since_epoch().count())) ^
-         textCheck(version.name, bits(version.id), 1);
-}
-
 SavedStates readSaves(ProjectStore& store) {
-  SavedStates all;
-  std::int64_t before = kLatest;
-  std::set<std::int64_t> seen;
-  for (;;) {
-    auto rows = store.database().prepare(
-        "SELECT id, time, name, summary, \"check\" FROM save WHERE id<? ORDER BY id DESC");
-    if (!rows.ok()) {
+  StoredChanges stored = store.changesSince(0);
+  SavedStates all{{}, stored.complete};
+  for (StoredChange& change : stored.changes) {
+    if (auto summary = readSummary(change.summary); summary.ok())
+      all.states.push_back({{change.number, change.time, std::move(change.name)}, std::move(*summary)});
+    else
       all.complete = false;
-      return all;
-    }
-    rows->bind(1, before);
-    for (;;) {
-      const auto row = rows->step();
-      if (!row.ok()) {
-        // Rows of a page that is gone are stepped over one by one, as far as somebody knows of them.
-        all.complete = false;
-        const auto last = store.database().number("SELECT seq FROM sqlite_sequence WHERE name='save'");
-        constexpr std::int64_t kFarthest = 10'000;
-        if (before == kLatest) before = std::min(last.ok() ? *last + 1 : 0, kFarthest);
-        if (--before <= 0) return all;
-        break;
-      }
-      if (!*row) return all;
-      before = rows->number(0);
-      if (!seen.insert(before).second) return all;
-      if (auto state = savedState(*rows))
-        all.states.push_back(std::move(*state));
-      else
-        all.complete = false;
-    }
   }
+  return all;
 }
 
 Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> save) {
@@ -196,11 +131,16 @@ Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> sav
       save ? std::ranges::find(saves.states, *save, [](const SavedState& s) { return s.version.id; })
            : saves.states.begin();
   if (save && wanted == saves.states.end())
-    return Error{store.database().shown() + ": that version is not in it any more"};
+    return Error{store.shown() + ": that version is not in it any more"};
   const bool known = wanted != saves.states.end();
   if (known) loaded.saved = *wanted;
   const bool present = !save || *save == saves.states.front().version.id;
-  bool complete = present && readSlots(store, loaded.map) && known;
+  bool complete = present && known;
+  if (present) {
+    StoredSlots slots = store.slots();
+    loaded.map = std::move(slots.map);
+    complete = complete && slots.complete;
+  }
   if (!complete || loaded.map.digest() != loaded.saved.summary.digest) {
     // Of an earlier state the contents alone tell.
     const bool all = addContents(store, present ? kLatest : *save, loaded.map);
@@ -218,7 +158,7 @@ Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> sav
   auto state = stateOf(store, saves, loaded.saved, loaded.map, loaded.sound);
   if (!state.ok()) return state.error();
   loaded.state = std::move(*state);
-  if (auto fit = checkFrame(store.database().shown(), loaded.state, loaded.map); !fit) return fit.error();
+  if (auto fit = checkFrame(store.shown(), loaded.state, loaded.map); !fit) return fit.error();
   if (loaded.sound) return loaded;
   if (known && saves.complete && loaded.saved.summary.heldKnown)
     markLost(loaded.saved.summary, loaded.state, loaded.map);

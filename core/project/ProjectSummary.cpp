@@ -6,8 +6,8 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -9,7 +9,7 @@
 
 #include "core/base/Result.h"
 #include "core/document/DocumentParts.h"
-#include "core/project/ProjectRows.h"
+#include "core/store/ContentRows.h"
 
 namespace scarp {
 

@@ -3,9 +3,8 @@
 #include <cstring>
 #include <limits>
 
-#include "core/document/TilePack.h"
-#include "core/document/UsableTiles.h"
 #include "core/memory/LargePages.h"
+#include "core/store/TileContent.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -13,23 +12,9 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kSide = HeightRaster::tileSize;
-constexpr std::size_t kStride = kCoarseStep, kCoarseSide = kSide / kStride;
+constexpr std::size_t kStride = kCoarseStep;
 
 }  // namespace
-
-HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes, std::uint64_t sum) {
-  const PackedTile packed{{}, PackedTile::Form::Alone, static_cast<std::uint32_t>(bytes.size()), 0, sum};
-  auto tiles = unpackTiles(std::span(&packed, 1), bytes, {});
-  return tiles.ok() ? usableTile(raster.role, tiles->front().tile) : nullptr;
-}
-
-std::vector<std::byte> coarseOf(const HeightRaster::Tile& tile) {
-  std::array<float, kCoarseSide * kCoarseSide> samples{};
-  for (std::size_t i = 0; i < samples.size(); ++i)
-    samples[i] = tile[i / kCoarseSide * kStride * kSide + i % kCoarseSide * kStride];
-  const auto bytes = std::as_bytes(std::span(samples));
-  return {bytes.begin(), bytes.end()};
-}
 
 ProjectTiles::ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, std::string name,
                            const GridRect& samples, float fill,
@@ -60,7 +45,7 @@ HeightRaster::TilePtr ProjectTiles::tile(int slot) {
   }
   entry.tile = tile;
   lock.unlock();
-  if (damage) store_->found(std::move(*damage));
+  if (damage) store_->damage().found(std::move(*damage));
   return tile;
 }
 
@@ -96,10 +81,9 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
   const char* const why =
       store_->overwritten() ? ": was overwritten before it had been read: " : ": is damaged: ";
   const int samples = raster_.role == RasterRole::Paint ? 2 : 1;  // Along a side of what counts as one there.
-  damage.what = store_->database().shown() + why + name_ + " at columns " +
-                std::to_string(samples * rect.column0) + " to " + std::to_string(samples * rect.column1 - 1) +
-                ", rows " + std::to_string(samples * rect.row0) + " to " +
-                std::to_string(samples * rect.row1 - 1);
+  damage.what = store_->shown() + why + name_ + " at columns " + std::to_string(samples * rect.column0) +
+                " to " + std::to_string(samples * rect.column1 - 1) + ", rows " +
+                std::to_string(samples * rect.row0) + " to " + std::to_string(samples * rect.row1 - 1);
   return {std::move(tile), std::move(damage)};
 }
 

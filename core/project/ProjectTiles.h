@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/project/ProjectStore.h"
+#include "core/store/TileContent.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -33,7 +34,7 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
 
  private:
   using Tile = HeightRaster::Tile;
-  static constexpr std::size_t kCoarse = 64;
+  static constexpr std::size_t kCoarse = kCoarseSide * kCoarseSide;
   struct Slot {
     ContentRef ref;
     std::weak_ptr<const Tile> tile;
@@ -65,11 +66,5 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
   std::mutex nothingMutex_;
   HeightRaster::TilePtr nothing_;
 };
-
-/// Unpacks the bytes of a raster's tile; null where they are not those that were packed.
-[[nodiscard]] HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes,
-                                                  std::uint64_t sum);
-/// The ground's samples at every 16th row and column, as bytes.
-[[nodiscard]] std::vector<std::byte> coarseOf(const HeightRaster::Tile& tile);
 
 }  // namespace scarp

@@ -3,23 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
-#include <random>
 
 #include "core/base/Parallel.h"
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectTiles.h"
-#include "core/project/PyramidChunks.h"
-#include "core/project/SlotWriter.h"
-#include "core/project/StateJson.h"
+#include "core/store/PyramidChunks.h"
+#include "core/store/StateJson.h"
+#include "core/store/StoredNumbers.h"
+#include "core/store/TileContent.h"
 
 namespace scarp {
 
 namespace {
-
-std::uint64_t randomNumber() {
-  std::random_device device;
-  return std::uint64_t{device()} << 32 | device();
-}
 
 /// A tile to be written, and what it becomes.
 struct Changed {
@@ -41,7 +36,7 @@ bool isStored(const HeightRaster& raster, const HeightRaster* before, int slot, 
 }
 
 /// Tiles that are other than what is stored, in batches, packed on several threads.
-Result<void> writeTiles(SlotWriter& writer, const StoredProject& stored, const DocumentParts& parts,
+Result<void> writeTiles(StoreChange& change, const StoredProject& stored, const DocumentParts& parts,
                         std::size_t& written, const Progress& progress) {
   std::vector<std::pair<ContentKey, const HeightRaster*>> changed;
   for (const auto& [id, raster] : parts.rasters) {
@@ -49,7 +44,7 @@ Result<void> writeTiles(SlotWriter& writer, const StoredProject& stored, const D
     const HeightRaster* const old = before == stored.rasters.end() ? nullptr : &before->second;
     raster.forEachHeld(raster.directory(), [&](int slot) {
       const ContentKey key{partOf(id), slot};
-      if (!isStored(raster, old, slot, writer.map().find(key))) changed.emplace_back(key, &raster);
+      if (!isStored(raster, old, slot, change.slots().find(key))) changed.emplace_back(key, &raster);
     });
   }
   constexpr std::size_t kBatch = 128, kGroup = 8;
@@ -68,7 +63,7 @@ Result<void> writeTiles(SlotWriter& writer, const StoredProject& stored, const D
         // Not through the raster, which would keep it.
         HeightRaster::TilePtr tile = raster->unread(slot) ? raster->source()->tile(slot) : raster->tile(slot);
         batch[i] = {key, tile, tileCheck(*tile), {}};
-        const ContentRef ref = writer.map().find(key);
+        const ContentRef ref = change.slots().find(key);
         if (ref.form == ContentForm::Tile && ref.sum == batch[i].sum) continue;
         pairs.push_back({{}, std::move(tile), nullptr});
         which.push_back(i);
@@ -83,7 +78,7 @@ Result<void> writeTiles(SlotWriter& writer, const StoredProject& stored, const D
     for (const Changed& tile : batch) {
       if (tile.bytes.empty()) continue;
       const bool ground = tile.key.part == partOf(kGround);
-      if (auto done = writer.put(tile.key, ContentForm::Tile, tile.sum, tile.bytes,
+      if (auto done = change.put(tile.key, ContentForm::Tile, tile.sum, tile.bytes,
                                  ground ? coarseOf(*tile.tile) : std::vector<std::byte>{});
           !done)
         return done;
@@ -94,23 +89,23 @@ Result<void> writeTiles(SlotWriter& writer, const StoredProject& stored, const D
 }
 
 /// Slots of rasters that are no more, or hold nothing there.
-Result<void> clearGone(SlotWriter& writer, const DocumentParts& parts) {
+Result<void> clearGone(StoreChange& change, const DocumentParts& parts) {
   std::vector<ContentKey> gone;
-  for (const PartId part : writer.map().parts()) {
+  for (const PartId part : change.slots().parts()) {
     if (!SlotMap::dense(part)) continue;
     const auto raster = parts.rasters.find({static_cast<RasterRole>(part.role), part.layer});
     const HeightRaster* const now = raster == parts.rasters.end() ? nullptr : &raster->second;
-    writer.map().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+    change.slots().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
       const bool there = now && slot < now->tileCount() && now->holds(static_cast<int>(slot));
       if (!there && ref.holds()) gone.push_back({part, slot});
     });
   }
   for (const ContentKey& key : gone)
-    if (auto done = writer.clear(key); !done) return done;
+    if (auto done = change.clear(key); !done) return done;
   return {};
 }
 
-Result<void> writeObjects(SlotWriter& writer, const std::map<ObjectId, Object>& before,
+Result<void> writeObjects(StoreChange& change, const std::map<ObjectId, Object>& before,
                           const std::map<ObjectId, Object>& now) {
   std::vector<std::uint64_t> chunks;
   const auto changed = [&](ObjectId id) {
@@ -133,32 +128,32 @@ Result<void> writeObjects(SlotWriter& writer, const std::map<ObjectId, Object>& 
     for (auto object = now.lower_bound(chunk * kObjectsInChunk);
          object != now.end() && object->first / kObjectsInChunk == chunk; ++object)
       list.push_back(writeStoredObject(object->second));
-    if (auto done = list.empty() ? writer.clear(key) : writer.putText(key, list.dump()); !done) return done;
+    if (auto done = list.empty() ? change.clear(key) : change.putText(key, list.dump()); !done) return done;
   }
   return {};
 }
 
-Result<void> writePyramid(SlotWriter& writer, const HeightPyramid& pyramid) {
+Result<void> writePyramid(StoreChange& change, const HeightPyramid& pyramid) {
   std::vector<ContentKey> gone;
   std::vector<std::vector<int>> made;
   for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
     made.push_back(madeChunks(pyramid, tier));
-  for (const PartId part : writer.map().parts())
+  for (const PartId part : change.slots().parts())
     if (part.role == kPyramidRole)
-      writer.map().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+      change.slots().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
         const bool there = part.layer < made.size() && std::ranges::binary_search(made[part.layer], slot);
         if (!there && ref.holds()) gone.push_back({part, slot});
       });
   for (const ContentKey& key : gone)
-    if (auto done = writer.clear(key); !done) return done;
+    if (auto done = change.clear(key); !done) return done;
   for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
     for (const int chunk : made[tier]) {
       const ContentKey key{{kPyramidRole, static_cast<std::uint32_t>(tier)}, chunk};
       const auto bytes = chunkBytes(pyramid, tier, chunk);
       const std::uint64_t sum = checksum(bytes);
-      const ContentRef ref = writer.map().find(key);
+      const ContentRef ref = change.slots().find(key);
       if (ref.form == ContentForm::Nodes && ref.sum == sum) continue;
-      if (auto done = writer.put(key, ContentForm::Nodes, sum, squeezed(bytes), {}); !done) return done;
+      if (auto done = change.put(key, ContentForm::Nodes, sum, squeezed(bytes), {}); !done) return done;
     }
   return {};
 }
@@ -169,28 +164,21 @@ std::string stateText(const DocumentParts& parts) {
   return writeProjectState(state);
 }
 
-Result<void> writeSettings(ProjectStore& store, const StoredProject& stored, const ProjectContents& contents,
+Result<void> writeSettings(StoreChange& change, const StoredProject& stored, const ProjectContents& contents,
                            StoredProject& next) {
-  auto put = store.database().prepare("INSERT OR REPLACE INTO setting VALUES(?,?,?)");
-  if (!put.ok()) return put.error();
-  const auto write = [&](const std::string& key, std::span<const std::byte> value) {
-    return put->with(key, value, checksum(value, {textCheck(key, 0)})).run();
-  };
   for (const auto& [key, text] : contents.settings) {
     const auto before = stored.settings.find(key);
     if (before != stored.settings.end() && before->second == text) continue;
-    if (auto done = write(key, std::as_bytes(std::span(text))); !done) return done;
+    if (auto done = change.set(key, std::as_bytes(std::span(text))); !done) return done;
   }
-  auto remove = store.database().prepare("DELETE FROM setting WHERE key=?");
-  if (!remove.ok()) return remove.error();
   for (const auto& [key, text] : stored.settings)
     if (!contents.settings.contains(key))
-      if (auto done = remove->with(key).run(); !done) return done;
+      if (auto done = change.unset(key); !done) return done;
   next.settings = contents.settings;
   next.preview = stored.preview;
   if (contents.preview.empty()) return {};
   next.preview = checksum(contents.preview);
-  return next.preview == stored.preview ? Result<void>() : write("preview", contents.preview);
+  return next.preview == stored.preview ? Result<void>() : change.set("preview", contents.preview);
 }
 
 }  // namespace
@@ -200,52 +188,41 @@ Result<StoredProject> writeProject(ProjectStore& store, const StoredProject& sto
                                    SaveReport& report, const Progress& progress) {
   EXPECTS(versions >= 1);
   const DocumentParts& parts = contents.document;
-  auto transaction = SqliteTransaction::begin(store.database());
-  if (!transaction.ok()) return transaction.error();
-  const auto last = store.database().number("SELECT seq FROM sqlite_sequence WHERE name='save'");
-  if (!last.ok()) return last.error();
-  SavedVersion version{std::max(*last, stored.stamp.save) + 1,
-                       std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now()),
-                       contents.name};
-  auto writer = SlotWriter::create(store.database(), stored.map, version.id);
-  if (!writer.ok()) return writer.error();
+  auto begun = store.begin(stored.stamp.save, stored.map);
+  if (!begun.ok()) return begun.error();
+  StoreChange& change = **begun;
+  const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
 
   StoredProject next;
   SaveSummary summary;
   summary.file = file;
-  summary.stamp = hexadecimal(randomNumber());
+  summary.stamp = hexadecimal(drawnNumber());
   summary.state = stateText(parts);
-  if (auto done = writeTiles(*writer, stored, parts, report.tilesWritten, partOf(progress, 0.0, 0.7)); !done)
+  if (auto done = writeTiles(change, stored, parts, report.tilesWritten, partOf(progress, 0.0, 0.7)); !done)
     return done.error();
-  if (auto done = clearGone(*writer, parts); !done) return done.error();
-  if (auto done = writeObjects(*writer, stored.objects, parts.objects.all()); !done) return done.error();
-  const auto pyramid = parts.pyramid ? Result<void>(writePyramid(*writer, *parts.pyramid))
-                                     : writePyramid(*writer, HeightPyramid(parts.rasters.at(kGround)));
+  if (auto done = clearGone(change, parts); !done) return done.error();
+  if (auto done = writeObjects(change, stored.objects, parts.objects.all()); !done) return done.error();
+  const auto pyramid = parts.pyramid ? Result<void>(writePyramid(change, *parts.pyramid))
+                                     : writePyramid(change, HeightPyramid(parts.rasters.at(kGround)));
   if (!pyramid.ok()) return pyramid.error();
-  if (auto done = writePictures(*writer, contents.pictures); !done) return done.error();
-  if (auto done = writeModels(*writer, contents.models); !done) return done.error();
-  if (auto done = writer->putText({{kStateRole, 0}, 0}, summary.state); !done) return done.error();
+  if (auto done = writePictures(change, contents.pictures); !done) return done.error();
+  if (auto done = writeModels(change, contents.models); !done) return done.error();
+  if (auto done = change.putText({{kStateRole, 0}, 0}, summary.state); !done) return done.error();
   next.entries = stored.entries;
-  if (auto done = writeHistory(store, parts.history, next.entries, summary, partOf(progress, 0.7, 0.95));
+  if (auto done = writeHistory(change, store.shown(), parts.history, next.entries, summary,
+                               partOf(progress, 0.7, 0.95));
       !done)
     return done.error();
-  if (auto done = writeSettings(store, stored, contents, next); !done) return done.error();
-  if (auto done = writer->thin(versions); !done) return done.error();
-  summarise(writer->map(), summary);
-  const std::string text = writeSummary(summary);
-  auto row = store.database().prepare("INSERT INTO save VALUES(?,?,?,?,?)");
-  if (!row.ok()) return row.error();
-  if (auto run = row->with(version.id, version.time.time_since_epoch().count(), version.name, text,
-                           saveCheck(version, text))
-                     .run();
-      !run)
-    return run.error();
+  if (auto done = writeSettings(change, stored, contents, next); !done) return done.error();
+  if (auto done = change.thin(versions); !done) return done.error();
+  summarise(change.slots(), summary);
   if (!keepGoing(progress, 0.95)) return Error::cancel();
-  if (auto done = transaction->commit(); !done) return done.error();
-  next.map = writer->map();
+  if (auto done = change.commit({change.number(), now, contents.name, writeSummary(summary)}); !done)
+    return done.error();
+  next.map = change.slots();
   next.rasters = parts.rasters;
   next.objects = parts.objects.all();
-  next.stamp = {file, version.id, summary.stamp};
+  next.stamp = {file, change.number(), summary.stamp};
   return next;
 }
 

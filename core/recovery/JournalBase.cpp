@@ -10,8 +10,8 @@
 
 #include "core/base/SystemReason.h"
 #include "core/io/ImportSource.h"
-#include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/store/ExactJson.h"
 
 namespace scarp {
 

@@ -4,9 +4,9 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
-#include "core/project/ProjectModels.h"
-#include "core/project/ProjectPictures.h"
-#include "core/recovery/JournalFrames.h"
+#include "core/store/StoredModels.h"
+#include "core/store/StoredNumbers.h"
+#include "core/store/StoredPictures.h"
 
 namespace scarp {
 

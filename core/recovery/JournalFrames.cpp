@@ -8,11 +8,11 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <random>
 #include <utility>
 
 #include "core/base/SystemReason.h"
-#include "core/project/Checksum.h"
+#include "core/store/Checksum.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 
@@ -22,11 +22,6 @@ constexpr char kMagic[] = {'s', 'c', 'a', 'r', 'p', 'j', 'n', 'l'};
 constexpr std::uint32_t kVersion = 1, kFrameMark = 0x31464A53;  // "SJF1".
 
 }  // namespace
-
-std::uint64_t drawnSeries() {
-  std::random_device random;
-  return std::uint64_t{random()} << 32 | random();
-}
 
 std::vector<std::byte> journalHead(std::uint64_t series) {
   std::vector<std::byte> head;

@@ -26,9 +26,7 @@ struct JournalFrame {
   std::vector<std::byte> bytes;
 };
 
-/// A number for a new file.
-[[nodiscard]] std::uint64_t drawnSeries();
-/// The beginning of a file. `series`: another for every file.
+/// The beginning of a file. `series`: another for every file (drawnNumber()).
 [[nodiscard]] std::vector<std::byte> journalHead(std::uint64_t series);
 /// Adds a frame's head and bytes at the end of others.
 void addFrame(std::vector<std::byte>& to, std::uint64_t series, std::uint64_t number, std::uint32_t kind,
@@ -61,21 +59,5 @@ class FrameReader {
   std::uint64_t bytes_ = 0, position_ = 0, series_ = 0, number_ = 0;
   bool over_ = false;
 };
-
-/// Numbers as files hold them, whatever the machine.
-template <class Whole>
-void addNumber(std::vector<std::byte>& to, Whole number) {
-  const auto wide = static_cast<std::uint64_t>(number);
-  for (std::size_t i = 0; i < sizeof(Whole); ++i) to.push_back(static_cast<std::byte>(wide >> (8 * i)));
-}
-
-/// Takes a number from the front. Contract: the bytes are there.
-template <class Whole>
-[[nodiscard]] Whole takeNumber(std::span<const std::byte>& from) {
-  std::uint64_t wide = 0;
-  for (std::size_t i = 0; i < sizeof(Whole); ++i) wide |= std::to_integer<std::uint64_t>(from[i]) << (8 * i);
-  from = from.subspan(sizeof(Whole));
-  return static_cast<Whole>(wide);
-}
 
 }  // namespace scarp

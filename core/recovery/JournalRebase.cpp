@@ -3,6 +3,7 @@
 
 #include "core/recovery/JournalFrames.h"
 #include "core/recovery/JournalWriter.h"
+#include "core/store/StoredNumbers.h"
 
 namespace scarp {
 
@@ -17,7 +18,7 @@ Result<void> JournalWriter::follow(const std::string& mark, const JournalBase& b
   // A base of the journal's own is found by way of the journal alone.
   const bool keeps = copies || std::holds_alternative<OwnBase>(base);
   std::unique_ptr<AppendFile> file;
-  const std::uint64_t series = drawnSeries();
+  const std::uint64_t series = drawnNumber();
   std::uint64_t number = 0, end = 0, begin = 0;
   if (keeps) {
     auto fresh = options_.disk->create(path(kNew));

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/project/StoredRecord.h"
 #include "core/recovery/JournalFrames.h"
+#include "core/store/StoredNumbers.h"
+#include "core/store/StoredRecord.h"
 
 namespace scarp {
 
@@ -40,7 +41,7 @@ JournalWriter::JournalWriter(std::string folder, JournalBase base, JournalOption
                              std::optional<JournalResume> resume)
     : folder_(std::move(folder)),
       options_(std::move(options)),
-      series_(std::to_string(drawnSeries())),
+      series_(std::to_string(drawnNumber())),
       base_(std::move(base)),
       resume_(std::move(resume)),
       thread_([this](const std::stop_token& stop) { loop(stop); }) {}
@@ -251,7 +252,7 @@ std::vector<std::byte> JournalWriter::bytesOf(const Job& job) {
 Result<void> JournalWriter::open() {
   auto file = options_.disk->create(path(kNew));
   if (!file.ok()) return file.error();
-  const std::uint64_t series = drawnSeries();
+  const std::uint64_t series = drawnNumber();
   std::vector<std::byte> bytes = journalHead(series);
   std::uint64_t number = 0;
   addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Base),
@@ -293,20 +294,18 @@ Result<void> JournalWriter::appendFrame(JournalEvent kind, std::span<const std::
 }
 
 Result<void> JournalWriter::appendEdit(const DoneEdit& edit) {
-  for (const PicturePtr& picture : edit.pictures) {
+  const auto appendContent = [this](JournalEvent kind, std::uint64_t sum,
+                                    const std::vector<std::byte>& stored) {
     std::vector<std::byte> bytes;
-    addNumber(bytes, picture->sum);
-    const std::vector<std::byte> stored = storedPicture(*picture);
+    addNumber(bytes, sum);
     bytes.insert(bytes.end(), stored.begin(), stored.end());
-    if (auto done = appendFrame(JournalEvent::Picture, bytes); !done) return done;
-  }
-  for (const ModelPtr& model : edit.models) {
-    std::vector<std::byte> bytes;
-    addNumber(bytes, model->sum);
-    const std::vector<std::byte> stored = storedModel(*model);
-    bytes.insert(bytes.end(), stored.begin(), stored.end());
-    if (auto done = appendFrame(JournalEvent::Model, bytes); !done) return done;
-  }
+    return appendFrame(kind, bytes);
+  };
+  for (const PicturePtr& picture : edit.pictures)
+    if (auto done = appendContent(JournalEvent::Picture, picture->sum, storedPicture(*picture)); !done)
+      return done;
+  for (const ModelPtr& model : edit.models)
+    if (auto done = appendContent(JournalEvent::Model, model->sum, storedModel(*model)); !done) return done;
   std::vector<TilePair> pairs = pairsOf(edit);
   std::vector<TilePair> alone;
   for (TilePair& pair : pairs) {

@@ -4,10 +4,11 @@
 #include <limits>
 #include <utility>
 
-#include "core/project/StoredRecord.h"
 #include "core/recovery/BaseDamage.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
+#include "core/store/StoredNumbers.h"
+#include "core/store/StoredRecord.h"
 
 namespace scarp {
 
@@ -71,9 +72,9 @@ class Player {
       case JournalEvent::Under:
         return checkUnder(frame.bytes);
       case JournalEvent::Picture:
-        return hold(frame.bytes);
+        return hold(frame.bytes, pictures_, restoredPicture, "a picture of a material");
       case JournalEvent::Model:
-        return holdModel(frame.bytes);
+        return hold(frame.bytes, models_, restoredModel, "the model of an asset");
       case JournalEvent::Push:
         return push(textOf(frame));
       case JournalEvent::Back:
@@ -131,19 +132,13 @@ class Player {
   }
 
   /// States refer to it by its sum.
-  Result<void> hold(std::span<const std::byte> bytes) {
+  template <class Pointer, class Restored>
+  static Result<void> hold(std::span<const std::byte> bytes, std::vector<Pointer>& held,
+                           const Restored& restored, const std::string& what) {
     if (bytes.size() < 8) return Error{"a step in the journal is damaged"};
     const auto sum = takeNumber<std::uint64_t>(bytes);
-    pictures_.push_back(restoredPicture(bytes, sum));
-    if (!pictures_.back()) return Error{"a picture of a material in the journal is damaged"};
-    return {};
-  }
-
-  Result<void> holdModel(std::span<const std::byte> bytes) {
-    if (bytes.size() < 8) return Error{"a step in the journal is damaged"};
-    const auto sum = takeNumber<std::uint64_t>(bytes);
-    models_.push_back(restoredModel(bytes, sum));
-    if (!models_.back()) return Error{"the model of an asset in the journal is damaged"};
+    held.push_back(restored(bytes, sum));
+    if (!held.back()) return Error{what + " in the journal is damaged"};
     return {};
   }
 

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "core/edit/OperationIds.h"
-#include "core/project/ProjectRows.h"
-#include "core/project/StoredRecord.h"
+#include "core/store/ContentRows.h"
+#include "core/store/StoredRecord.h"
 #include "core/team/TeamReads.h"
 
 namespace scarp {

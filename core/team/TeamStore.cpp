@@ -6,7 +6,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/PrintableLine.h"
-#include "core/project/Checksum.h"
+#include "core/store/Checksum.h"
 #include "core/team/TeamSchema.h"
 
 namespace scarp {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "core/project/ProjectLoad.h"
-#include "core/project/ProjectRows.h"
-#include "core/project/StoredRecord.h"
+#include "core/store/ContentRows.h"
+#include "core/store/StoredRecord.h"
 #include "core/team/TeamDocument.h"
 
 namespace scarp {

@@ -7,7 +7,7 @@
 
 #include "core/io/AtomicFile.h"
 #include "core/io/AtomicFolder.h"
-#include "core/project/Sqlite.h"
+#include "core/store/Sqlite.h"
 
 namespace scarp {
 

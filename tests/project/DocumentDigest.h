@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/project/Checksum.h"
-#include "core/project/StateJson.h"
+#include "core/store/Checksum.h"
+#include "core/store/StateJson.h"
 
 namespace scarp::test {
 

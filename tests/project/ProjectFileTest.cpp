@@ -5,7 +5,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
 #include "core/project/ProjectSchema.h"
-#include "core/project/Sqlite.h"
+#include "core/store/Sqlite.h"
 #include "tests/document/SpillFolder.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/RaisedGround.h"

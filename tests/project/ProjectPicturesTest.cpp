@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "core/edit/Operation.h"
-#include "core/project/ProjectPictures.h"
+#include "core/store/StoredPictures.h"
 #include "tests/project/ProjectFolder.h"
 #include "tests/support/MadePictures.h"
 

@@ -6,10 +6,9 @@
 
 #include "core/io/ExportRows.h"
 #include "core/memory/PagedPieces.h"
-#include "core/project/ProjectLoad.h"
-#include "core/project/ProjectRows.h"
 #include "core/project/ProjectSummary.h"
-#include "core/project/Sqlite.h"
+#include "core/store/ContentRows.h"
+#include "core/store/Sqlite.h"
 #include "tests/project/ProjectFolder.h"
 
 // What a small file says of itself takes no more time and memory than the file has.
@@ -37,10 +36,8 @@ class HostileProject {
     change([&](SqliteDatabase& database) {
       auto row = database.prepare("SELECT id, time, name, summary FROM save ORDER BY id DESC");
       ASSERT_TRUE(row.ok() && *row->step());
-      SavedVersion version;
-      version.id = row->number(0);
-      version.time = decltype(version.time)(std::chrono::milliseconds(row->number(1)));
-      version.name = row->text(2);
+      const std::int64_t number = row->number(0), time = row->number(1);
+      const std::string name(row->text(2));
       auto summary = readSummary(row->text(3));
       ASSERT_TRUE(summary.ok());
       auto state = readProjectState(summary->state);
@@ -50,11 +47,8 @@ class HostileProject {
       const std::string text = writeSummary(*summary);
       auto update = database.prepare("UPDATE save SET summary=?, \"check\"=? WHERE id=?");
       ASSERT_TRUE(update.ok());
-      ASSERT_TRUE(
-          update
-              ->with(std::string_view(text), static_cast<std::int64_t>(saveCheck(version, text)), version.id)
-              .run()
-              .ok());
+      const auto check = static_cast<std::int64_t>(changeCheck(number, time, name, text));
+      ASSERT_TRUE(update->with(std::string_view(text), check, number).run().ok());
     });
   }
   void addSlot(const ContentKey& key, const ContentRef& ref) const {

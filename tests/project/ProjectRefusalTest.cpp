@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <limits>
 
-#include "core/project/Sqlite.h"
+#include "core/store/Sqlite.h"
 #include "tests/document/SpillFolder.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/project/ProjectFolder.h"

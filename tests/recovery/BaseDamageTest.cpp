@@ -1,6 +1,6 @@
-#include "core/project/Sqlite.h"
 #include "core/recovery/BaseDamage.h"
 #include "core/recovery/RecoveryBase.h"
+#include "core/store/Sqlite.h"
 #include "tests/project/ProjectFolder.h"
 #include "tests/recovery/Journalled.h"
 

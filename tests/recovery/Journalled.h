@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "core/project/Checksum.h"
-#include "core/project/StateJson.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
 #include "core/recovery/Recovery.h"
 #include "core/recovery/RecoveryJournal.h"
+#include "core/store/Checksum.h"
+#include "core/store/StateJson.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"
 

@@ -13,8 +13,8 @@
 #include <thread>
 #include <vector>
 
-#include "core/project/Checksum.h"
-#include "core/project/StoredRecord.h"
+#include "core/store/Checksum.h"
+#include "core/store/StoredRecord.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
 #include "tests/support/PostgresServer.h"

@@ -6,7 +6,7 @@
 #include <random>
 #include <set>
 
-#include "core/project/StoredRecord.h"
+#include "core/store/StoredRecord.h"
 #include "core/team/TeamReads.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/Brushes.h"

@@ -4,9 +4,8 @@
 #include <chrono>
 #include <filesystem>
 
-#include "core/project/ProjectLoad.h"
-#include "core/project/ProjectRows.h"
-#include "core/project/Sqlite.h"
+#include "core/store/ContentRows.h"
+#include "core/store/Sqlite.h"
 #include "tests/soak/hostile/Mutations.h"
 
 namespace scarp::soak {
@@ -59,11 +58,9 @@ void repairChecks(SqliteDatabase& database) {
   if (auto rows = database.prepare("SELECT id, time, name, summary FROM save")) {
     auto update = database.prepare("UPDATE save SET \"check\"=? WHERE id=?");
     for (auto row = rows->step(); update && row && *row; row = rows->step()) {
-      SavedVersion version;
-      version.id = rows->number(0);
-      version.time = decltype(version.time)(std::chrono::milliseconds(rows->number(1)));
-      version.name = rows->text(2);
-      (void)update->with(static_cast<std::int64_t>(saveCheck(version, rows->text(3))), version.id).run();
+      const std::int64_t number = rows->number(0);
+      const auto check = changeCheck(number, rows->number(1), rows->text(2), rows->text(3));
+      (void)update->with(static_cast<std::int64_t>(check), number).run();
     }
   }
 }

@@ -1,0 +1,142 @@
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace scarp {
+
+class SqliteDatabase;
+
+/// A statement that can be run again and again. One thread at a time; not longer than its database. Texts and
+/// blobs that are bound stay where they are until reset().
+class SqliteStatement {
+ public:
+  SqliteStatement(SqliteStatement&& other) noexcept;
+  SqliteStatement& operator=(SqliteStatement&&) = delete;
+  ~SqliteStatement();
+
+  /// Parameters count from 1.
+  SqliteStatement& bind(int index, std::int64_t number);
+  SqliteStatement& bind(int index, std::string_view text);
+  SqliteStatement& bind(int index, std::span<const std::byte> blob);
+  SqliteStatement& bindNull(int index);
+  /// Binds all from the first on.
+  template <class... Values>
+  SqliteStatement& with(const Values&... values) {
+    int index = 0;
+    (bindAny(++index, values), ...);
+    return *this;
+  }
+
+  /// True where there is a row.
+  [[nodiscard]] Result<bool> step();
+  /// To its end, and back to its start.
+  [[nodiscard]] Result<void> run();
+  /// Back to its start.
+  void reset();
+
+  /// Columns of the present row, from 0; 0 and empty where the row has something else there. Texts and blobs
+  /// last until the next step.
+  [[nodiscard]] std::int64_t number(int column) const;
+  [[nodiscard]] std::string_view text(int column) const;
+  [[nodiscard]] std::span<const std::byte> blob(int column) const;
+
+ private:
+  friend class SqliteDatabase;
+  SqliteStatement(const SqliteDatabase& database, sqlite3_stmt* statement)
+      : database_(&database), statement_(statement) {}
+
+  template <class Value>
+  void bindAny(int index, const Value& value) {
+    if constexpr (std::is_same_v<Value, std::nullptr_t>)
+      bindNull(index);
+    else if constexpr (std::is_integral_v<Value>)
+      bind(index, static_cast<std::int64_t>(value));
+    else if constexpr (std::is_convertible_v<Value, std::string_view>)
+      bind(index, std::string_view(value));
+    else
+      bind(index, std::span<const std::byte>(value));
+  }
+
+  const SqliteDatabase* database_;
+  sqlite3_stmt* statement_;
+};
+
+/// A connection to a SQLite file. Any thread, several at a time; statements each their own. Every error is
+/// one line that names the file: "x.scarp: cannot be written: the disk is full".
+class SqliteDatabase {
+ public:
+  /// Salvage: read-only, and as much of a damaged file as can be reached, though it is cut short or its
+  /// tables are not as they should be.
+  enum class Mode { ReadOnly, ReadWrite, Create, Salvage };
+
+  /// `shown` is what errors call the file; empty: the path.
+  [[nodiscard]] static Result<std::unique_ptr<SqliteDatabase>> open(const std::string& path, Mode mode,
+                                                                    std::string shown = {});
+  ~SqliteDatabase();
+  SqliteDatabase(const SqliteDatabase&) = delete;
+  SqliteDatabase& operator=(const SqliteDatabase&) = delete;
+
+  /// Statements without parameters and rows.
+  [[nodiscard]] Result<void> execute(const std::string& statements);
+  [[nodiscard]] Result<SqliteStatement> prepare(std::string_view statement) const;
+  /// The first column of the first row; 0 where there is none.
+  [[nodiscard]] Result<std::int64_t> number(std::string_view statement) const;
+
+  /// A statement that runs for longer than any does on a file of this size, because pages of a damaged one
+  /// lead to each other for ever, ends as damage.
+  void startBudget() const { steps_ = 0; }
+  /// Statements that run are asked whether to go on; cancelled otherwise. Null: by nobody.
+  void watch(const Progress* progress) { watch_ = progress; }
+
+  /// Bytes of pages written to the file so far; its rollback journal does not count.
+  [[nodiscard]] std::uint64_t bytesWritten() const;
+  /// Of the file as it is now; 0 where that cannot be told.
+  [[nodiscard]] std::uint64_t fileBytes() const;
+  [[nodiscard]] const std::string& shown() const { return shown_; }
+  /// What a result code of the library means.
+  [[nodiscard]] Error error(int code) const;
+  [[nodiscard]] sqlite3* handle() const { return handle_; }
+
+ private:
+  explicit SqliteDatabase(std::string shown) : shown_(std::move(shown)) {}
+
+  [[nodiscard]] static int countSteps(void* database);
+
+  std::string shown_;
+  sqlite3* handle_ = nullptr;
+  mutable std::atomic<std::uint64_t> steps_{0};  ///< Instructions of SQLite's machine since startBudget().
+  std::uint64_t budget_ = 0;
+  const Progress* watch_ = nullptr;
+};
+
+/// Whether an error of a database says that the file is damaged, rather than that it cannot be reached.
+[[nodiscard]] bool isDamage(const Error& error);
+
+/// All or nothing: rolled back unless committed.
+class SqliteTransaction {
+ public:
+  [[nodiscard]] static Result<SqliteTransaction> begin(SqliteDatabase& database);
+  SqliteTransaction(SqliteTransaction&& other) noexcept;
+  SqliteTransaction& operator=(SqliteTransaction&&) = delete;
+  ~SqliteTransaction();
+
+  [[nodiscard]] Result<void> commit();
+
+ private:
+  explicit SqliteTransaction(SqliteDatabase& database) : database_(&database) {}
+  SqliteDatabase* database_;
+};
+
+}  // namespace scarp

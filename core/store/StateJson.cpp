@@ -1,0 +1,372 @@
+#include "core/store/StateJson.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/document/Layer.h"
+#include "core/edit/DrapeEdits.h"
+#include "core/edit/LayerSchema.h"
+#include "core/edit/MaterialEdits.h"
+#include "core/edit/ScatterRuleEdits.h"
+#include "core/objects/Object.h"
+#include "core/objects/ObjectVariation.h"
+#include "core/script/AssetJson.h"
+#include "core/script/DrapeJson.h"
+#include "core/script/MaterialJson.h"
+#include "core/script/ObjectJson.h"
+#include "core/script/ObjectReader.h"
+#include "core/script/ScatterRuleJson.h"
+#include "core/store/ExactJson.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr double kLeastUnit = 1e-9, kMostUnit = 1e9;  ///< Metres.
+
+/// A number or text under a key that must be there.
+void takeNumber(ObjectReader& reader, std::string_view key, double& number) {
+  const json* value = reader.value(key, true);
+  if (!value) return;
+  const auto read = readNumber(*value, reader.pathOf(key));
+  if (!read.ok()) return reader.fail(read.error());
+  number = *read;
+}
+void takeText(ObjectReader& reader, std::string_view key, std::string& text) {
+  const json* value = reader.value(key, true);
+  if (!value) return;
+  auto read = readText(*value, reader.pathOf(key));
+  if (!read.ok()) return reader.fail(read.error());
+  text = std::move(*read);
+}
+void takeFlag(ObjectReader& reader, std::string_view key, bool& flag) {
+  if (reader.value(key, true)) reader.read(key, flag);
+}
+
+ordered_json writePlace(const GeoReference& reference) {
+  ordered_json numbers = ordered_json::array();
+  for (const double number : reference.geoTransform) numbers.push_back(writeNumber(number));
+  ordered_json place{{"geotransform", numbers},
+                     {"has-geotransform", reference.hasGeoTransform},
+                     {"south-up", reference.southUp},
+                     {"crs", writeText(reference.crsWkt)},
+                     {"vertical-unit", writeText(reference.verticalUnit)},
+                     {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
+  if (reference.pointSamples) place["point-samples"] = true;
+  for (const std::string& item : reference.metadata) place["metadata"].push_back(writeText(item));
+  return place;
+}
+
+GeoReference readPlace(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("place"));
+  GeoReference place;
+  if (const json* numbers = reader.value("geotransform", true)) {
+    bool six = numbers->is_array() && numbers->size() == place.geoTransform.size();
+    for (std::size_t i = 0; six && i < place.geoTransform.size(); ++i) {
+      const auto number = readNumber((*numbers)[i], reader.pathOf("geotransform"));
+      six = number.ok();
+      if (six) place.geoTransform[i] = *number;
+    }
+    if (!six) reader.fail("geotransform", "must be six numbers");
+  }
+  takeFlag(reader, "has-geotransform", place.hasGeoTransform);
+  takeFlag(reader, "south-up", place.southUp);
+  takeText(reader, "crs", place.crsWkt);
+  takeText(reader, "vertical-unit", place.verticalUnit);
+  takeNumber(reader, "metres-per-unit", place.metresPerUnit);
+  reader.read("point-samples", place.pointSamples);
+  if (const json* items = reader.value("metadata")) {
+    if (!items->is_array()) reader.fail("metadata", "is no list");
+    for (std::size_t i = 0; items->is_array() && i < items->size(); ++i) {
+      auto text = readText((*items)[i], reader.pathOf("metadata"));
+      if (text)
+        place.metadata.push_back(*std::move(text));
+      else
+        reader.fail(text.error());
+    }
+  }
+  if (!(place.metresPerUnit >= kLeastUnit && place.metresPerUnit <= kMostUnit))
+    reader.fail("metres-per-unit", "is out of range (1e-09 to 1e+09)");
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return place;
+}
+
+ordered_json writeLayer(const Layer& layer) {
+  return {{"id", layer.id},
+          {"name", writeText(layer.name)},
+          {"blend", layerBlendNames().key(layer.blend)},
+          {"opacity", writeNumber(layer.opacity)},
+          {"visible", layer.visible},
+          {"locked", layer.locked}};
+}
+
+Result<Layer> readLayer(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  Layer layer;
+  if (reader.value("id", true))
+    reader.readWhole("id", layer.id, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
+  takeText(reader, "name", layer.name);
+  reader.read("blend", layer.blend, layerBlendNames(), true);
+  takeNumber(reader, "opacity", layer.opacity);
+  const NumberLimits& opacity = layerSchema().number("opacity");
+  if (!opacity.contains(layer.opacity)) reader.fail("opacity", "is out of range (" + opacity.bounds() + ")");
+  takeFlag(reader, "visible", layer.visible);
+  takeFlag(reader, "locked", layer.locked);
+  if (const auto done = reader.done(); !done) return done.error();
+  return layer;
+}
+
+/// More than anybody has: what is done for each of them may look at all others.
+constexpr std::size_t kMostItems = 10'000;
+
+void checkCount(const json& list, const char* key, ObjectReader& outer) {
+  if (!outer.failed() && list.size() > kMostItems)
+    outer.fail(key, std::to_string(list.size()) + " are more than " + std::to_string(kMostItems));
+}
+
+std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
+  std::vector<Layer> layers;
+  if (!list.is_array()) outer.fail("layers", "must be an array, not " + ObjectReader::describe(list));
+  checkCount(list, "layers", outer);
+  std::set<LayerId> ids;
+  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
+    auto layer = readLayer(list[i], outer.pathOf("layers") + "[" + std::to_string(i) + "]");
+    if (!layer.ok())
+      outer.fail(layer.error());
+    else if (!ids.insert(layer->id).second)
+      outer.fail("layers", "the id " + std::to_string(layer->id) + " stands twice");
+    else
+      layers.push_back(std::move(*layer));
+  }
+  return layers;
+}
+
+std::vector<NamedMask> readMasks(const json& list, ObjectReader& outer) {
+  std::vector<NamedMask> masks;
+  if (!list.is_array()) outer.fail("masks", "must be an array, not " + ObjectReader::describe(list));
+  checkCount(list, "masks", outer);
+  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
+    ObjectReader reader(list[i], outer.pathOf("masks") + "[" + std::to_string(i) + "]");
+    NamedMask mask;
+    if (reader.value("id", true))
+      reader.readWhole("id", mask.id, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
+    takeText(reader, "name", mask.name);
+    if (mask.name.empty()) reader.fail("name", "is empty");
+    for (const NamedMask& other : masks)
+      if (other.id == mask.id || other.name == mask.name) reader.fail("name", "or id stands twice");
+    if (const auto done = reader.done(); !done) outer.fail(done.error());
+    masks.push_back(std::move(mask));
+  }
+  return masks;
+}
+
+ordered_json writeDrape(const Drape& drape) {
+  ordered_json written{{"name", writeText(drape.name)},
+                       {"path", writeText(drape.path)},
+                       {"bytes", drape.bytes},
+                       {"sum", drape.sum},
+                       {"opacity", writeNumber(drape.opacity)},
+                       {"visible", drape.visible}};
+  if (drape.packed) written["packed"] = writePackedDrape(*drape.packed);
+  return written;
+}
+
+std::vector<Drape> readDrapes(const json& list, ObjectReader& outer) {
+  std::vector<Drape> drapes;
+  if (!list.is_array()) outer.fail("drapes", "must be an array, not " + ObjectReader::describe(list));
+  checkCount(list, "drapes", outer);
+  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
+    ObjectReader reader(list[i], outer.pathOf("drapes") + "[" + std::to_string(i) + "]");
+    Drape drape;
+    takeText(reader, "name", drape.name);
+    takeText(reader, "path", drape.path);
+    for (auto [key, number] : {std::pair{"bytes", &drape.bytes}, {"sum", &drape.sum}}) {
+      const json* value = reader.value(key, true);
+      if (value && value->is_number_unsigned())
+        *number = value->get<std::uint64_t>();
+      else
+        reader.fail(key, "must be a whole number");
+    }
+    takeNumber(reader, "opacity", drape.opacity);
+    takeFlag(reader, "visible", drape.visible);
+    if (const json* packed = reader.value("packed")) {
+      auto read = readPackedDrape(*packed, reader.pathOf("packed"));
+      read.ok() ? void(drape.packed = *std::move(read)) : reader.fail(read.error());
+    }
+    if (const auto done = reader.done(); !done) outer.fail(done.error());
+    drapes.push_back(std::move(drape));
+  }
+  if (!outer.failed())
+    if (auto good = validate(drapes); !good) outer.fail("drapes", good.error().message);
+  return drapes;
+}
+
+}  // namespace
+
+ordered_json writeState(const DocumentState& state) {
+  ordered_json layers = ordered_json::array();
+  for (const Layer& layer : state.layers) layers.push_back(writeLayer(layer));
+  ordered_json value{{"frame", writeFrame(state.frame)},
+                     {"place", writePlace(state.georeference)},
+                     {"layers", layers},
+                     {"selecting", state.selecting}};
+  for (const NamedMask& mask : state.masks)
+    value["masks"].push_back({{"id", mask.id}, {"name", writeText(mask.name)}});
+  if (!state.materials.empty()) {
+    value["materials"] = writeMaterials(state.materials);
+    value.update(writeRules(state.rules));
+  }
+  for (const Drape& drape : state.drapes) value["drapes"].push_back(writeDrape(drape));
+  if (!state.assets.empty()) value["assets"] = writeAssets(state.assets);
+  if (!state.scatterRules.empty()) value["scatter-rules"] = writeScatterRules(state.scatterRules);
+  return value;
+}
+
+Result<DocumentState> readState(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  DocumentState state;
+  if (const json* frame = reader.value("frame", true)) {
+    const auto read = readFrame(*frame, reader.pathOf("frame"));
+    if (read.ok())
+      state.frame = *read;
+    else
+      reader.fail(read.error());
+  }
+  if (const json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
+  if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
+  takeFlag(reader, "selecting", state.selecting);
+  if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
+  if (const json* drapes = reader.value("drapes")) state.drapes = readDrapes(*drapes, reader);
+  state.assets = readAssets(reader, "assets");
+  state.materials = readMaterials(reader);
+  if (!state.materials.empty()) state.rules = readRules(reader, state.materials);
+  if (!reader.failed())
+    if (auto good = validate(state.materials, state.rules); !good)
+      reader.fail("materials", good.error().message);
+  state.scatterRules = readScatterRules(reader, "scatter-rules");
+  if (!reader.failed()) {
+    const auto nameless = std::ranges::find(state.scatterRules, 0U, &ScatterRule::id);
+    auto good = validate(state.scatterRules, state);
+    if (nameless != state.scatterRules.end()) good = Error{"a rule has no id"};
+    if (!good) reader.fail("scatter-rules", good.error().message);
+  }
+  if (const auto done = reader.done(); !done) return done.error();
+  return state;
+}
+
+ordered_json writeStoredObject(const Object& object) {
+  ordered_json row =
+      ordered_json::array({object.id, assetName(object.asset), writeNumber(object.x), writeNumber(object.y),
+                           writeNumber(object.yaw), writeNumber(object.scale),
+                           writeNumber(object.heightOffset), ruleName(object.rule)});
+  if (object.elevation) row.push_back(writeNumber(*object.elevation));
+  ordered_json more = ordered_json::object();
+  if (object.tiltX != 0.0 || object.tiltY != 0.0)
+    more["tilt"] = {writeNumber(object.tiltX), writeNumber(object.tiltY)};
+  if (object.tint != kNoTint) more["tint"] = tintText(object.tint);
+  if (object.group != 0) more["group"] = object.group;
+  if (object.locked) more["locked"] = true;
+  if (object.hidden) more["hidden"] = true;
+  if (!more.empty()) row.push_back(std::move(more));
+  return row;
+}
+
+namespace {
+
+/// What most objects do without.
+Result<void> readMore(const json& value, const std::string& path, Object& object) {
+  ObjectReader reader(value, path);
+  if (const json* tilt = reader.value("tilt")) {
+    if (tilt->is_array() && tilt->size() == 2 && (*tilt)[0].is_number() && (*tilt)[1].is_number()) {
+      object.tiltX = (*tilt)[0].get<double>();
+      object.tiltY = (*tilt)[1].get<double>();
+    } else {
+      reader.fail("tilt", "must be two numbers, not " + ObjectReader::describe(*tilt));
+    }
+  }
+  readTint(reader, object);
+  if (const json* group = reader.value("group")) {
+    if (group->is_number_unsigned() && group->get<GroupId>() <= kMostGroup)
+      object.group = group->get<GroupId>();
+    else
+      reader.fail("group", "must be a number of a group, not " + ObjectReader::describe(*group));
+  }
+  reader.read("locked", object.locked);
+  reader.read("hidden", object.hidden);
+  return reader.done();
+}
+
+}  // namespace
+
+Result<Object> readStoredObject(const json& value, const std::string& path) {
+  const std::size_t more = value.is_array() && !value.empty() && value.back().is_object() ? 1 : 0;
+  const std::size_t plain = value.is_array() ? value.size() - more : 0;
+  if (plain < 8 || plain > 9)
+    return wrongValue(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
+  Object object;
+  if (!value[0].is_number_unsigned()) return wrongValue(path, "an id", value[0]);
+  object.id = value[0].get<ObjectId>();
+  if (object.id == 0 || object.id == std::numeric_limits<ObjectId>::max())
+    return wrongValue(path, "an id", value[0]);
+  const auto asset = value[1].is_string() ? assetNamed(value[1].get_ref<const std::string&>()) : std::nullopt;
+  if (!asset) return wrongValue(path, "an asset", value[1]);
+  object.asset = *asset;
+  double* const numbers[] = {&object.x, &object.y, &object.yaw, &object.scale, &object.heightOffset};
+  for (std::size_t i = 0; i < std::size(numbers); ++i) {
+    if (!value[2 + i].is_number()) return wrongValue(path, "a finite number", value[2 + i]);
+    *numbers[i] = value[2 + i].get<double>();
+  }
+  if (!(object.scale > 0.0)) return wrongValue(path, "a scale above 0", value[5]);
+  if (value[7].is_boolean()) {  // As it was before there were rules: whether it aligns.
+    object.rule = value[7].get<bool>() ? ObjectRule::Align : ObjectRule::KeepOffset;
+  } else {
+    const auto rule = value[7].is_string() ? ruleNamed(value[7].get_ref<const std::string&>()) : std::nullopt;
+    if (!rule) return wrongValue(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
+    object.rule = *rule;
+  }
+  if (plain == 9) {
+    if (!value[8].is_number() || object.rule != ObjectRule::Stay)
+      return wrongValue(path, "the elevation of one that stays", value[8]);
+    object.elevation = value[8].get<double>();
+  }
+  if (more == 1)
+    if (auto read = readMore(value.back(), path, object); !read) return read.error();
+  if (!isWithinRange(object)) return wrongValue(path, "of a scale and heights in range", value);
+  return object;
+}
+
+ordered_json writeObjects(const ObjectLayer& objects) {
+  ordered_json list = ordered_json::array();
+  for (const auto& [id, object] : objects.all()) list.push_back(writeStoredObject(object));
+  return {{"next", objects.nextId()}, {"objects", std::move(list)}};
+}
+
+Result<ObjectLayer> readObjects(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  ObjectLayer objects;
+  if (const json* list = reader.value("objects", true)) {
+    if (!list->is_array()) reader.fail("objects", "must be an array, not " + ObjectReader::describe(*list));
+    for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
+      auto object = readStoredObject((*list)[i], reader.pathOf("objects") + "[" + std::to_string(i) + "]");
+      if (!object.ok())
+        reader.fail(object.error());
+      else if (objects.exchange(object->id, *object))
+        reader.fail("objects", "the id " + std::to_string(object->id) + " stands twice");
+    }
+  }
+  const json* next = reader.value("next", true);
+  if (next && (!next->is_number_unsigned() || next->get<ObjectId>() < objects.nextId()))
+    reader.fail("next", "must be an id above those of the objects, not " + ObjectReader::describe(*next));
+  if (const auto done = reader.done(); !done) return done.error();
+  // As if the one before had just been given.
+  if (const auto id = next->get<ObjectId>(); id > objects.nextId()) (void)objects.takeId(id - 1);
+  return objects;
+}
+
+}  // namespace scarp

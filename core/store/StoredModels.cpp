@@ -1,0 +1,49 @@
+#include "core/store/StoredModels.h"
+
+#include "core/edit/Operation.h"
+#include "core/store/ContentsBySum.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr PartId kModels{kModelRole, 0};
+
+void addModel(const Asset& asset, ModelSet& to) {
+  if (asset.model) to.emplace(asset.content, asset.model);
+}
+
+}  // namespace
+
+void addModels(const DocumentState& state, ModelSet& to) {
+  for (const Asset& asset : state.assets) addModel(asset, to);
+}
+
+void addModels(const EditRecord& record, ModelSet& to) {
+  if (record.state) addModels(*record.state, to);
+  if (!record.operation) return;
+  if (const auto* add = std::get_if<AddAssetOperation>(&*record.operation)) addModel(add->asset, to);
+  if (const auto* set = std::get_if<SetAssetOperation>(&*record.operation); set && set->model)
+    addModel(*set->model, to);
+  if (const auto* paste = std::get_if<PasteOperation>(&*record.operation))
+    for (const Asset& asset : paste->assets) addModel(asset, to);
+}
+
+void addPictures(const ModelSet& models, PictureSet& to) {
+  for (const auto& [sum, model] : models)
+    for (const ModelMaterial& material : model->materials)
+      material.eachPicture([&to](const PicturePtr& picture, std::uint64_t, int) {
+        if (picture) to.emplace(picture->sum, picture);
+      });
+}
+
+Result<void> writeModels(StoreChange& change, const ModelSet& models) {
+  return writeBySum(change, kModels, ContentForm::Model, models, storedModel);
+}
+
+std::vector<ModelPtr> loadModels(Store& store, const SlotMap& map) {
+  return loadBySum(store, map, kModels, ContentForm::Model, heldModel, restoredModel,
+                   "the model of an asset");
+}
+
+}  // namespace scarp

@@ -1,0 +1,302 @@
+#include "core/store/StoredRecord.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/brush/AlphaLibrary.h"
+#include "core/document/UsableTiles.h"
+#include "core/edit/OperationIds.h"
+#include "core/script/ObjectReader.h"
+#include "core/script/PictureJson.h"
+#include "core/script/Script.h"
+#include "core/store/Checksum.h"
+#include "core/store/ExactJson.h"
+#include "core/store/StateJson.h"
+#include "core/terrain/WorkingRange.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr long long kMostPasted = 1LL << 16, kMostMasked = 1LL << 22;
+constexpr StepId kMostStepId = StepId{1} << 53;
+constexpr std::size_t kMostText = std::size_t{4} << 20;
+
+const Object* objectOf(const Operation& operation) {
+  if (const auto* place = std::get_if<PlaceOperation>(&operation)) return &place->object;
+  if (const auto* change = std::get_if<ChangeObjectOperation>(&operation)) return &change->object;
+  return nullptr;
+}
+
+/// The objects that an operation puts somewhere, to be changed or not.
+template <class Some>
+auto objectsIn(Some& operation) {
+  using Item = std::conditional_t<std::is_const_v<Some>, const Object, Object>;
+  if (auto* place = std::get_if<PlaceOperation>(&operation)) return std::span<Item>(&place->object, 1);
+  if (auto* change = std::get_if<ChangeObjectOperation>(&operation))
+    return std::span<Item>(&change->object, 1);
+  if (auto* place = std::get_if<PlaceObjectsOperation>(&operation)) return std::span<Item>(place->objects);
+  if (auto* change = std::get_if<ChangeObjectsOperation>(&operation)) return std::span<Item>(change->objects);
+  if (auto* paste = std::get_if<PasteOperation>(&operation)) return std::span<Item>(paste->objects);
+  if (auto* take = std::get_if<TakeScatteredOperation>(&operation)) return std::span<Item>(take->objects);
+  return std::span<Item>();
+}
+
+// Angles of those objects, which scripts keep in degrees.
+void writeAngles(ordered_json& value, std::span<const Object> objects) {
+  if (objects.empty()) return;
+  for (const Object& object : objects) value["yaws"].push_back(object.yaw);
+  if (std::ranges::all_of(objects, [](const Object& o) { return o.tiltX == 0.0 && o.tiltY == 0.0; })) return;
+  for (const Object& object : objects) value["tilts"].push_back({object.tiltX, object.tiltY});
+}
+void readAngles(const json& value, std::span<Object> objects) {
+  const auto list = [&](const char* key) -> const json* {
+    const auto found = value.find(key);
+    return found != value.end() && found->is_array() && found->size() == objects.size() ? &*found : nullptr;
+  };
+  if (const json* yaws = list("yaws"))
+    for (std::size_t i = 0; i < objects.size(); ++i)
+      if ((*yaws)[i].is_number()) objects[i].yaw = (*yaws)[i].get<double>();
+  if (const json* tilts = list("tilts"))
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+      const json& tilt = (*tilts)[i];
+      if (!tilt.is_array() || tilt.size() != 2 || !tilt[0].is_number() || !tilt[1].is_number()) continue;
+      objects[i].tiltX = tilt[0].get<double>();
+      objects[i].tiltY = tilt[1].get<double>();
+    }
+}
+
+/// Ids of layers and steps, which scripts have no use for: there they are named by their places.
+void readIds(const json& value, Operation& operation) {
+  const auto found = value.find("ids");
+  if (found == value.end() || !found->is_array() || found->size() != idsIn(operation).size()) return;
+  std::vector<std::uint64_t> ids;
+  for (const json& id : *found) {
+    if (!id.is_number_unsigned()) return;
+    ids.push_back(id.get<std::uint64_t>());
+  }
+  setIds(operation, ids);
+}
+
+const BrushSettings* brushOf(const Operation& operation) {
+  if (const auto* stroke = std::get_if<StrokeOperation>(&operation)) return &stroke->brush;
+  if (const auto* adjust = std::get_if<AdjustOperation>(&operation)) return &adjust->stroke.brush;
+  if (const auto* select = std::get_if<SelectOperation>(&operation))
+    if (const auto* paint = std::get_if<PaintSource>(&select->source)) return &paint->brush;
+  if (const auto* paint = std::get_if<PaintOperation>(&operation))
+    if (paint->stroke) return &paint->stroke->brush;
+  if (const auto* objects = std::get_if<BrushObjectsOperation>(&operation)) return &objects->stroke.brush;
+  return nullptr;
+}
+
+/// What scripts keep in degrees, in radians; null where there is nothing of the kind.
+const double* turnOf(const Operation& operation) {
+  if (const Object* object = objectOf(operation)) return &object->yaw;
+  const auto* paste = std::get_if<PasteOperation>(&operation);
+  return paste ? &paste->placement.turn : nullptr;
+}
+void setTurn(Operation& operation, double radians) {
+  if (auto* place = std::get_if<PlaceOperation>(&operation)) place->object.yaw = radians;
+  if (auto* change = std::get_if<ChangeObjectOperation>(&operation)) change->object.yaw = radians;
+  if (auto* paste = std::get_if<PasteOperation>(&operation)) paste->placement.turn = radians;
+}
+
+/// The picture of a brush that is in a file; null where there is none.
+const Alpha* pictureOf(const Operation& operation) {
+  const BrushSettings* brush = brushOf(operation);
+  const Alpha* const alpha = brush ? brush->alpha.get() : nullptr;
+  return alpha && !alpha->embedded && alpha != builtInAlpha(alpha->name).get() ? alpha : nullptr;
+}
+std::string sumOf(const Alpha& alpha) {
+  return std::to_string(
+      checksum(std::as_bytes(std::span(alpha.values)), {static_cast<std::uint64_t>(alpha.columns)}));
+}
+
+bool finite(const Object& object) {
+  for (const double number : {object.x, object.y, object.yaw, object.scale, object.heightOffset,
+                              object.elevation.value_or(0.0), object.tiltX, object.tiltY})
+    if (!std::isfinite(number)) return false;
+  return true;
+}
+
+bool canBeWritten(const Operation& operation) {
+  if (std::holds_alternative<FillLayerOperation>(operation) ||
+      std::holds_alternative<ImportPaintOperation>(operation))
+    return false;
+  if (const auto* keep = std::get_if<KeepMaskOperation>(&operation)) return keep->path.empty();
+  const auto objects = objectsIn(static_cast<const Operation::variant&>(operation));
+  if (static_cast<long long>(objects.size()) > kMostPasted || !std::ranges::all_of(objects, finite))
+    return false;
+  if (const auto* paste = std::get_if<PasteOperation>(&operation))
+    return paste->clip->heights.rect().area() + static_cast<long long>(objects.size()) <= kMostPasted;
+  if (const auto* select = std::get_if<SelectOperation>(&operation))
+    if (const auto* mask = std::get_if<MaskSource>(&select->source))
+      return mask->weights->rect().area() <= kMostMasked;
+  return true;
+}
+
+std::shared_ptr<const Operation> readOperation(const json& value) {
+  if (!value.is_object() || !value.contains("script")) return nullptr;
+  // No record of ours has one (canBeWritten), and another's must not have files read.
+  const json& script = value["script"];
+  if (script.is_object()) {
+    const json kind = script.value("op", json());
+    if (kind == "fill-layer" || kind == "import-paint" || (kind == "keep-mask" && script.contains("path")) ||
+        namesPictureFiles(script.value("materials", json())))
+      return nullptr;
+  }
+  const json whole{{"scarp", 1}, {"operations", json::array({script})}};
+  auto read = parseScript(whole.dump());
+  if (!read.ok()) return nullptr;
+  auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
+  if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
+    setTurn(*operation, turn->get<double>());
+  readAngles(value, objectsIn(static_cast<Operation::variant&>(*operation)));
+  readIds(value, *operation);
+  if (const Alpha* picture = pictureOf(*operation))
+    if (value.value("picture", json()) != sumOf(*picture)) return nullptr;
+  return operation;
+}
+
+Result<std::map<ObjectId, std::optional<Object>>> readChanges(const json& list) {
+  std::map<ObjectId, std::optional<Object>> objects;
+  if (!list.is_array()) return Error{"objects: must be an array, not " + ObjectReader::describe(list)};
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string path = "objects[" + std::to_string(i) + "]";
+    const json& change = list[i];
+    if (!change.is_array() || change.size() != 2 || !change[0].is_number_unsigned())
+      return Error{path + ": must be [id, object], not " + ObjectReader::describe(change)};
+    const auto id = change[0].get<ObjectId>();
+    std::optional<Object> object;
+    if (!change[1].is_null()) {
+      auto read = readStoredObject(change[1], path);
+      if (!read.ok()) return read.error();
+      object = *read;
+    }
+    const bool sound = id > 0 && id < std::numeric_limits<ObjectId>::max() && (!object || object->id == id);
+    if (!sound || !objects.emplace(id, object).second)
+      return Error{path + ": the id " + std::to_string(id) + " is out of place"};
+  }
+  return objects;
+}
+
+Result<GridRect> readChanged(const json& value) {
+  auto rect = readRect(value, "changed");
+  if (!rect.ok()) return rect;
+  for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
+    if (side < 0 || side > kMostTerrainSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
+  return rect;
+}
+
+}  // namespace
+
+std::optional<std::string> operationText(const Operation& operation) {
+  if (!canBeWritten(operation)) return std::nullopt;
+  try {
+    ordered_json value;
+    value["script"] = operationJson(operation);
+    if (const double* turn = turnOf(operation)) value["turn"] = *turn;
+    writeAngles(value, objectsIn(static_cast<const Operation::variant&>(operation)));
+    if (namesById(operation)) value["ids"] = idsIn(operation);
+    if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
+    std::string text = value.dump();
+    return text.size() <= kMostText ? std::optional(std::move(text)) : std::nullopt;
+  } catch (const json::exception&) {
+    return std::nullopt;  // A name that is not UTF-8.
+  }
+}
+
+std::string recordMeta(const EditRecord& record) {
+  ordered_json meta{{"name", writeText(record.name)},
+                    {"changed", writeRect(record.changed)},
+                    {"active", record.active.place}};
+  if (record.id != 0) meta["id"] = record.id;
+  if (record.active.id != kBaseLayer) meta["activeLayer"] = record.active.id;
+  if (!record.objects.empty()) {
+    ordered_json& list = meta["objects"] = ordered_json::array();
+    for (const auto& [id, object] : record.objects)
+      list.push_back(ordered_json::array({id, object ? writeStoredObject(*object) : ordered_json(nullptr)}));
+  }
+  if (record.state) meta["state"] = writeState(*record.state);
+  std::string text = meta.dump();
+  if (const auto operation = record.operation ? operationText(*record.operation) : std::nullopt) {
+    text.pop_back();
+    text += ",\"operation\":" + *operation + "}";
+  }
+  return text;
+}
+
+Result<EditRecord> readRecordMeta(std::string_view text) {
+  const auto meta = readJson(text);
+  if (!meta.ok()) return meta.error();
+  ObjectReader reader(*meta, "");
+  EditRecord record;
+  if (const json* name = reader.value("name", true)) {
+    auto read = readText(*name, "name");
+    if (read.ok())
+      record.name = std::move(*read);
+    else
+      reader.fail(read.error());
+  }
+  if (const json* changed = reader.value("changed", true)) {
+    const auto read = readChanged(*changed);
+    if (read.ok())
+      record.changed = *read;
+    else
+      reader.fail(read.error());
+  }
+  if (reader.value("active", true))
+    reader.readWhole("active", record.active.place, std::size_t{0}, std::size_t{1} << 32);
+  if (reader.value("activeLayer"))
+    reader.readWhole("activeLayer", record.active.id, LayerId{0}, std::numeric_limits<LayerId>::max());
+  if (reader.value("id")) reader.readWhole("id", record.id, StepId{0}, kMostStepId);
+  if (const json* objects = reader.value("objects")) {
+    auto read = readChanges(*objects);
+    if (read.ok())
+      record.objects = std::move(*read);
+    else
+      reader.fail(read.error());
+  }
+  if (const json* state = reader.value("state")) {
+    auto read = readState(*state, "state");
+    if (read.ok())
+      record.state = std::move(*read);
+    else
+      reader.fail(read.error());
+  }
+  if (const json* operation = reader.value("operation")) record.operation = readOperation(*operation);
+  if (const auto done = reader.done(); !done) return Error{"a step of the history: " + done.error().message};
+  return record;
+}
+
+std::optional<StoredRecord> storedRecord(const EditRecord& record, const RecordTiles& bases,
+                                         const std::stop_token& stop) {
+  auto tiles = packTiles(tilePairs(record.tiles, bases), stop);
+  if (!tiles) return std::nullopt;
+  return StoredRecord{recordMeta(record), std::move(*tiles)};
+}
+
+Result<EditRecord> readRecord(const StoredRecord& stored, const PresentTile& present) {
+  auto record = readRecordMeta(stored.meta);
+  if (!record.ok()) return record;
+  const std::size_t room = stored.tiles.bytes.size();
+  for (const PackedTile& tile : stored.tiles.directory) {
+    if (tile.offset > room || tile.bytes > room - tile.offset)
+      return Error{"the step \"" + shown(record->name) + "\" of the history is cut off"};
+    if (tile.form == PackedTile::Form::OnBase && !(present && present(tile.key)))
+      return Error{"the step \"" + shown(record->name) + "\" of the history does not fit the terrain"};
+  }
+  auto pairs = unpackTiles(stored.tiles.directory, stored.tiles.bytes, present);
+  if (!pairs.ok()) return pairs.error();
+  makeUsable(*pairs);
+  for (TilePair& pair : *pairs) record->tiles[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile));
+  return record;
+}
+
+}  // namespace scarp

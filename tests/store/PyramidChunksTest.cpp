@@ -1,0 +1,73 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "core/store/PyramidChunks.h"
+#include "tests/project/ProjectFolder.h"
+
+namespace scarp {
+namespace {
+
+TEST(PyramidChunks, PutTogetherAreThePyramid) {
+  for (const auto& [columns, rows] : {std::pair(2, 2), std::pair(65, 129), std::pair(2100, 1030)}) {
+    Terrain terrain = test::fractalTerrain(columns, rows);
+    if (columns > 1000) terrain.heights.exchangeTile(3, nullptr);
+    const HeightPyramid pyramid(terrain.heights);
+    HeightPyramid other(columns, rows, terrain.heights.fill());
+    for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
+      for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk) {
+        const auto bytes = chunkBytes(pyramid, tier, chunk);
+        EXPECT_EQ(unsqueezed(squeezed(bytes), bytes.size()), bytes);
+        EXPECT_TRUE(unsqueezed(squeezed(bytes), bytes.size() - 1).empty());
+        EXPECT_TRUE(restoreChunk(other, tier, chunk, bytes));
+        EXPECT_FALSE(restoreChunk(other, tier, chunk, std::span(bytes).first(bytes.size() - 1)));
+      }
+    test::expectSamePyramid(pyramid, other);
+  }
+}
+
+TEST(PyramidChunks, AnEditChangesFewOfThem) {
+  Terrain terrain = test::fractalTerrain(5000, 2500);
+  HeightPyramid pyramid(terrain.heights);
+  const HeightPyramid before = pyramid;
+  terrain.heights.write({2000, 900, 2001, 901}, std::vector<float>{5'000.0F});
+  pyramid.refresh(terrain.heights, {2000, 900, 2001, 901});
+  int changed = 0, all = 0;
+  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
+    for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk, ++all)
+      changed += chunkBytes(pyramid, tier, chunk) != chunkBytes(before, tier, chunk);
+  EXPECT_EQ(changed, static_cast<int>(pyramid.tiers().size()));
+  EXPECT_GT(all, 15);
+}
+
+TEST(PyramidChunks, OnlyThoseOverTilesAreKept) {
+  HeightRaster heights(20'001, 9'001, 7.0F);
+  EXPECT_TRUE(madeChunks(HeightPyramid(heights), 0).empty());
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 5; ++i)
+    heights.exchangeTile(static_cast<int>(random() % static_cast<std::uint64_t>(heights.tileCount())),
+                         test::fractalTerrain(128, 128).heights.tile(0));
+  const HeightPyramid pyramid(heights);
+  HeightPyramid restored(heights.columns(), heights.rows(), heights.fill());
+  const auto under = chunksUnder(pyramid, heights);
+  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier) {
+    EXPECT_TRUE(std::ranges::includes(madeChunks(pyramid, tier), under[tier])) << tier;
+    for (const int chunk : under[tier])
+      EXPECT_TRUE(restoreChunk(restored, tier, chunk, chunkBytes(pyramid, tier, chunk)));
+  }
+  EXPECT_LE(under.front().size(), 20U) << "each tile lies under at most four";
+  test::expectSamePyramid(pyramid, restored);
+}
+
+TEST(PyramidChunks, DamagedBytesAreNothingOrOthers) {
+  std::mt19937_64 random(4);
+  for (int i = 0; i < 300; ++i) {
+    std::vector<std::byte> bytes = squeezed(std::vector<std::byte>(5'000, std::byte{3}));
+    bytes[random() % bytes.size()] ^= std::byte{static_cast<unsigned char>(1U << random() % 8)};
+    EXPECT_LE(unsqueezed(bytes, 5'000).size(), 5'000U);
+  }
+  EXPECT_TRUE(unsqueezed({}, 100).empty());
+}
+
+}  // namespace
+}  // namespace scarp

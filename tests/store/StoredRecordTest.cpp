@@ -1,0 +1,319 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <random>
+
+#include "core/brush/ClipStamp.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/OperationIds.h"
+#include "core/io/AlphaFile.h"
+#include "core/script/Script.h"
+#include "core/store/StoredRecord.h"
+#include "tests/edit/Hand.h"
+#include "tests/support/Brushes.h"
+#include "tests/support/TempFolder.h"
+
+namespace scarp {
+namespace {
+
+/// Reads back what operationText() wrote, by way of a record.
+std::shared_ptr<const Operation> throughText(const Operation& operation) {
+  EditRecord record;
+  record.operation = std::make_shared<Operation>(operation);
+  const auto back = readRecordMeta(recordMeta(record));
+  EXPECT_TRUE(back.ok());
+  return back->operation;
+}
+
+/// A raster that holds nothing is as good as none.
+void expectSame(const RecordTiles& back, const RecordTiles& tiles) {
+  const auto held = std::ranges::count_if(tiles, [](const auto& entry) { return !entry.second.empty(); });
+  ASSERT_EQ(std::ssize(back), held);
+  for (const auto& [raster, set] : tiles) {
+    if (set.empty()) continue;
+    ASSERT_EQ(back.at(raster).size(), set.size());
+    for (const auto& [slot, tile] : set) {
+      const HeightRaster::TilePtr& other = back.at(raster).at(slot);
+      ASSERT_EQ(other == nullptr, tile == nullptr);
+      ASSERT_TRUE(!tile || std::memcmp(other->data(), tile->data(), sizeof *tile) == 0);
+    }
+  }
+}
+
+TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  test::Hand hand(31);
+  std::size_t states = 0, objects = 0, masks = 0, operations = 0;
+  for (int i = 0; i < 600; ++i) {
+    const std::size_t before = document.history().position();
+    (void)perform(hand.next(document), document);
+    if (document.history().position() <= before) continue;
+    const EditRecord& record = document.history().record(document.history().position() - 1);
+    RecordTiles bases;
+    const PresentTile present = [&](const TileKey& key) {
+      const HeightRaster* raster = document.raster(key.raster);
+      return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
+    };
+    for (const auto& [raster, set] : record.tiles)
+      for (const auto& [slot, tile] : set) bases[raster].emplace(slot, present({raster, slot}));
+    const auto stored = storedRecord(record, bases);
+    ASSERT_TRUE(stored.has_value());
+    const auto back = readRecord(*stored, present);
+    ASSERT_TRUE(back.ok()) << back.error().message;
+    EXPECT_EQ(back->name, record.name);
+    EXPECT_EQ(back->changed, record.changed);
+    EXPECT_EQ(back->active.place, record.active.place);
+    EXPECT_EQ(back->active.id, record.active.id);
+    EXPECT_EQ(back->id, record.id);
+    EXPECT_EQ(back->objects, record.objects);
+    EXPECT_EQ(back->state, record.state);
+    expectSame(back->tiles, record.tiles);
+    ASSERT_TRUE(record.operation);
+    const auto text = operationText(*record.operation);
+    ASSERT_EQ(back->operation != nullptr, text.has_value());
+    if (text) {
+      EXPECT_EQ(back->operation->index(), record.operation->index());
+      EXPECT_EQ(operationText(*back->operation), text);
+    }
+    states += record.state.has_value();
+    objects += !record.objects.empty();
+    masks += record.tiles.contains(kSelection);
+    operations += text.has_value();
+  }
+  EXPECT_GT(states, 20U);
+  EXPECT_GT(objects, 20U);
+  EXPECT_GT(masks, 10U);
+  EXPECT_GT(operations, 120U);
+}
+
+TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
+  std::mt19937_64 random(7);
+  std::uniform_real_distribution<double> unit(0.0, 1.0);
+  for (int i = 0; i < 300; ++i) {
+    StrokeOperation stroke;
+    stroke.brush = test::anyBrush(random);
+    stroke.samples = {{unit(random), -0.0, unit(random), 0.0}, {1e6 * unit(random), 1e-9, 1.0, unit(random)}};
+    Object object;
+    object.id = 1 + random() % 1000;
+    object.x = unit(random);
+    object.yaw = 7.0 * unit(random);
+    object.rule = static_cast<ObjectRule>(i % kObjectRules);
+    if (object.rule == ObjectRule::Stay) object.elevation = unit(random);
+    ClipPlacement placement;
+    placement.turn = 7.0 * unit(random);
+    auto terrain = test::fractalTerrain(20, 20);
+    auto clip = clipOf(terrain, nullptr);
+    ASSERT_TRUE(clip.ok());
+    ScatterSettings scatter;
+    scatter.density = 1.0 + 0.3 * static_cast<double>(random() % 100);
+    scatter.seed = static_cast<std::uint32_t>(random());
+    const Operation operations[] = {
+        stroke,
+        AdjustOperation{random() % 9, stroke},
+        RevertOperation{random() % 9},
+        ScatterOperation{scatter, random() % 9},
+        PlaceOperation{object},
+        ChangeObjectOperation{object},
+        RemoveObjectOperation{object.id},
+        AddLayerOperation{"Höhe \"1\"\n", LayerBlend::Max},
+        DeleteLayerOperation{2},
+        DuplicateLayerOperation{1},
+        MergeLayerOperation{1},
+        FlattenLayersOperation{},
+        MoveLayerOperation{1, 2},
+        SetLayerOperation{1, "x", LayerBlend::Replace, unit(random), true, false},
+        MaskLayerOperation{1},
+        FilterOperation{BlurFilter{1.0 + unit(random)}},
+        ReshapeOperation{RotateReshape{1}},
+        ReshapeOperation{RescaleReshape{2.0, 0.0, 3.0, -1.5, RowsChange::Turn}},
+        SelectOperation{PaintSource{stroke.brush, stroke.samples}, MaskOperation::Add},
+        SelectOperation{MaskSource{std::make_shared<MaskRaster>(terrain.heights.columns(), 20, 0.25F)},
+                        MaskOperation::Subtract},
+        SelectOperation{WandSource{{unit(random), unit(random)}, {}}, MaskOperation::Intersect},
+        SelectOperation{LayerMaskSource{2}, MaskOperation::Add},
+        SelectOperation{PaintSource{stroke.brush, stroke.samples}, MaskOperation::Smooth, 3},
+        ChangeSelectionOperation{SelectionChange::Grow, unit(random)},
+        ChangeSelectionOperation{SelectionChange::Invert, 0.0, 2},
+        CutOperation{},
+        PasteOperation{
+            std::make_shared<TerrainClip>(*clip), placement, {object, Object{.yaw = unit(random)}}}};
+    for (Operation operation : operations) {
+      std::vector<std::uint64_t> ids = idsIn(operation);
+      for (std::uint64_t& id : ids) id = random() % 3 * (random() >> 40);
+      setIds(operation, ids);
+      const auto text = operationText(operation);
+      ASSERT_TRUE(text.has_value()) << operation.index();
+      const auto back = throughText(operation);
+      ASSERT_TRUE(back) << *text;
+      EXPECT_EQ(back->index(), operation.index());
+      EXPECT_EQ(operationText(*back), text);
+      EXPECT_EQ(idsIn(*back), idsIn(operation));
+      if (const auto* before = std::get_if<StrokeOperation>(&operation)) {
+        EXPECT_EQ(std::get<StrokeOperation>(*back).brush, before->brush);
+        EXPECT_EQ(std::get<StrokeOperation>(*back).samples, before->samples);
+      }
+      if (const auto* before = std::get_if<PlaceOperation>(&operation)) {
+        EXPECT_EQ(std::get<PlaceOperation>(*back).object, before->object);
+      }
+      if (const auto* before = std::get_if<SelectOperation>(&operation)) {
+        EXPECT_EQ(std::get<SelectOperation>(*back).layer.place, before->layer.place);
+        EXPECT_EQ(std::get<SelectOperation>(*back).how, before->how);
+      }
+      if (const auto* before = std::get_if<ChangeSelectionOperation>(&operation)) {
+        EXPECT_EQ(std::get<ChangeSelectionOperation>(*back).layer.place, before->layer.place);
+      }
+      if (const auto* before = std::get_if<PasteOperation>(&operation)) {
+        EXPECT_EQ(std::get<PasteOperation>(*back).placement, before->placement);
+        EXPECT_EQ(std::get<PasteOperation>(*back).objects, before->objects);
+      }
+    }
+  }
+}
+
+TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
+  const auto raster = std::make_shared<const Terrain>(test::fractalTerrain(9, 9));
+  EXPECT_EQ(throughText(FillLayerOperation{1, raster, "dem.tif"}), nullptr);
+  ImportPaintOperation import;
+  import.files.paths = {"splat.png"};
+  EXPECT_EQ(throughText(import), nullptr);
+  KeepMaskOperation keep{"water"};
+  EXPECT_NE(throughText(keep), nullptr);
+  keep = {{}, "landcover.tif", {{"water", "Water", std::make_shared<const MaskRaster>(9, 9, 0.5F)}}};
+  EXPECT_EQ(throughText(keep), nullptr) << "the file may be gone, or another one";
+  const GridFrame frame{600, 600, 1.0, 1.0};
+  TerrainClip large{frame, HeightRaster(600, 600, 1.0F), MaskRaster(600, 600, 1.0F), Vec2::Zero(), {}};
+  EXPECT_EQ(throughText(PasteOperation{std::make_shared<TerrainClip>(large), {}}), nullptr);
+  EXPECT_EQ(throughText(AddLayerOperation{"caf\xE9", LayerBlend::Add}), nullptr);
+  Object object;
+  object.x = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(throughText(PlaceOperation{object}), nullptr);
+  const auto clip = std::make_shared<TerrainClip>(
+      TerrainClip{{2, 2, 1.0, 1.0}, HeightRaster(2, 2, 1.0F), MaskRaster(2, 2, 1.0F), Vec2::Zero(), {}});
+  EXPECT_NE(throughText(PasteOperation{clip, {}, {Object{}}}), nullptr);
+  EXPECT_EQ(throughText(PasteOperation{clip, {}, {object}}), nullptr);
+}
+
+TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
+  const std::string path = testing::TempDir() + "stored-record-alpha.pgm";
+  const auto draw = [&](char grey) {
+    std::ofstream file(path, std::ios::binary);
+    file << "P5\n4 4\n255\n";
+    for (char i = 0; i < 16; ++i) file.put(i == 5 ? grey : i);
+  };
+  draw(90);
+  EditRecord record;
+  StrokeOperation stroke = test::strokeAt(BrushKind::Raise, 0.0, 0.0, 5.0, 1.0);
+  auto alpha = readAlpha(path);
+  ASSERT_TRUE(alpha.ok()) << alpha.error().message;
+  stroke.brush.alpha = *std::move(alpha);
+  record.operation = std::make_shared<Operation>(stroke);
+  const std::string meta = recordMeta(record);
+  const auto same = readRecordMeta(meta);
+  ASSERT_TRUE(same.ok() && same->operation);
+  EXPECT_EQ(std::get<StrokeOperation>(*same->operation).brush.alpha->values, stroke.brush.alpha->values);
+  record.operation = std::make_shared<Operation>(
+      PaintOperation{.material = 3, .stroke = PaintSource{stroke.brush, stroke.samples}});
+  const std::string painted = recordMeta(record);
+  ASSERT_TRUE(readRecordMeta(painted).ok());
+  EXPECT_NE(readRecordMeta(painted)->operation, nullptr);
+  std::filesystem::remove(path);
+  const auto gone = readRecordMeta(meta);
+  ASSERT_TRUE(gone.ok()) << gone.error().message;
+  EXPECT_EQ(gone->operation, nullptr);
+  draw(91);
+  const auto other = readRecordMeta(meta);
+  ASSERT_TRUE(other.ok());
+  EXPECT_EQ(other->operation, nullptr);
+  const auto otherPaint = readRecordMeta(painted);
+  ASSERT_TRUE(otherPaint.ok());
+  EXPECT_EQ(otherPaint->operation, nullptr) << "painted with another picture";
+  std::filesystem::remove(path);
+}
+
+TEST(StoredRecord, AStampOfARegionIsKeptWhole) {
+  const auto clip = clipOf(test::fractalTerrain(40, 30), nullptr);
+  ASSERT_TRUE(clip.ok());
+  const auto brush = stampOf(*clip, {});
+  ASSERT_TRUE(brush.ok());
+  const StrokeOperation stroke{*brush, {{1.0, 2.0}}};
+  for (const Operation& operation : {Operation(stroke), Operation(AdjustOperation{0, stroke})}) {
+    const auto back = throughText(operation);
+    ASSERT_TRUE(back);
+    const auto* adjusted = std::get_if<AdjustOperation>(back.get());
+    EXPECT_EQ((adjusted ? adjusted->stroke : std::get<StrokeOperation>(*back)).brush, *brush);
+  }
+}
+
+TEST(StoredRecord, WhatCannotBeReadIsNamed) {
+  for (const char* meta :
+       {"", "7", "{}", R"({"name": 7, "changed": [0,0,0,0], "active": 0})",
+        R"({"name": "x", "changed": [0,0,0,-1], "active": 0})",
+        R"({"name": "x", "changed": [0,0,0,0], "active": -1})",
+        R"({"name": "x", "changed": [0,0,0,0], "active": 0, "state": {}})",
+        R"({"name": "x", "changed": [0,0,0,0], "active": 0, "objects": [[0, null]]})",
+        R"({"name": "x", "changed": [0,0,0,0], "active": 0, "objects": [[3, [4,"rock",0,0,0,1,0,true]]]})",
+        R"({"name": "x", "changed": [0,0,0,0], "active": 0, "more": 1})"}) {
+    const auto read = readRecordMeta(meta);
+    ASSERT_FALSE(read.ok()) << meta;
+    EXPECT_EQ(read.error().message.find('\n'), std::string::npos);
+  }
+}
+
+/// Another's record may hold what none of ours does: a script's operation that reads a file.
+TEST(StoredRecord, NoFileIsReadForAnOperation) {
+  test::TempFolder folder;
+  const std::string file = folder.file("a.asc");
+  std::ofstream(file) << "ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 2\n3 4\n";
+  for (const std::string& operation : {R"({"op": "fill-layer", "layer": 1, "path": ")" + file + "\"}",
+                                       R"({"op": "keep-mask", "name": "a", "path": ")" + file + "\"}"}) {
+    ASSERT_TRUE(parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}").ok()) << "it could be read";
+    const auto record = readRecordMeta(
+        R"({"name": "x", "changed": [0,0,0,0], "active": 0, "operation": {"script": )" + operation + "}}");
+    ASSERT_TRUE(record.ok()) << record.error().message;
+    EXPECT_EQ(record->operation, nullptr) << operation;
+  }
+}
+
+/// What an imported mask changed is there without its file.
+TEST(StoredRecord, AMaskFromAFileIsUndoneAndDoneAgainWithoutIt) {
+  TerrainDocument document(test::fractalTerrain(70, 60));
+  const KeepMaskOperation keep{
+      {}, "/gone/landcover.tif", {{"water", "Water", std::make_shared<const MaskRaster>(70, 60, 0.5F)}}};
+  ASSERT_TRUE(perform(keep, document));
+  const EditRecord& record = document.history().record(0);
+  const std::string meta = recordMeta(record);
+  EXPECT_EQ(meta.find("landcover"), std::string::npos) << "no path in a project";
+  const auto stored = storedRecord(record, {});
+  ASSERT_TRUE(stored);
+  const auto back = readRecord(*stored, {});
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_EQ(back->state, record.state);
+  EXPECT_EQ(back->operation, nullptr);
+  expectSame(back->tiles, record.tiles);
+}
+
+TEST(StoredRecord, TilesOutOfPlaceAreRefused) {
+  TerrainDocument document(test::fractalTerrain(150, 140));
+  ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 0, 0, 20, 3), document));
+  const EditRecord& record = document.history().record(0);
+  const PresentTile present = [&](const TileKey& key) { return document.heights().tile(key.slot); };
+  RecordTiles bases;
+  for (const auto& [slot, tile] : record.tiles.at(kGround)) bases[kGround][slot] = present({kGround, slot});
+  const auto stored = storedRecord(record, bases);
+  ASSERT_TRUE(readRecord(*stored, present).ok());
+  EXPECT_FALSE(readRecord(*stored, [](const TileKey&) { return HeightRaster::TilePtr(); }).ok());
+  EXPECT_FALSE(readRecord(*stored, {}).ok());
+  StoredRecord far = *stored;
+  far.tiles.directory[0].offset = ~std::uint64_t{0};
+  EXPECT_FALSE(readRecord(far, present).ok());
+  StoredRecord cut = *stored;
+  cut.tiles.bytes.pop_back();
+  EXPECT_FALSE(readRecord(cut, present).ok());
+}
+
+}  // namespace
+}  // namespace scarp

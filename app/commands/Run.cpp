@@ -15,6 +15,7 @@
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "core/operation/Island.h"
+#include "core/remote/RemoteAddress.h"
 #include "core/script/Script.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -51,6 +52,10 @@ int runScript(const RunArguments& arguments) {
   if (!text) return reportFailure(text.error());
   const auto script = parseScript(*text, std::filesystem::path(arguments.script).parent_path().string());
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
+  for (const std::string& address : addressesIn(*script))
+    if (!allowedAddress(address))
+      return reportFailure({arguments.script + ": names the address " + printableLine(address) +
+                            ", which is fetched only with --fetch and the address"});
   CommandProgress progress;
   const auto hold = holdForOutput(arguments.in, arguments.out);
   if (!hold) return reportFailure(hold.error());
@@ -110,6 +115,17 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
       ->excludes("--in");
   command->add_option("-o,--output", arguments->out,
                       "Raster or project (.scarp) to write; its ending names the format");
+  command
+      ->add_option_function<std::vector<std::string>>(
+          "--fetch",
+          [](const std::vector<std::string>& addresses) {
+            for (const std::string& address : addresses)
+              if (const auto shown = allowAddress(address); !shown)
+                throw CLI::ValidationError("--fetch", shown.error().message);
+          },
+          "An address that the script names as that of a drape, and that is fetched; once for each")
+      ->allow_extra_args(false)
+      ->type_name("ADDRESS");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
 }

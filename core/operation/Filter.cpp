@@ -10,7 +10,7 @@ Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter, cons
   EXPECTS(!selection || selection->rect() == terrain.heights.rect());
   if (const auto valid = validate(filter); !valid) return valid.error();
   if (!keepGoing(progress, 0.0)) return Error::cancel();
-  const FilterWork work{terrain, selection, progress, stage};
+  const FilterWork work{terrain, selection, progress, stage, terrain.frame};
   return std::visit([&](const auto& chosen) { return apply(chosen, work); }, filter);
 }
 

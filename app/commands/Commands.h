@@ -34,6 +34,7 @@ void addExportCommand(CLI::App& program, CommandExit& exit);
 void addMakeCommand(CLI::App& program, CommandExit& exit);
 void addTilesCommand(CLI::App& program, CommandExit& exit);
 void addWebCommand(CLI::App& program, CommandExit& exit);
+void addPartCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with

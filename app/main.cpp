@@ -105,6 +105,7 @@ int main(int argc, char** argv) {
   scarp::addTeamCommand(program, exit);
   scarp::addTilesCommand(program, exit);
   scarp::addWebCommand(program, exit);
+  scarp::addPartCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -35,6 +35,7 @@ void addMakeCommand(CLI::App& program, CommandExit& exit);
 void addTeamCommand(CLI::App& program, CommandExit& exit);
 void addTilesCommand(CLI::App& program, CommandExit& exit);
 void addWebCommand(CLI::App& program, CommandExit& exit);
+void addPartCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with

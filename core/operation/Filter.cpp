@@ -12,7 +12,7 @@ Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter, cons
   if (const auto valid = validate(filter); !valid) return valid.error();
   if (const auto whole = checkWhole(terrain.frame); !whole) return whole.error();
   if (!keepGoing(progress, 0.0)) return Error::cancel();
-  const FilterWork work{terrain, selection, progress, stage};
+  const FilterWork work{terrain, selection, progress, stage, terrain.frame};
   return std::visit([&](const auto& chosen) { return apply(chosen, work); }, filter);
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
 #include "core/terrain/Surface.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -49,7 +50,10 @@ RuleStack stackOf(const ScatterRule& rule) {
 }  // namespace
 
 ScatterField::ScatterField(std::vector<ScatterRule> rules, const GridFrame& frame)
-    : rules_(std::move(rules)), frame_(frame), grid_(frame.columns, frame.rows, 0) {
+    : rules_(std::move(rules)),
+      frame_(frame),
+      grid_(frame.columns, frame.rows, 0),
+      tileCount_(rules_.empty() || !checkWhole(frame) ? 0 : grid_.tileCount()) {
   const auto tiles = static_cast<std::size_t>(tileCount());
   for (const ScatterRule& rule : rules_)
     layers_.push_back({RuleWeights(stackOf(rule), frame),
@@ -249,6 +253,7 @@ double ScatterField::secondsToMake(const ScatterReuse& reuse) const {
 
 Result<void> ScatterField::make(const ScatterGround& ground, const Progress& progress,
                                 const ScatterReuse& reuse) {
+  if (const auto whole = checkWhole(frame_); !whole && !rules_.empty()) return whole;
   const std::vector<Taken> taken = takenFrom(reuse);
   const auto fail = [this](Error error) {
     for (Layer& layer : layers_) {

@@ -112,7 +112,7 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
   command
       ->add_option("--level", arguments->level,
                    "Level ground at 0 m to work on, COLUMNSxROWS samples, 1 m or --cell-size apart")
-      ->excludes("--in");
+      ->excludes(command->get_option("--in"));
   command->add_option("-o,--output", arguments->out,
                       "Raster or project (.scarp) to write; its ending names the format");
   command

@@ -43,6 +43,9 @@ struct MaskMaker {
   Result<MaskRaster> operator()(const ShapeSource& source) const {
     if (auto fit = check(source.shape); !fit) return fit.error();
     if (!finite(source.feather) || source.feather < 0.0) return Error{"the feather must be 0 m or more"};
+    const GridRect under = samplesUnder(terrain.frame, source.shape, source.feather);
+    if (!under.empty())
+      if (auto whole = checkWhole({under.width(), under.height(), 1.0, 1.0}); !whole) return whole.error();
     auto mask = maskOf(terrain.frame, source.shape, source.feather, progress);
     if (!mask) return Error::cancel();
     return *std::move(mask);

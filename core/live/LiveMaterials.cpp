@@ -6,6 +6,7 @@
 #include "core/base/Parallel.h"
 #include "core/live/ApartRects.h"
 #include "core/material/PaintRaster.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -72,7 +73,7 @@ void LiveMaterials::restart() {
   laid_ = document_.rules();
   laidMaterials_.clear();
   for (const Material& material : document_.materials()) laidMaterials_.push_back(material.id);
-  if (document_.materials().empty()) return;
+  if (document_.materials().empty() || !checkWhole(document_.frame())) return;
   const RuleStack rules = shownRules();
   const std::vector<RuleCondition> conditions = conditionsOf(rules);
   usesDrainage_ =

@@ -41,7 +41,7 @@ std::int64_t mostSlots(const ProjectState& state, PartId part) {
 /// As many slots of a part are worth marking as lost: what a file says of itself is not to cost more than it
 /// has.
 std::int64_t mostLost(const SlotMap& map, PartId part) {
-  constexpr std::int64_t few = 65'536, share = 8;
+  constexpr std::int64_t few = 4'096, share = 8;
   std::int64_t known = 0;
   map.forEach(part, [&](std::int64_t, const ContentRef&) { ++known; });
   return few + share * known;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/base/ShortNumber.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -32,7 +33,10 @@ RuleStack ScatterField::stackOf(const ScatterRule& rule) {
 }
 
 ScatterField::ScatterField(std::vector<ScatterRule> rules, const GridFrame& frame)
-    : rules_(std::move(rules)), frame_(frame), grid_(frame.columns, frame.rows, 0) {
+    : rules_(std::move(rules)),
+      frame_(frame),
+      grid_(frame.columns, frame.rows, 0),
+      tileCount_(rules_.empty() || !checkWhole(frame) ? 0 : grid_.tileCount()) {
   const auto tiles = static_cast<std::size_t>(tileCount());
   for (const ScatterRule& rule : rules_)
     layers_.push_back({RuleWeights(stackOf(rule), frame),
@@ -115,6 +119,7 @@ double ScatterField::secondsToMake(const ScatterReuse& reuse) const {
 
 Result<void> ScatterField::make(const ScatterGround& ground, const Progress& progress,
                                 const ScatterReuse& reuse) {
+  if (const auto whole = checkWhole(frame_); !whole && !rules_.empty()) return whole;
   const std::vector<Taken> taken = takenFrom(reuse);
   const auto fail = [this](Error error) {
     for (Layer& layer : layers_) {

@@ -63,8 +63,8 @@ class ScatterField {
 
   [[nodiscard]] const std::vector<ScatterRule>& rules() const { return rules_; }
   [[nodiscard]] const GridFrame& frame() const { return frame_; }
-  /// Without rules there are none.
-  [[nodiscard]] int tileCount() const { return rules_.empty() ? 0 : grid_.tileCount(); }
+  /// None without rules, or where the terrain is too large for them.
+  [[nodiscard]] int tileCount() const { return tileCount_; }
   [[nodiscard]] GridRect tileRect(int tile) const { return grid_.tileRect(tile); }
   /// What a rule, by its place, put on a tile, in the order of keys. None of a hidden rule.
   [[nodiscard]] std::span<const ScatteredObject> objects(std::size_t rule, int tile) const {
@@ -81,6 +81,7 @@ class ScatterField {
   using Tiles = std::vector<std::shared_ptr<const std::vector<Kind>>>;
   template <class Kind>
   [[nodiscard]] static std::span<const Kind> listIn(const Tiles<Kind>& tiles, int tile) {
+    if (static_cast<std::size_t>(tile) >= tiles.size()) return {};
     const auto& list = tiles[static_cast<std::size_t>(tile)];
     return list ? std::span<const Kind>(*list) : std::span<const Kind>();
   }
@@ -141,7 +142,8 @@ class ScatterField {
   std::vector<ScatterRule> rules_;
   GridFrame frame_;
   TiledRaster<std::uint8_t> grid_;  ///< Without tiles: how they lie.
-  std::vector<Layer> layers_;       ///< By rule.
+  int tileCount_;
+  std::vector<Layer> layers_;  ///< By rule.
 };
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include "core/edit/Operation.h"
 #include "core/memory/PagedPieces.h"
 #include "core/pick/SurfacePicker.h"
+#include "core/terrain/Surface.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/project/ProjectFolder.h"
 
@@ -58,7 +59,7 @@ TEST(HugeTerrain, IsSculptedUndoneSavedAndOpenedAtTheCostOfWhatIsThere) {
     EXPECT_TRUE(document.heights().heldSlots().empty());
     EXPECT_EQ(document.pyramid().range(), (HeightRange{12.0F, 12.0F}));
     ASSERT_TRUE(document.redo());
-    ASSERT_TRUE(perform(AddLayerOperation{}, document));
+    ASSERT_TRUE(perform(AddLayerOperation{"hills"}, document));
     ASSERT_TRUE(perform(hill(-x, -y), document));
     const auto snapshot = document.snapshot();
 

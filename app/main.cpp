@@ -102,8 +102,10 @@ int main(int argc, char** argv) {
   scarp::addSceneCommand(program, exit);
   scarp::addExportCommand(program, exit);
   scarp::addMakeCommand(program, exit);
+  scarp::addTeamCommand(program, exit);
   scarp::addTilesCommand(program, exit);
   scarp::addWebCommand(program, exit);
+  scarp::addPartCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

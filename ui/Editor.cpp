@@ -63,6 +63,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
     return 1;
   }
   if (!memoryIsSet) applyMemory();
+  applyCache();
   loadResources();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")));
   applyTheme(rememberedTheme());

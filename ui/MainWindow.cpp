@@ -59,6 +59,7 @@
 #include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterRulesPanel.h"
 #include "ui/settings/Preferences.h"
+#include "ui/settings/RecentAddresses.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
@@ -378,13 +379,18 @@ void MainWindow::leave() {
 bool MainWindow::writing() const { return exports_->exporting() || projects_->saver().saving(); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+  const QMimeData& dragged = *event->mimeData();
+  if ((dragged.hasUrls() && dragged.urls().first().isLocalFile()) || droppedAddress(dragged))
     event->acceptProposedAction();
 }
 
 // Files that are dropped on the panel of materials, and that it does not take as pictures, are weights.
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
+  if (const auto address = droppedAddress(*event->mimeData())) {
+    QTimer::singleShot(0, this, [this, address] { imports_->askAddress(*address); });
+    return;
+  }
   QStringList dropped;
   for (const QUrl& url : event->mimeData()->urls())
     if (url.isLocalFile()) dropped += url.toLocalFile();

@@ -32,8 +32,10 @@ void addObjectsCommand(CLI::App& program, CommandExit& exit);
 void addSceneCommand(CLI::App& program, CommandExit& exit);
 void addExportCommand(CLI::App& program, CommandExit& exit);
 void addMakeCommand(CLI::App& program, CommandExit& exit);
+void addTeamCommand(CLI::App& program, CommandExit& exit);
 void addTilesCommand(CLI::App& program, CommandExit& exit);
 void addWebCommand(CLI::App& program, CommandExit& exit);
+void addPartCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with

@@ -9,6 +9,7 @@
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/ObjectOptions.h"
+#include "app/commands/RasterOptions.h"
 #include "app/commands/SizeOption.h"
 #include "core/base/PrintableLine.h"
 #include "core/edit/LeftOut.h"
@@ -26,23 +27,6 @@ struct ConvertArguments {
   bool fit = false;  ///< Resampled to the nearest size that the preset's engine takes.
   ObjectExportOptions objectOutput;
 };
-
-std::string number(double value) {
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.6g", value);
-  return text.data();
-}
-
-// "tif, png, r16 …" or "unity, unreal …"
-template <class Range, class Word>
-std::string listed(const Range& range, Word word) {
-  std::string text;
-  for (const auto& item : range) {
-    if (!text.empty()) text += ", ";
-    text += word(item);
-  }
-  return text;
-}
 
 /// The size that is written, where the preset's engine is particular about it.
 Result<ExportOptions> sizedOptions(const ConvertArguments& arguments, const GridFrame& frame) {
@@ -75,26 +59,6 @@ void noteLayers(const TerrainInput& input) {
   const auto hidden = std::ranges::count(layers, false, &Layer::visible);
   if (const auto shown = std::ssize(layers) - hidden; shown > 0)
     std::printf("note: %s merged into the heights\n", counted(shown, "layer").c_str());
-}
-
-void tellReport(const ExportReport& report, const GridFrame& frame) {
-  std::printf("%s: %s samples\n", printableLine(report.path).c_str(), sizeText(report.size).c_str());
-  if (report.change)
-    std::printf(
-        "resampled from %s: heights change by %s m at most, 99 %% of them by %s m or less, by %s m on "
-        "average\n",
-        sizeText(SampleSize{frame.columns, frame.rows}).c_str(), number(report.change->largest).c_str(),
-        number(report.change->percentile99).c_str(), number(report.change->mean).c_str());
-  if (report.largestError == 0.0)
-    std::printf("largest error 0 m: every height is kept exactly\n");
-  else
-    std::printf("largest error %s m\n", number(report.largestError).c_str());
-  if (report.step > 0.0)
-    std::printf("step %s m; the numbers are in %s\n", number(report.step).c_str(),
-                printableLine(report.sidecar).c_str());
-  else if (!report.sidecar.empty())
-    std::printf("place and cell size are in %s\n", printableLine(report.sidecar).c_str());
-  for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
 /// Writes the objects where that was asked for.
@@ -210,67 +174,6 @@ void addObjectOptions(CLI::App& command, ConvertArguments& arguments) {
   addObjectCoordinates(command, "--objects-crs", arguments.objectOutput);
 }
 
-void addOutputOptions(CLI::App& command, ExportOptions& options) {
-  const auto extension = [](const RasterFormatInfo& info) { return info.extension; };
-  const auto name = [](const EnginePreset& preset) { return preset.name; };
-  command
-      .add_option_function<std::string>(
-          "--preset",
-          [&options](const std::string& preset) {
-            const auto found = findPreset(preset);
-            if (!found) throw CLI::ValidationError("--preset", found.error().message);
-            options.preset = preset;
-          },
-          "As an engine wants it: " + listed(enginePresets(), name))
-      ->group("Writing");
-  command
-      .add_option_function<std::string>(
-          "--format",
-          [&options, extension](const std::string& word) {
-            for (const RasterFormatInfo& info : rasterFormats())
-              if (word == info.extension) options.format = info.format;
-            if (!options.format)
-              throw CLI::ValidationError("--format",
-                                         "'" + word + "' is none of " + listed(rasterFormats(), extension));
-          },
-          "Format, where OUT's ending names none: " + listed(rasterFormats(), extension))
-      ->group("Writing");
-  command
-      .add_option_function<std::string>(
-          "--compression",
-          [&options](const std::string& word) {
-            const auto& ways = tiffCompressions();
-            const auto way = std::ranges::find(ways, word, [](const auto& w) { return std::string(w.name); });
-            if (way == ways.end())
-              throw CLI::ValidationError(
-                  "--compression",
-                  "'" + word + "' is none of " + listed(ways, [](const auto& w) { return w.name; }));
-            options.compression = way->compression;
-          },
-          "GeoTIFF: deflate, which every program reads; zstd, smaller and faster; none")
-      ->group("Writing");
-  command
-      .add_flag("--cog", options.cloud,
-                "GeoTIFF: cloud optimised, with overviews, for reading over a network")
-      ->group("Writing");
-  command
-      .add_flag(
-          "--dither", options.dither,
-          "16-bit formats: heights between two steps take the one or the other in a fine pattern, so that "
-          "slopes have no terraces; the largest error is then a step, not half of one")
-      ->group("Writing");
-  command
-      .add_option_function<double>(
-          "--min", [&options](const double& height) { options.rangeMin = height; },
-          "16-bit formats: metres of the lowest step")
-      ->group("Writing");
-  command
-      .add_option_function<double>(
-          "--max", [&options](const double& height) { options.rangeMax = height; },
-          "16-bit formats: metres of the highest step")
-      ->group("Writing");
-}
-
 }  // namespace
 
 void addConvertCommand(CLI::App& program, CommandExit& exit) {
@@ -281,7 +184,7 @@ void addConvertCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("OUT", arguments->out,
                       "File to write; .scarp: a project; may be left out beside --objects");
   addImportOptions(*command, arguments->import);
-  addOutputOptions(*command, arguments->output);
+  addRasterOptions(*command, arguments->output);
   addSizeOption(*command, *arguments);
   addObjectOptions(*command, *arguments);
   command->callback([arguments, &exit] {

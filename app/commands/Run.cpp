@@ -1,10 +1,12 @@
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
+#include "app/commands/SizeOption.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
@@ -13,19 +15,34 @@
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "core/operation/Island.h"
+#include "core/remote/RemoteAddress.h"
 #include "core/script/Script.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
 namespace {
 
 struct RunArguments {
-  std::string script, in, out;
+  std::string script, in, level, out;
   ImportOptions import;
 };
 
-/// The terrain to work on: the one named, or the sample island.
+/// Level ground at 0 m, "65537x65537" samples.
+Result<TerrainInput> levelTerrain(const std::string& samples, double cellSize) {
+  const auto size = parseSampleSize(samples);
+  if (!size || std::min(size->columns, size->rows) < 2 || std::max(size->columns, size->rows) > kMostTerrainSide)
+    return Error{"--level: \"" + samples + "\" is no size (2x2 to " + std::to_string(kMostTerrainSide) + "x" +
+                 std::to_string(kMostTerrainSide) + ")"};
+  const GridFrame frame{size->columns, size->rows, cellSize, cellSize};
+  if (const auto fit = checkFrame(frame); !fit) return fit.error();
+  return TerrainInput{{Terrain{frame, {}, HeightRaster(frame.columns, frame.rows, 0.0F)}, {}, {}, 0, {}},
+                      std::nullopt};
+}
+
+/// The terrain to work on: the one named, level ground, or the sample island.
 Result<TerrainInput> startingTerrain(const RunArguments& arguments, const Progress& progress) {
+  if (!arguments.level.empty()) return levelTerrain(arguments.level, arguments.import.cellSize.value_or(1.0));
   if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import, progress);
   return TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt};
 }
@@ -35,6 +52,10 @@ int runScript(const RunArguments& arguments) {
   if (!text) return reportFailure(text.error());
   const auto script = parseScript(*text, std::filesystem::path(arguments.script).parent_path().string());
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
+  for (const std::string& address : addressesIn(*script))
+    if (!allowedAddress(address))
+      return reportFailure({arguments.script + ": names the address " + printableLine(address) +
+                            ", which is fetched only with --fetch and the address"});
   CommandProgress progress;
   const auto hold = holdForOutput(arguments.in, arguments.out);
   if (!hold) return reportFailure(hold.error());
@@ -88,8 +109,23 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
       ->check([](const std::string& path) {
         return path.empty() ? std::string("no file is named") : std::string();
       });
+  command
+      ->add_option("--level", arguments->level,
+                   "Level ground at 0 m to work on, COLUMNSxROWS samples, 1 m or --cell-size apart")
+      ->excludes(command->get_option("--in"));
   command->add_option("-o,--output", arguments->out,
                       "Raster or project (.scarp) to write; its ending names the format");
+  command
+      ->add_option_function<std::vector<std::string>>(
+          "--fetch",
+          [](const std::vector<std::string>& addresses) {
+            for (const std::string& address : addresses)
+              if (const auto shown = allowAddress(address); !shown)
+                throw CLI::ValidationError("--fetch", shown.error().message);
+          },
+          "An address that the script names as that of a drape, and that is fetched; once for each")
+      ->allow_extra_args(false)
+      ->type_name("ADDRESS");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
 }

@@ -50,6 +50,13 @@ void EditHistory::setSettings(HistorySettings settings) {
   settle();
 }
 
+std::optional<std::size_t> EditHistory::indexOf(StepId id) const {
+  if (id == 0) return std::nullopt;
+  const auto found = std::ranges::find(entries_, id, [](const Entry& entry) { return entry.record.id; });
+  if (found == entries_.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - entries_.begin());
+}
+
 void EditHistory::push(EditRecord record, const PresentTile& present) {
   pushUndone(std::move(record), present);
   ++position_;
@@ -59,11 +66,10 @@ void EditHistory::push(EditRecord record, const PresentTile& present) {
 void EditHistory::pushUndone(EditRecord record, const PresentTile& present) {
   settle();
   holdBack();
-  for (std::size_t i = position_; i < entries_.size(); ++i) forget(entries_[i]);
-  entries_.resize(position_);
-  if (saved_ && *saved_ > position_) saved_.reset();
+  forgetUndone();
   Entry entry;
   entry.id = freshId();
+  record.id = ids_.take(indexOf(record.id) ? 0 : record.id);
   entry.other = presentUnder(record, present);
   entry.record = std::move(record);
   hold(entry.record.tiles);
@@ -71,6 +77,21 @@ void EditHistory::pushUndone(EditRecord record, const PresentTile& present) {
   ++pushes_;
   // There may be room again.
   spillFails_ = false;
+}
+
+void EditHistory::letGo(std::size_t count) {
+  EXPECTS(count <= position_);
+  settle();
+  for (std::size_t i = 0; i < count; ++i) forget(entries_[i]);
+  entries_.erase(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(count));
+  position_ -= count;
+  saved_ = saved_ && *saved_ >= count ? std::optional(*saved_ - count) : std::nullopt;
+}
+
+void EditHistory::forgetUndone() {
+  for (std::size_t i = position_; i < entries_.size(); ++i) forget(entries_[i]);
+  entries_.resize(position_);
+  if (saved_ && *saved_ > position_) saved_.reset();
 }
 
 Result<void> EditHistory::undo(const PresentTile& present, const std::function<void(EditRecord&)>& swap) {
@@ -112,7 +133,10 @@ void EditHistory::restore(HistoryContents contents) {
     entry.id = item.id;
     hold(entry.record.tiles);
     setPacked(entry, std::move(item.packed));
+    ids_.pass(entry.record.id);
   }
+  for (Entry& entry : entries_)
+    if (entry.record.id == 0) entry.record.id = ids_.take();
   position_ = contents.position;
   saved_ = position_;
   plan();

@@ -9,6 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "core/base/IdSeries.h"
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/document/EditRecord.h"
@@ -56,6 +57,11 @@ class EditHistory {
   [[nodiscard]] std::size_t position() const { return position_; }
   /// All but the tiles, of which a record that is packed has none here: see tilesOf().
   [[nodiscard]] const EditRecord& record(std::size_t index) const { return entries_[index].record; }
+  /// Where a step stands; nothing where there is none of this id.
+  [[nodiscard]] std::optional<std::size_t> indexOf(StepId id) const;
+  [[nodiscard]] const IdSeries<StepId>& ids() const { return ids_; }
+  /// New steps get their ids out of these from now on; see IdSeries.
+  void takeIdsFrom(IdSeries<StepId> ids) { ids_ = std::move(ids); }
   [[nodiscard]] bool canUndo() const { return position_ > 0; }
   [[nodiscard]] bool canRedo() const { return position_ < entries_.size(); }
 
@@ -70,6 +76,10 @@ class EditHistory {
   void push(EditRecord record, const PresentTile& present = {});
   /// The same for an edit that is to be done by the next step forth.
   void pushUndone(EditRecord record, const PresentTile& present = {});
+  /// The first `count` steps stop being steps of this history: what they did stays. Contract: they are done.
+  void letGo(std::size_t count);
+  /// What was undone cannot be redone any more.
+  void forgetUndone();
   /// How many records have been added so far: tells an edit from a step where the position has moved.
   [[nodiscard]] std::uint64_t pushes() const { return pushes_; }
   /// One step back or forth: makes the record whole again, lets `swap` exchange it with the document, which
@@ -141,6 +151,7 @@ class EditHistory {
 
   HistorySettings settings_;
   std::vector<Entry> entries_;
+  IdSeries<StepId> ids_;
   std::size_t position_ = 0;
   std::uint64_t pushes_ = 0;
   std::optional<std::size_t> saved_ = 0;  ///< Nothing: the saved state cannot be reached any more.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/document/DocumentState.h"
+#include "core/document/OperationNames.h"
 #include "core/document/RasterId.h"
 #include "core/objects/Object.h"
 #include "core/terrain/TiledRaster.h"
@@ -24,13 +25,14 @@ using RecordTiles = std::map<RasterId, TileSet>;
 /// What an edit replaced, to be swapped back in: after the swap it holds what it takes to do the edit
 /// again. Heights, layers, masks and objects together.
 struct EditRecord {
+  StepId id = 0;     ///< 0: the history gives it one.
   std::string name;  ///< As the History dock shows it.
   /// The other tiles. Where `state` has another size of frame: all tiles of all rasters of that state.
   RecordTiles tiles;
   std::map<ObjectId, std::optional<Object>> objects;
   std::optional<DocumentState> state;  ///< The other one, where the edit changed it.
   GridRect changed;                    ///< The samples of the ground that differ.
-  std::size_t activePlace = 0;         ///< Where the active layer stood when the edit began; 0: the base.
+  LayerName active{};                  ///< The active layer when the edit began.
   std::shared_ptr<const Operation> operation;  ///< What did it; null for an edit that cannot be done anew.
 
   [[nodiscard]] bool empty() const { return tiles.empty() && objects.empty() && !state; }

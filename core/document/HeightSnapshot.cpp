@@ -1,5 +1,7 @@
 #include "core/document/HeightSnapshot.h"
 
+#include <vector>
+
 namespace scarp {
 
 HeightSnapshot::HeightSnapshot(TerrainDocument& document)
@@ -23,11 +25,12 @@ const HeightRaster& HeightSnapshot::now() {
   }
   const HeightRaster& present = document_.heights();
   const GridRect tiles = present.tilesTouching(behind_);
-  for (int row = tiles.row0; row < tiles.row1; ++row)
-    for (int column = tiles.column0; column < tiles.column1; ++column) {
-      const int index = present.tileIndex(column, row);
-      heights_.exchangeTile(index, present.copyOfTile(index));
-    }
+  std::vector<int> gone;
+  heights_.forEachHeld(tiles, [&](int index) {
+    if (!present.holds(index)) gone.push_back(index);
+  });
+  for (const int index : gone) heights_.exchangeTile(index, nullptr);
+  present.forEachHeld(tiles, [&](int index) { heights_.exchangeTile(index, present.copyOfTile(index)); });
   behind_ = {};
   return heights_;
 }

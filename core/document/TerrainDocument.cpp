@@ -12,8 +12,7 @@ namespace {
 
 TileSet tilesOf(const HeightRaster& raster) {
   TileSet tiles;
-  for (int slot = 0; slot < raster.tileCount(); ++slot)
-    if (raster.holds(slot)) tiles.emplace(slot, raster.tile(slot));
+  for (const int slot : raster.heldSlots()) tiles.emplace_hint(tiles.end(), slot, raster.tile(slot));
   return tiles;
 }
 
@@ -57,9 +56,9 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
       drapes_(parts.state.drapes),
       scatterRules_(parts.state.scatterRules),
       active_(parts.activeLayer),
-      nextLayer_(parts.nextLayer),
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
       objects_(std::move(parts.objects)) {
+  layerIds_.pass(parts.nextLayer - 1);
   rasters_.erase(kGround);
   EXPECTS(terrain_.heights.rect() == terrain_.frame.samples());
   const std::vector<RasterId> needed = rastersOf(parts.state);
@@ -100,6 +99,24 @@ std::size_t TerrainDocument::placeOf(LayerId layer) const {
   return static_cast<std::size_t>(found - layers_.begin()) + 1;
 }
 
+LayerId TerrainDocument::takeLayerId(LayerId wanted) {
+  const bool there = std::ranges::find(layers_, wanted, &Layer::id) != layers_.end() ||
+                     std::ranges::find(masks_, wanted, &NamedMask::id) != masks_.end();
+  return layerIds_.take(there ? 0 : wanted);
+}
+
+TerrainDocument::Ids TerrainDocument::ids() const {
+  return {layerIds_, materialIds_, scatterRuleIds_, objects_.ids(), history_.ids()};
+}
+
+void TerrainDocument::takeIdsFrom(Ids ids) {
+  layerIds_ = std::move(ids.layers);
+  materialIds_ = std::move(ids.materials);
+  scatterRuleIds_ = std::move(ids.scatterRules);
+  objects_.takeIdsFrom(std::move(ids.objects));
+  history_.takeIdsFrom(std::move(ids.steps));
+}
+
 std::string TerrainDocument::whyNotEditable() const {
   const LayerId active = activeLayer();
   if (active == kBaseLayer) return {};
@@ -117,9 +134,9 @@ std::optional<MaskRaster> TerrainDocument::editMask() const {
   if (!selected || !shown)
     return selected ? std::optional(*selected) : shown ? std::optional(*shown) : std::nullopt;
   MaskRaster both = *selected;
-  for (int slot = 0; slot < both.tileCount(); ++slot) {
+  for (const int slot : both.heldSlots()) {
     // No tile of the selection: nothing is selected. None of the mask: it shows wholly.
-    if (!both.holds(slot) || !shown->holds(slot)) continue;
+    if (!shown->holds(slot)) continue;
     const auto product = both.copyOfTile(slot);
     std::ranges::transform(*product, *shown->tile(slot), product->begin(), std::multiplies<>());
     both.exchangeTile(slot, product);
@@ -188,6 +205,19 @@ void TerrainDocument::replay(EditRecord record) {
   // What has just come in is in memory, so nothing can fail.
   const auto done = step(Way::Forth);
   EXPECTS(done.ok());
+  historyChanged.emit();
+}
+
+void TerrainDocument::receive(EditRecord record) {
+  EXPECTS(!editing_);
+  if (record.state) passIds(*record.state);
+  history_.forgetUndone();
+  swap(record);
+}
+
+void TerrainDocument::letGo(std::size_t steps) {
+  EXPECTS(!editing_);
+  history_.letGo(steps);
   historyChanged.emit();
 }
 
@@ -321,11 +351,10 @@ void TerrainDocument::makeNeeded() {
 }
 
 void TerrainDocument::passIds(const DocumentState& state) {
-  for (const Layer& layer : state.layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);
-  for (const NamedMask& mask : state.masks) nextLayer_ = std::max(nextLayer_, mask.id + 1);
-  for (const Material& material : state.materials) nextMaterial_ = std::max(nextMaterial_, material.id + 1);
-  for (const ScatterRule& rule : state.scatterRules)
-    nextScatterRule_ = std::max(nextScatterRule_, rule.id + 1);
+  for (const Layer& layer : state.layers) layerIds_.pass(layer.id);
+  for (const NamedMask& mask : state.masks) layerIds_.pass(mask.id);
+  for (const Material& material : state.materials) materialIds_.pass(material.id);
+  for (const ScatterRule& rule : state.scatterRules) scatterRuleIds_.pass(rule.id);
 }
 
 void TerrainDocument::dropUnused() {

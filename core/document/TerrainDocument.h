@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/IdSeries.h"
 #include "core/base/Signal.h"
 #include "core/document/DocumentParts.h"
 #include "core/document/DocumentSnapshot.h"
@@ -58,9 +59,9 @@ class TerrainDocument {
   void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
   /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;
-  /// For a new layer or named mask.
-  [[nodiscard]] LayerId takeLayerId() { return nextLayer_++; }
-  [[nodiscard]] LayerId nextLayerId() const { return nextLayer_; }
+  /// For a new layer or named mask: the wanted one, where none has had it yet (0: any).
+  [[nodiscard]] LayerId takeLayerId(LayerId wanted = 0);
+  [[nodiscard]] LayerId nextLayerId() const { return layerIds_.next(); }
   /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked or
   /// has no opacity.
   [[nodiscard]] std::string whyNotEditable() const;
@@ -76,7 +77,7 @@ class TerrainDocument {
   [[nodiscard]] const std::vector<Material>& materials() const { return materials_; }
   [[nodiscard]] const RuleStack& rules() const { return rules_; }
   /// For a new material: no other has had it in this document or its history.
-  [[nodiscard]] MaterialId newMaterialId() const { return nextMaterial_; }
+  [[nodiscard]] MaterialId newMaterialId() const { return materialIds_.next(); }
   /// Pictures that lie over the ground where it is drawn, the lowest first.
   [[nodiscard]] const std::vector<Drape>& drapes() const { return drapes_; }
 
@@ -85,7 +86,20 @@ class TerrainDocument {
   /// What stands on the ground by rule; the first has room first.
   [[nodiscard]] const std::vector<ScatterRule>& scatterRules() const { return scatterRules_; }
   /// For a new rule: no other has had it in this document or its history.
-  [[nodiscard]] std::uint32_t newScatterRuleId() const { return nextScatterRule_; }
+  [[nodiscard]] std::uint32_t newScatterRuleId() const { return scatterRuleIds_.next(); }
+  /// What new things of each kind are numbered by.
+  struct Ids {
+    IdSeries<LayerId> layers;  ///< And named masks.
+    IdSeries<MaterialId> materials;
+    IdSeries<std::uint32_t> scatterRules;
+    IdSeries<ObjectId> objects;
+    IdSeries<StepId> steps;
+  };
+  [[nodiscard]] Ids ids() const;
+  /// New ids come out of these from now on. Where edits are done again that made things before, their series
+  /// give ids again (IdSeries::giveAgain()), unless something of such an id is there.
+  void takeIdsFrom(Ids ids);
+
 
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
@@ -112,6 +126,12 @@ class TerrainDocument {
   /// holds what the edit left behind. Contract: its tiles fit the frame of its state, or else of this
   /// document.
   void replay(EditRecord record);
+  /// What somebody else did comes in, under the history and not as a step of it: the record holds what became
+  /// of tiles, objects and state. What was undone cannot be redone any more. Contract: no session is open, and
+  /// no step that is done has changed any of it.
+  void receive(EditRecord record);
+  /// The first steps of the history stop being its steps; see EditHistory::letGo().
+  void letGo(std::size_t steps);
   /// The ground is other than it was told when the document was made: its file turned out damaged there.
   /// Brings in step what is derived from it.
   void groundRepaired(const GridRect& samples);
@@ -176,11 +196,12 @@ class TerrainDocument {
   std::vector<NamedMask> masks_;
   std::vector<Material> materials_;
   RuleStack rules_;
-  MaterialId nextMaterial_ = 1;
   std::vector<Drape> drapes_;
   std::vector<ScatterRule> scatterRules_;
-  std::uint32_t nextScatterRule_ = 1;
-  LayerId active_ = kBaseLayer, nextLayer_ = 1;
+  LayerId active_ = kBaseLayer;
+  IdSeries<LayerId> layerIds_;
+  IdSeries<MaterialId> materialIds_;
+  IdSeries<std::uint32_t> scatterRuleIds_;
   HeightPyramid pyramid_;
   ObjectLayer objects_;
   std::optional<ObjectPicker> objectPicker_;

@@ -6,6 +6,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/OperationIds.h"
 
 namespace scarp {
 
@@ -13,8 +14,7 @@ namespace {
 
 /// Tiles of `present` where they hold the same bits, so that a record keeps what differs only.
 HeightRaster sharingWith(const HeightRaster& present, HeightRaster raster) {
-  for (int slot = 0; slot < raster.tileCount(); ++slot) {
-    if (raster.shares(slot, present)) continue;
+  for (const int slot : raster.unsharedSlots(present)) {
     const HeightRaster::TilePtr &one = raster.tile(slot), &other = present.tile(slot);
     if (one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0)
       raster.exchangeTile(slot, other);
@@ -24,6 +24,36 @@ HeightRaster sharingWith(const HeightRaster& present, HeightRaster raster) {
 
 const AdjustOperation* adjustmentOf(const EditRecord& record) {
   return record.operation ? std::get_if<AdjustOperation>(record.operation.get()) : nullptr;
+}
+
+/// Where a step stands that an adjustment names.
+std::size_t indexOf(const StepName& step, const EditHistory& history) {
+  return history.indexOf(step.id).value_or(step.place);
+}
+
+void activate(const LayerName& layer, TerrainDocument& document) {
+  const auto& layers = document.layers();
+  if (std::ranges::find(layers, layer.id, &Layer::id) != layers.end())
+    document.activate(layer.id);
+  else if (layer.place <= layers.size())
+    document.activate(layer.place == 0 ? kBaseLayer : layers[layer.place - 1].id);
+}
+
+/// A step as it is done in a document in which steps have other ids.
+Operation elsewhere(Operation operation, const EditHistory& history) {
+  if (auto* revert = std::get_if<RevertOperation>(&operation)) {
+    const auto last = history.indexOf(revert->step.id);
+    revert->step = last ? *last + 1 : revert->step.place;
+  }
+  return operation;
+}
+
+/// The same in a document whose layers may have got other ids: earlier versions kept none of those that a step
+/// made.
+Operation fitted(const Operation& operation, const TerrainDocument& document) {
+  Operation fit = operation;
+  if (!withPlaces(fit, document)) setIds(fit, std::vector<std::uint64_t>(idsIn(fit).size()));
+  return fit;
 }
 
 /// The position of the history whose ground an operation needs.
@@ -41,21 +71,22 @@ const StrokeOperation* strokeOfStep(const EditHistory& history, std::size_t step
   const auto* stroke = std::get_if<StrokeOperation>(history.record(step).operation.get());
   if (!stroke) return nullptr;
   for (std::size_t i = step + 1; i < history.position(); ++i)
-    if (const AdjustOperation* later = adjustmentOf(history.record(i)); later && later->step == step)
+    if (const AdjustOperation* later = adjustmentOf(history.record(i)); later && indexOf(later->step, history) == step)
       stroke = &later->stroke;
   return stroke;
 }
 
 Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOperation& operation) {
   const EditHistory& history = document.history();
-  if (!strokeOfStep(history, operation.step))
+  const std::size_t adjusted = indexOf(operation.step, history);
+  if (!strokeOfStep(history, adjusted))
     return Error{"step " + std::to_string(operation.step) + " of the history is no stroke that is done"};
   // An earlier adjustment reaches back to its own stroke: the ground before that is the last that still
   // holds.
-  std::size_t first = operation.step;
+  std::size_t first = adjusted;
   for (std::size_t i = 0; i < history.position(); ++i)
     if (const AdjustOperation* earlier = adjustmentOf(history.record(i)))
-      first = std::min(first, earlier->step);
+      first = std::min(first, indexOf(earlier->step, history));
   auto start = snapshotAt(document, first);
   if (!start) return start.error();
   // Ids that were given since are free again, so that what is placed anew is what later steps mean by them.
@@ -66,14 +97,14 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
   for (std::size_t i = first; i < history.position(); ++i) {
     const EditRecord& record = history.record(i);
     if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
-    const StrokeOperation* stroke = i == operation.step ? &operation.stroke : strokeOfStep(history, i);
-    Operation again = stroke ? Operation(*stroke) : *record.operation;
+    const StrokeOperation* stroke = i == adjusted ? &operation.stroke : strokeOfStep(history, i);
+    Operation again = stroke ? Operation(*stroke) : elsewhere(*record.operation, history);
     if (const auto to = goesBackTo(again); to && *to < first && !task.start.grounds.contains(*to)) {
       auto ground = heightsAt(document, *to);
       if (!ground) return ground.error();
       task.start.grounds.emplace(*to, *std::move(ground));
     }
-    task.steps.push_back({std::move(again), record.activePlace, record.name});
+    task.steps.push_back({std::move(again), record.active, record.name});
   }
   return task;
 }
@@ -84,15 +115,14 @@ Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
     const double share = 1.0 / static_cast<double>(steps.size()), done = share * static_cast<double>(i);
     if (!keepGoing(progress, done)) return Error::cancel();
     const Step& step = steps[i];
-    if (step.activePlace <= document.layers().size())
-      document.activate(step.activePlace == 0 ? kBaseLayer : document.layers()[step.activePlace - 1].id);
+    activate(step.active, document);
     // An earlier adjustment has been made where its stroke is.
     if (std::holds_alternative<AdjustOperation>(step.operation)) {
       document.addEmptyStep();
       continue;
     }
     const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
-    if (const auto result = perform(step.operation, document, within); !result) {
+    if (const auto result = perform(fitted(step.operation, document), document, within); !result) {
       if (result.error().cancelled) return result.error();
       return Error{"the step \"" + step.name + "\" cannot be done any more: " + result.error().message};
     }

@@ -13,7 +13,7 @@ namespace scarp {
 struct AdjustTask {
   struct Step {
     Operation operation;
-    std::size_t activePlace;  ///< Of the layer that was active.
+    LayerName active;  ///< The layer that was active.
     std::string name;
   };
   DocumentSnapshot start;

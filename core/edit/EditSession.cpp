@@ -8,21 +8,14 @@
 
 #include "core/base/Parallel.h"
 #include "core/document/TileParts.h"
+#include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"
+#include "core/terrain/HeldSlots.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
 namespace {
-
-/// The slots in which a raster has tiles, added to others; sorted, each once.
-void addSlots(const HeightRaster* raster, std::vector<int>& slots) {
-  if (!raster) return;
-  for (int slot = 0; slot < raster->tileCount(); ++slot)
-    if (raster->holds(slot)) slots.push_back(slot);
-  std::ranges::sort(slots);
-  slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
-}
 
 /// Where a layer stands among others just as it is; −1: nowhere.
 std::ptrdiff_t placeIn(const std::vector<Layer>& layers, const Layer& layer) {
@@ -56,7 +49,7 @@ EditSession::EditSession(TerrainDocument& document, std::string name) : document
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
   record_.name = std::move(name);
-  record_.activePlace = document_.placeOf(document_.activeLayer());
+  record_.active = {document_.placeOf(document_.activeLayer()), document_.activeLayer()};
 }
 
 EditSession::~EditSession() {
@@ -125,10 +118,8 @@ void EditSession::touched(const GridRect& samples) {
 
 void EditSession::replaceGround(const HeightRaster& heights) {
   EXPECTS(open_ && heights.rect() == document_.heights().rect());
-  std::vector<int> slots;
-  for (int slot = 0; slot < heights.tileCount(); ++slot) {
-    if (heights.shares(slot, document_.heights())) continue;
-    slots.push_back(slot);
+  const std::vector<int> slots = heights.unsharedSlots(document_.heights());
+  for (const int slot : slots) {
     unfolded_.insert(slot);
     exchange(kGround, slot, heights.tile(slot));
     written_.erase(slot);
@@ -143,8 +134,7 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
   const HeightRaster::TilePtr full =
       sameBits(raster.fill(), present.fill()) ? nullptr : tileFullOf(raster.fill());
   std::vector<int> slots;
-  for (int slot = 0; slot < raster.tileCount(); ++slot) {
-    if (!full && raster.shares(slot, present)) continue;
+  for (const int slot : full ? allSlots(raster) : raster.unsharedSlots(present)) {
     const HeightRaster::TilePtr tile = raster.tile(slot) ? raster.tile(slot) : full;
     if (tile == present.tile(slot)) continue;
     slots.push_back(slot);
@@ -170,11 +160,12 @@ void EditSession::setState(DocumentState state) {
              otherDrapes = document_.drapes_ != state.drapes,
              otherAssets = document_.assets() != state.assets,
              otherScatterRules = document_.scatterRules_ != state.scatterRules;
-  std::vector<int> slots;
+  std::vector<const HeightRaster*> moved;
   for (const std::vector<Layer>* layers : {&before, &std::as_const(state.layers)})
     for (const Layer& layer : *layers)
       if (placeIn(before, layer) != placeIn(state.layers, layer))
-        addSlots(document_.raster({RasterRole::Layer, layer.id}), slots);
+        moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
+  const std::vector<int> slots = slotsHeldBy(moved);
   document_.passIds(state);
   const std::vector<RasterId> needed = rastersOf(state);
   DocumentState left = std::move(state);
@@ -184,8 +175,7 @@ void EditSession::setState(DocumentState state) {
   // What nothing asks for any more goes into the record, tile by tile.
   for (auto& [id, raster] : document_.rasters_) {
     if (id == kBase || std::ranges::find(needed, id) != needed.end()) continue;
-    for (int slot = 0; slot < raster.tileCount(); ++slot)
-      if (raster.holds(slot)) exchange(id, slot, nullptr);
+    for (const int slot : raster.heldSlots()) exchange(id, slot, nullptr);
   }
   compose(slots);
   document_.dropUnused();
@@ -211,10 +201,10 @@ void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightR
     const HeightRaster::TilePtr full =
         sameBits(raster.fill(), document_.emptyRaster(id.role).fill()) ? nullptr : tileFullOf(raster.fill());
     TileSet& tiles = record_.tiles[id];
-    for (int slot = 0; slot < raster.tileCount(); ++slot) {
-      HeightRaster::TilePtr tile = raster.tile(slot) ? raster.tile(slot) : full;
-      if (sameSize || tile) tiles.emplace(slot, std::move(tile));
-    }
+    // Where the size stays, tiles that are there now may go.
+    for (const int slot :
+         full ? allSlots(raster) : slotsHeldBy({&raster, sameSize ? document_.raster(id) : nullptr}))
+      tiles.emplace_hint(tiles.end(), slot, raster.tile(slot) ? raster.tile(slot) : full);
   }
   document_.swap(record_);
 }
@@ -328,7 +318,7 @@ void EditSession::restore() {
   document_.swap(record_);
   EditRecord fresh;
   fresh.name = std::move(record_.name);
-  fresh.activePlace = record_.activePlace;
+  fresh.active = record_.active;
   record_ = std::move(fresh);
   written_.clear();
   deposited_.clear();
@@ -347,6 +337,9 @@ bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   close();
   const bool changed = !record_.empty();
   if (!changed && !(idle && document_.countsIdleSteps())) return false;
+  if (operation && namesByPlace(*operation))
+    operation = std::make_shared<const Operation>(
+        withIds(*operation, record_.state ? record_.state->layers : document_.layers(), document_));
   record_.operation = std::move(operation);
   document_.history_.push(std::move(record_),
                           [this](const TileKey& key) { return document_.presentTile(key); });

@@ -7,6 +7,7 @@
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -29,22 +30,32 @@ std::shared_ptr<const Operation> kept(const Done& operation) {
   return std::make_shared<const Operation>(operation);
 }
 
+template <class Making>
+Making making(Making operation, LayerId layer) {
+  operation.made = layer;
+  return operation;
+}
+
 /// The tiles of what layers make of a raster of base heights, for every slot in which one holds something.
 HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
-  HeightRaster ground = *document.raster(kBase);
-  parallelFor(static_cast<std::size_t>(ground.tileCount()), [&](std::size_t i) {
-    const int slot = static_cast<int>(i);
-    ground.exchangeTile(slot,
-                        composedTile(ground.tile(slot), ground.fill(), document.layerTiles(slot, upTo)));
+  const HeightRaster& base = *document.raster(kBase);
+  HeightRaster ground = base;
+  std::vector<const HeightRaster*> layered;
+  for (std::size_t i = 0; i < upTo; ++i)
+    layered.push_back(document.raster({RasterRole::Layer, document.layers()[i].id}));
+  const std::vector<int> slots = slotsHeldBy(layered);
+  parallelFor(slots.size(), [&](std::size_t i) {
+    const int slot = slots[i];
+    ground.exchangeTile(slot, composedTile(base.tile(slot), base.fill(), document.layerTiles(slot, upTo)));
   });
   return ground;
 }
 
 /// What has to be added to `under` for `over`; nothing where neither layer held anything.
 HeightRaster difference(const HeightRaster& under, const HeightRaster& over, HeightRaster empty) {
-  parallelFor(static_cast<std::size_t>(empty.tileCount()), [&](std::size_t i) {
-    const int slot = static_cast<int>(i);
-    if (under.shares(slot, over)) return;
+  const std::vector<int> slots = under.unsharedSlots(over);
+  parallelFor(slots.size(), [&](std::size_t i) {
+    const int slot = slots[i];
     const auto low = under.copyOfTile(slot), high = over.copyOfTile(slot);
     const auto by = empty.copyOfTile(slot);
     for (std::size_t k = 0; k < by->size(); ++k)
@@ -61,14 +72,14 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
     return Error{std::to_string(kMostLayers) + " layers are the most"};
   DocumentState state = document.state();
   Layer layer;
-  layer.id = document.takeLayerId();
+  layer.id = document.takeLayerId(operation.made);
   layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
   layer.blend = operation.blend;
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
   state.layers.insert(state.layers.begin() + above, layer);
   EditSession session(document, "Add layer " + inQuotes(layer.name));
   session.setState(std::move(state));
-  if (auto done = session.keep(kept(operation)); !done) return done;
+  if (auto done = session.keep(kept(making(operation, layer.id))); !done) return done;
   document.activate(layer.id);
   return {};
 }
@@ -91,7 +102,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   DocumentState state = document.state();
   const Layer original = state.layers[operation.layer - 1];
   Layer copy = original;
-  copy.id = document.takeLayerId();
+  copy.id = document.takeLayerId(operation.made);
   copy.name += " copy";
   copy.locked = false;
   state.layers.insert(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer), copy);
@@ -100,7 +111,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
     if (const HeightRaster* raster = document.raster({role, original.id}))
       session.replace({role, copy.id}, HeightRaster(*raster));
-  if (auto done = session.keep(kept(operation)); !done) return done;
+  if (auto done = session.keep(kept(making(operation, copy.id))); !done) return done;
   document.activate(copy.id);
   return {};
 }
@@ -208,9 +219,7 @@ Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument
 bool isMasked(const TerrainDocument& document, LayerId layer) {
   const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer});
   if (!mask) return false;
-  for (int slot = 0; slot < mask->tileCount(); ++slot)
-    if (mask->holds(slot)) return true;
-  return false;
+  return !mask->heldSlots().empty();
 }
 
 std::size_t coveringLayer(const TerrainDocument& document, int column, int row) {

@@ -10,6 +10,7 @@
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -61,9 +62,8 @@ std::vector<RuleCondition> conditionsFor(const PaintOperation& operation, const 
 
 std::optional<HeightRaster> KnownDrainage::of(const TerrainDocument& document, const Progress& progress) {
   const HeightRaster& heights = document.heights();
-  bool same = ground_ && ground_->frame == document.frame();
-  for (int slot = 0; same && slot < heights.tileCount(); ++slot)
-    same = heights.shares(slot, ground_->heights);
+  const bool same =
+      ground_ && ground_->frame == document.frame() && heights.unsharedSlots(ground_->heights).empty();
   if (same && areas_) return areas_;
   ground_ = document.snapshot();
   areas_ = drainageArea(heights, document.frame(), progress);
@@ -128,6 +128,8 @@ Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument&
     if (material.id == 0) material.id = next++;
   if (done.rules.base == 0 && !done.materials.empty()) done.rules.base = done.materials.front().id;
   if (auto good = validate(done.materials, done.rules); !good) return good;
+  if (!done.materials.empty())
+    if (auto whole = checkWhole(document.frame()); !whole) return whole;
   EditSession session(document, titleOf(document, done));
   DocumentState state = document.state();
   if (state.materials == done.materials && state.rules == done.rules) return {};
@@ -155,15 +157,11 @@ Result<void> paintMaterial(const PaintOperation& operation, TerrainDocument& doc
   }
   PaintEdit edit(document, operation, *std::move(ground));
   const HeightRaster slots = emptyPaint(document.frame());
-  for (int slot = 0; slot < slots.tileCount(); ++slot) {
-    if (!keepGoing(progress, 0.3 + 0.7 * slot / slots.tileCount())) return Error::cancel();
-    const GridRect samples = paintSamples(slots, slot, document.frame());
-    const GridRect tiles = coverage.tilesTouching(samples);
-    bool any = coverage.fill() != 0.0F;
-    for (int row = tiles.row0; row < tiles.row1; ++row)
-      for (int column = tiles.column0; column < tiles.column1; ++column)
-        any = any || coverage.holds(coverage.tileIndex(column, row));
-    if (any) edit.lay(coverage, samples);
+  const std::vector<int> covered = paintSlotsUnder(coverage, slots);
+  for (std::size_t i = 0; i < covered.size(); ++i) {
+    if (!keepGoing(progress, 0.3 + 0.7 * static_cast<double>(i) / static_cast<double>(covered.size())))
+      return Error::cancel();
+    edit.lay(coverage, paintSamples(slots, covered[i], document.frame()));
   }
   edit.commit(operation.stroke ? operation.stroke->samples : std::vector<StrokeSample>{});
   return {};

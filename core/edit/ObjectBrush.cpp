@@ -109,7 +109,7 @@ Result<std::vector<Object>> ObjectBrushStroke::placed() {
     places.push_back(place);
     ranks.push_back(candidate.rank);
   }
-  const NearPlaces near(std::move(places), std::max(rule.spacing, 1e-3));
+  const NearPlaces near(places, std::max(rule.spacing, 1e-3));
   const std::vector<bool> kept =
       rule.spacing > 0.0 ? keptApart(near, ranks, rule.spacing) : std::vector<bool>(free.size(), true);
   std::vector<Object> objects;

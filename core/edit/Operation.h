@@ -13,6 +13,7 @@
 #include "core/brush/StrokeSample.h"
 #include "core/document/Drape.h"
 #include "core/document/Layer.h"
+#include "core/document/OperationNames.h"
 #include "core/mask/MaskCombine.h"
 #include "core/mask/MaskShape.h"
 #include "core/mask/MaskWand.h"
@@ -58,13 +59,13 @@ struct NamedSource {
 };
 /// How far a layer shows.
 struct LayerMaskSource {
-  std::size_t layer = 0;  ///< By its place, from 1.
+  LayerName layer{};
 };
 using SelectionSource =
     std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource, LayerMaskSource>;
 
-// The selection and the masks of layers are changed alike. Which of them is meant, `layer` says: 0 for the
-// selection, else a layer by its place. A layer without a mask shows everywhere.
+// The selection and the masks of layers are changed alike. Which of them is meant, `layer` says: no layer for
+// the selection. A layer without a mask shows everywhere.
 
 /// Selects, or changes a layer's mask. Without a selection, which means everywhere, Add begins with nothing,
 /// Subtract and Intersect with all; without a mask each of them begins with all. Smooth is for what a brush
@@ -72,7 +73,7 @@ using SelectionSource =
 struct SelectOperation {
   SelectionSource source;
   MaskOperation how = MaskOperation::Replace;
-  std::size_t layer = 0;
+  LayerName layer{};
 };
 
 enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
@@ -82,7 +83,7 @@ enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
 struct ChangeSelectionOperation {
   SelectionChange change = SelectionChange::None;
   double metres = 0.0;  ///< To grow, shrink or blur by.
-  std::size_t layer = 0;
+  LayerName layer{};
 };
 
 /// A layer of a file that becomes a selection.
@@ -122,8 +123,7 @@ struct PasteOperation {
 };
 
 // Everything that can be done to a document, as data: what scripts hold, what records of the history keep,
-// and what can therefore be done anew. Layers are named by their place: 0 is the base, 1 the lowest layer on
-// it.
+// and what can therefore be done anew. In records layers and steps are named by their ids too (OperationIds.h).
 
 struct StrokeOperation {
   BrushSettings brush;
@@ -177,26 +177,28 @@ struct ScatterOperation {
 struct AddLayerOperation {
   std::string name;
   LayerBlend blend = LayerBlend::Add;
+  LayerId made = 0;  ///< Its id; kept where no layer has had it yet. 0, or else: a new one is given.
 };
 struct DeleteLayerOperation {
-  std::size_t layer = 0;
+  LayerName layer{};
 };
 struct DuplicateLayerOperation {
-  std::size_t layer = 0;
+  LayerName layer{};
+  LayerId made = 0;  ///< Of the copy, as in AddLayerOperation.
 };
 /// Puts what a layer makes of the ground into the one under it; that one's blend becomes Add, unless it is
 /// the base.
 struct MergeLayerOperation {
-  std::size_t layer = 0;
+  LayerName layer{};
 };
 /// Makes the ground as it is seen the base, without layers.
 struct FlattenLayersOperation {};
 struct MoveLayerOperation {
-  std::size_t from = 0, to = 0;  ///< Both among the layers: ≥ 1.
+  LayerName from{}, to{};  ///< Both among the layers: takes the place that `to` has.
 };
 /// Gives a layer what is set here; the rest stays.
 struct SetLayerOperation {
-  std::size_t layer = 0;
+  LayerName layer{};
   std::optional<std::string> name;
   std::optional<LayerBlend> blend;
   std::optional<double> opacity;  ///< 0…1.
@@ -204,29 +206,29 @@ struct SetLayerOperation {
 };
 /// A layer shows where the selection is, or without one everywhere.
 struct MaskLayerOperation {
-  std::size_t layer = 0;
+  LayerName layer{};
 };
 /// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by
 /// the time that this is performed.
 struct FillLayerOperation {
-  std::size_t layer = 0;
+  LayerName layer{};
   std::shared_ptr<const Terrain> raster;
   std::string path;  ///< The file that they came from, for scripts.
 };
 /// Edits go to this layer from now on. Not an edit itself: no step of history.
 struct ActivateLayerOperation {
-  std::size_t layer = 0;
+  LayerName layer{};
 };
 
 /// Makes a stroke of the history other than it was, and what came after it anew on the ground that follows.
 /// One undoable step.
 struct AdjustOperation {
-  std::size_t step = 0;  ///< Of the history, counted from 0.
+  StepName step{};  ///< Counted from 0.
   StrokeOperation stroke;
 };
 /// Makes the ground what it was at a position of the history, as far as the selection reaches.
 struct RevertOperation {
-  std::size_t step = 0;  ///< Steps of history that led there.
+  StepName step{};  ///< The place counts the steps that led there, the id is the last one's.
 };
 /// Changes the ground as far as the selection reaches, into the active layer.
 struct FilterOperation {

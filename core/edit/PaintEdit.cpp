@@ -87,9 +87,12 @@ PaintEdit::PaintEdit(TerrainDocument& document, PaintOperation operation, RuleGr
 void PaintEdit::reckon(RuleWeights& weights, MaterialMap& map, std::set<int>& known,
                        const GridRect& samples) {
   const HeightRaster& slots = before_.begin()->second;
-  for (int slot = 0; slot < slots.tileCount(); ++slot) {
+  const GridRect reached = paintSlots(samples.intersected(document_.frame().samples()));
+  for (int i = 0; i < reached.area(); ++i) {
+    const int slot =
+        slots.tileIndex(reached.column0 + i % reached.width(), reached.row0 + i / reached.width());
+    if (!known.insert(slot).second) continue;
     const GridRect part = paintSamples(slots, slot, document_.frame());
-    if (part.intersected(samples).empty() || !known.insert(slot).second) continue;
     weights.refresh(map, ground_.over(document_), part);
     if (&map != &materialMap_) continue;
     const GridRect tiles = map.tilesTouching(part);

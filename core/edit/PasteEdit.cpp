@@ -38,8 +38,7 @@ Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& 
   auto heights = pasted(onto, *operation.clip, operation.placement, progress);
   if (!heights || !mask) return heights;
   // As far as edits reach: from the ground as it was to what is pasted, hole for hole from a half on.
-  for (int index = 0; index < heights->tileCount(); ++index) {
-    if (heights->shares(index, onto.heights)) continue;
+  for (const int index : heights->unsharedSlots(onto.heights)) {
     const auto before = onto.heights.copyOfTile(index), weights = mask->copyOfTile(index);
     const auto after = heights->copyOfTile(index);
     for (std::size_t i = 0; i < after->size(); ++i) {

@@ -15,6 +15,7 @@
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/Operation.h"
+#include "core/edit/OperationIds.h"
 #include "core/edit/PasteEdit.h"
 #include "core/edit/ReshapeEdit.h"
 #include "core/edit/RevertGround.h"
@@ -221,9 +222,13 @@ struct Performer {
 }  // namespace
 
 Result<void> perform(const Operation& operation, TerrainDocument& document, const Progress& progress) {
-  const Operation::variant& which = operation;
-  try {
+  const auto performed = [&](const Operation::variant& which) {
     return std::visit(Performer{document, progress}, which);
+  };
+  try {
+    if (!namesById(operation)) return performed(operation);
+    const auto placed = withPlaces(operation, document);
+    return placed ? performed(*placed) : Result<void>(placed.error());
   } catch (const std::bad_alloc&) {
     return Error{"there is not enough memory for this"};
   }

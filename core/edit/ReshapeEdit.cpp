@@ -10,6 +10,7 @@
 #include "core/edit/EditSession.h"
 #include "core/material/PaintRaster.h"
 #include "core/operation/OperationSchema.h"
+#include "core/terrain/HeldSlots.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -43,7 +44,7 @@ Result<HeightRaster> reshapedDeposit(const ReshapeTask::Part& part, const Reshap
   const auto* rescale = std::get_if<RescaleReshape>(&task.reshape);
   if (raster && rescale) raster = mappedHeights(*raster, rescale->scale, 0.0, progress);
   if (!raster) return raster;
-  for (int slot = 0; slot < raster->tileCount(); ++slot)
+  for (const int slot : raster->heldSlots())
     raster->exchangeTile(slot, usableTile(RasterRole::Deposit, raster->tile(slot)));
   return raster;
 }
@@ -79,8 +80,13 @@ HeightRaster composedGround(const DocumentState& state, const std::map<RasterId,
     const auto found = rasters.find(id);
     return found == rasters.end() ? nullptr : found->second.tile(slot);
   };
-  parallelFor(static_cast<std::size_t>(base.tileCount()), [&](std::size_t index) {
-    const int slot = static_cast<int>(index);
+  std::vector<const HeightRaster*> layered;
+  for (const Layer& layer : state.layers)
+    if (const auto found = rasters.find({RasterRole::Layer, layer.id}); found != rasters.end())
+      layered.push_back(&found->second);
+  const std::vector<int> slots = slotsHeldBy(layered);
+  parallelFor(slots.size(), [&](std::size_t i) {
+    const int slot = slots[i];
     std::vector<LayerTile> tiles;
     for (const Layer& layer : state.layers)
       if (layer.visible)

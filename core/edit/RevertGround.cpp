@@ -34,8 +34,7 @@ Result<void> revertGround(const RevertOperation& operation, TerrainDocument& doc
   HeightRaster heights = document.heights();
   if (!(earlier->rect() == heights.rect())) return Error{"the terrain had another size then"};
   const MaskRaster* const selection = document.selection();
-  for (int slot = 0; slot < heights.tileCount(); ++slot) {
-    if (earlier->shares(slot, heights)) continue;
+  for (const int slot : earlier->unsharedSlots(heights)) {
     if (!selection) {
       heights.exchangeTile(slot, earlier->tile(slot));
     } else if (selection->holds(slot)) {

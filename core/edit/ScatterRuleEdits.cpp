@@ -13,6 +13,7 @@
 #include "core/edit/ScatterScene.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterRuleSchema.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -90,6 +91,8 @@ Result<void> editScatterRules(const ScatterRulesOperation& operation, TerrainDoc
     if (rule.id == 0) rule.id = next++;
   DocumentState state = document.state();
   if (auto good = validate(done.rules, state); !good) return good;
+  if (!done.rules.empty())
+    if (auto whole = checkWhole(document.frame()); !whole) return whole;
   if (state.scatterRules == done.rules) return {};
   EditSession session(document, titleOf(state.scatterRules, done.rules));
   state.scatterRules = done.rules;

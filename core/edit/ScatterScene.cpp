@@ -35,7 +35,7 @@ std::shared_ptr<const NearPlaces> placedIn(const TerrainDocument& document) {
   std::vector<Vec2> places;
   places.reserve(document.objects().size());
   for (const auto& [id, object] : document.objects().all()) places.emplace_back(object.x, object.y);
-  return std::make_shared<const NearPlaces>(std::move(places), kUsualSpacing);
+  return std::make_shared<const NearPlaces>(places, kUsualSpacing);
 }
 
 ScatterInputs scatterInputs(const TerrainDocument& document) {

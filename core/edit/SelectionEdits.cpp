@@ -10,6 +10,7 @@
 #include "core/edit/MaskStroke.h"
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskTiles.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -42,6 +43,9 @@ struct MaskMaker {
   Result<MaskRaster> operator()(const ShapeSource& source) const {
     if (auto fit = check(source.shape); !fit) return fit.error();
     if (!finite(source.feather) || source.feather < 0.0) return Error{"the feather must be 0 m or more"};
+    const GridRect under = samplesUnder(terrain.frame, source.shape, source.feather);
+    if (!under.empty())
+      if (auto whole = checkWhole({under.width(), under.height(), 1.0, 1.0}); !whole) return whole.error();
     auto mask = maskOf(terrain.frame, source.shape, source.feather, progress);
     if (!mask) return Error::cancel();
     return *std::move(mask);
@@ -134,8 +138,10 @@ Selection smoothed(MaskSmoothing& smoothing, const MaskRaster& weights, std::siz
   return unlessNothing(smoothing.within(weights), layer);
 }
 
-Result<Selection> selectionAfter(const SelectOperation& operation, const Selection& present,
-                                 const Terrain& terrain, const Progress& progress) {
+namespace {
+
+Result<Selection> selected(const SelectOperation& operation, const Selection& present, const Terrain& terrain,
+                           const Progress& progress) {
   const auto* paint = std::get_if<PaintSource>(&operation.source);
   const bool smooths = operation.how == MaskOperation::Smooth;
   if (smooths && !paint) return Error{"only what a brush paints can be smoothed"};
@@ -147,8 +153,8 @@ Result<Selection> selectionAfter(const SelectOperation& operation, const Selecti
   return smoothed(smoothing, *mask, operation.layer);
 }
 
-Result<Selection> selectionAfter(const ChangeSelectionOperation& operation, const Selection& present,
-                                 const Terrain& terrain, const Progress& progress) {
+Result<Selection> changed(const ChangeSelectionOperation& operation, const Selection& present,
+                          const Terrain& terrain, const Progress& progress) {
   if (!finite(operation.metres) || operation.metres < 0.0)
     return Error{"a selection can be changed by 0 m or more only"};
   const std::size_t layer = operation.layer;
@@ -172,6 +178,26 @@ Result<Selection> selectionAfter(const ChangeSelectionOperation& operation, cons
   auto mask = change(*present, terrain.frame, operation.metres, progress);
   if (!mask) return mask.error();
   return unlessNothing(std::move(*mask), layer);
+}
+
+/// A selection that is full of something else than the document keeps it with takes a tile everywhere.
+Result<Selection> keepable(Result<Selection> selection, std::size_t layer, const GridFrame& frame) {
+  const float fill = layer > 0 ? 1.0F : 0.0F;
+  if (!selection || !*selection || (*selection)->fill() == fill) return selection;
+  if (const auto whole = checkWhole(frame); !whole) return whole.error();
+  return selection;
+}
+
+}  // namespace
+
+Result<Selection> selectionAfter(const SelectOperation& operation, const Selection& present,
+                                 const Terrain& terrain, const Progress& progress) {
+  return keepable(selected(operation, present, terrain, progress), operation.layer, terrain.frame);
+}
+
+Result<Selection> selectionAfter(const ChangeSelectionOperation& operation, const Selection& present,
+                                 const Terrain& terrain, const Progress& progress) {
+  return keepable(changed(operation, present, terrain, progress), operation.layer, terrain.frame);
 }
 
 void putSelection(EditSession& session, TerrainDocument& document, const Selection& selection,

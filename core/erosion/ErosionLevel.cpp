@@ -9,10 +9,13 @@ namespace scarp {
 
 namespace {
 
-constexpr double kWear = 0.01;  ///< Of a cell, what one cell's rain wears off a wall in a step.
-constexpr double kLoose = 0.1;  ///< Of a cell: a change by more makes all of the ground loose.
-constexpr float kDrop = 0.3F;   ///< Of its load, what water gives up in a step that is made to.
-constexpr int kSpread = 32;     ///< Times that what is left in the water evens out at last.
+constexpr double kWear = 0.01;   ///< Of a cell, what one cell's rain wears off a wall in a step.
+constexpr double kLoose = 0.1;   ///< Of a cell: a change by more makes all of the ground loose.
+constexpr float kDrop = 0.3F;    ///< Of its load, what water gives up in a step that is made to.
+constexpr int kRelaxEvery = 2;   ///< Steps.
+constexpr int kRelaxAtLast = 3;  ///< Times.
+constexpr double kTail = 0.3;    ///< Of the steps on the finest grid, while the water gives up its load.
+constexpr int kSpread = 32;      ///< Times that what is left in the water evens out at last.
 
 /// The ground of the border goes on beyond it.
 void extendBorder(HeightPlane& plane) {
@@ -61,6 +64,42 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
       wet_[i] = base_.values[i] == base_.values[i] ? 1.0F : 0.0F;
   });
   banks_ = talusOf(settings.banks, dx, dy);
+}
+
+ErosionLevel ErosionLevel::window(const GridRect& rect, const HydraulicErosionFilter& settings) const {
+  HeightPlane ground(rect.width(), rect.height(), kRim, 0.0F);
+  const auto copied = [&](const auto& from, auto& to) {
+    for (int row = 0; row < rect.height(); ++row)
+      std::copy_n(&from[base_.at(rect.column0, rect.row0 + row)], rect.width(), &to[ground.at(0, row)]);
+  };
+  copied(base_.values, ground.values);
+  ErosionLevel part(ground, dx_, dy_, settings);
+  copied(change_.values, part.change_.values);
+  copied(ground_.values, part.ground_.values);
+  copied(load_, part.load_);
+  copied(water_.depth, part.water_.depth);
+  copied(water_.east, part.water_.east);
+  copied(water_.south, part.water_.south);
+  copied(water_.keep, part.water_.keep);
+  return part;
+}
+
+bool ErosionLevel::erode(const HydraulicErosionFilter& settings, bool finest,
+                         const std::function<bool(int step)>& goOn) {
+  const int steps = settings.iterations;
+  const int tail = finest ? std::max(1, static_cast<int>(kTail * steps)) : 0;
+  for (int at = 0; at < steps; ++at) {
+    if (!goOn(at)) return false;
+    const int left = steps - 1 - at;
+    step(left < tail ? static_cast<float>(left) / static_cast<float>(tail) : 1.0F);
+    if (at % kRelaxEvery == kRelaxEvery - 1) relax();
+  }
+  return true;
+}
+
+void ErosionLevel::finish() {
+  settle();
+  for (int i = 0; i < kRelaxAtLast; ++i) relax();
 }
 
 void ErosionLevel::gatherWater() {
@@ -193,6 +232,19 @@ void ErosionLevel::settle() {
       ground_.values[i] = base_.values[i] + change_.values[i];
     }
   });
+}
+
+float middleOf(const HeightRaster& heights) {
+  float low = std::numeric_limits<float>::infinity(), high = -low;
+  std::vector<float> row(static_cast<std::size_t>(heights.columns()));
+  for (int r = 0; r < heights.rows(); ++r) {
+    heights.read({0, r, heights.columns(), r + 1}, row);
+    for (const float h : row) {
+      low = std::min(low, h == h ? h : low);
+      high = std::max(high, h == h ? h : high);
+    }
+  }
+  return low <= high ? 0.5F * (low + high) : 0.0F;
 }
 
 HeightPlane halvedGround(const HeightPlane& fine) {

@@ -12,14 +12,28 @@ namespace scarp {
 class ErosionLevel {
  public:
   static constexpr int kRim = 2;
+  static constexpr int kCoarsestSide = 48;  ///< Samples, of the shorter side of the grid to begin with.
 
   /// Ground to begin with, the rims of `ground` are ignored, of cells of dx by dy metres.
   ErosionLevel(HeightPlane ground, double dx, double dy, const HydraulicErosionFilter& settings);
+
+  [[nodiscard]] const HeightPlane& change() const { return change_; }
+  [[nodiscard]] double carriedOff() const { return carriedOff_; }  ///< m³.
+
+  /// The same with all that is on it, in a rectangle of its samples.
+  [[nodiscard]] ErosionLevel window(const GridRect& rect, const HydraulicErosionFilter& settings) const;
 
   /// Water from as far as it comes from, on ground that nothing has worn yet.
   void gatherWater();
   /// Goes on from what a grid of twice the cells came to.
   void takeOver(const ErosionLevel& coarse);
+  /// All steps on this grid; on the finest one the water gives up its load at last. False where `goOn`, asked
+  /// before each step, says so.
+  bool erode(const HydraulicErosionFilter& settings, bool finest, const std::function<bool(int step)>& goOn);
+  /// What is left to do on the finest grid.
+  void finish();
+
+ private:
   /// A step: water flows, takes ground up and lays it down. `wearing` of 1 is as usual; of 0, it only gives
   /// up its load.
   void step(float wearing);
@@ -28,10 +42,6 @@ class ErosionLevel {
   /// Lays down what is in the water still, spread over the wet ground around.
   void settle();
 
-  [[nodiscard]] const HeightPlane& change() const { return change_; }
-  [[nodiscard]] double carriedOff() const { return carriedOff_; }  ///< m³.
-
- private:
   void carryOff();
   [[nodiscard]] double cellArea() const { return dx_ * dy_; }
   /// Σ of change and load, metres.
@@ -50,6 +60,9 @@ class ErosionLevel {
   Talus banks_;
   double carriedOff_ = 0.0;
 };
+
+/// The middle of all heights, where float is finest; 0 where all are holes.
+[[nodiscard]] float middleOf(const HeightRaster& heights);
 
 /// Ground at half the samples a side: means of fours, of those that are no holes.
 [[nodiscard]] HeightPlane halvedGround(const HeightPlane& fine);

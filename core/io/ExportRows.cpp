@@ -61,11 +61,11 @@ HeightSummary summarise(const HeightRaster& heights) {
   };
   HeightRaster::TilePtr last;  // One of one height may stand in many slots.
   long long lastArea = 0, lastHoles = 0;
-  for (int index = 0; index < heights.tileCount(); ++index) {
+  long long level = heights.rect().area();  // Samples of no tile.
+  for (const int index : heights.heldSlots()) {
     const GridRect rect = heights.tileRect(index);
-    const HeightRaster::TilePtr& tile = heights.tile(index);
-    if (!tile) add(heights.fill(), rect.area());
-    if (!tile) continue;
+    const HeightRaster::TilePtr tile = heights.tile(index);
+    level -= rect.area();
     if (tile == last && rect.area() == lastArea) {
       summary.holes += lastHoles;
       continue;
@@ -78,6 +78,7 @@ HeightSummary summarise(const HeightRaster& heights) {
     lastArea = rect.area();
     lastHoles = summary.holes - holesBefore;
   }
+  if (level > 0) add(heights.fill(), level);
   if (summary.min > summary.max) summary.min = summary.max = 0.0;
   return summary;
 }

@@ -9,6 +9,7 @@
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
 #include "core/memory/LargePages.h"
+#include "core/remote/BlockCache.h"
 
 namespace scarp {
 
@@ -142,7 +143,9 @@ Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path,
 Result<std::unique_ptr<SampleSource>> openAddressSource(const std::string& path, const RemoteAddress& address,
                                                         int parts) {
   constexpr double kUnknown = 100e6;  // Until it is known how large it is.
-  return openInProcess(path, {{"open", path}, {"address", writeAddress(address)}}, kUnknown, parts);
+  return openInProcess(path,
+                       {{"open", path}, {"address", writeAddress(address)}, {"cache", usualCache().most}},
+                       kUnknown, parts);
 }
 
 }  // namespace scarp

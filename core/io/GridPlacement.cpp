@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/io/CrsInfo.h"
+#include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -109,6 +110,17 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
   if (const auto fit = checkFrame(frame); !fit)
     return Error{path + ": " + fit.error().message + (cellSize ? "" : "; a cell size must be given")};
   return placement;
+}
+
+void noteUnit(const SourceInfo& info, const ImportOptions& options, GeoReference& reference,
+              ImportNotes& notes) {
+  const std::string unit = options.range ? "m" : options.verticalUnit.value_or(info.verticalUnit);
+  if (unit.empty()) return;
+  reference.verticalUnit = unit;
+  const std::optional<double> metres = metresPerUnit(unit);
+  if (!metres)
+    notes.warn("'" + unit + "' is no unit of height: heights are taken as metres", {ImportSetting::Unit});
+  reference.metresPerUnit = metres.value_or(1.0);
 }
 
 void orderRows(GridPlacement& placement, RowOrder order) {

@@ -24,6 +24,10 @@ struct GridPlacement {
 Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
                                 std::optional<double> cellSize);
 
+/// Fills in the vertical part of the reference; the person's unit goes before the file's.
+void noteUnit(const SourceInfo& info, const ImportOptions& options, GeoReference& reference,
+              ImportNotes& notes);
+
 /// Overrules which row is the first; the place in the world stays.
 void orderRows(GridPlacement& placement, RowOrder order);
 

@@ -259,6 +259,22 @@ Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& 
   return grid;
 }
 
+namespace {
+
+Vec2 middleOf(const ProjectedGrid& grid) {
+  return toWorld(grid.georeference, grid.frame, 0.5 * (grid.frame.columns - 1), 0.5 * (grid.frame.rows - 1));
+}
+
+}  // namespace
+
+Result<std::string> projectedHeights(const GridFrame& frame, const GeoReference& reference,
+                                     const ImportProjection& wish) {
+  const auto grid = projectedGrid(frame, reference, wish);
+  if (!grid) return grid.error();
+  const GdalErrors quiet;
+  return heightDatumFor(reference.crsWkt, grid->georeference.crsWkt, middleOf(*grid)).text;
+}
+
 Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection& wish,
                                  const Progress& progress) {
   auto grid = projectedGrid(terrain.frame, terrain.georeference, wish);
@@ -266,8 +282,7 @@ Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection&
   const GdalErrors quiet;
   const auto ways = waysBetween(terrain.georeference.crsWkt, grid->georeference.crsWkt);
   if (!ways) return ways.error();
-  const Vec2 middle =
-      toWorld(grid->georeference, grid->frame, 0.5 * (grid->frame.columns - 1), 0.5 * (grid->frame.rows - 1));
+  const Vec2 middle = middleOf(*grid);
   const HeightDatum vertical = heightDatumFor(terrain.georeference.crsWkt, grid->georeference.crsWkt, middle);
 
   ProjectedTerrain result{

@@ -36,6 +36,11 @@ struct ProjectedGrid {
 [[nodiscard]] Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& reference,
                                                   const ImportProjection& wish);
 
+/// What project() would do with the heights for another vertical datum, as ProjectedTerrain::heightDatum has
+/// it. The same errors.
+[[nodiscard]] Result<std::string> projectedHeights(const GridFrame& frame, const GeoReference& reference,
+                                                   const ImportProjection& wish);
+
 /// "EPSG:32618": the UTM zone of a place on the datum of a CRS (NAD83 and ETRS89 have their own). The error
 /// is a line without a name.
 [[nodiscard]] Result<std::string> utmZoneOf(const GridFrame& frame, const GeoReference& reference);

@@ -237,7 +237,8 @@ Result<CutRect> cutOf(const std::string& path, const SourceInfo& info, const Imp
 }
 
 Result<ImportSource> openImportSource(const std::string& path, const ImportOptions& options,
-                                      const Progress& progress) {
+                                      const Progress& progress, bool inWindows) {
+  const bool anySize = options.cut || inWindows;
   ImportSource whole;
   if (options.tiles || isTileFolder(path)) {
     const auto files = tileFiles(path, options.tiles.value_or(ImportTiles()));
@@ -251,14 +252,13 @@ Result<ImportSource> openImportSource(const std::string& path, const ImportOptio
     whole.source = std::move(*mosaic);
     whole.info = whole.source->info();
     whole.ordered = true;
-    if (!options.cut)
+    if (!anySize)
       if (auto size = checkRasterSize(name, whole.info.columns, whole.info.rows); !size) return size.error();
   } else {
     const auto sidecar = readSidecar(path);
     if (!sidecar) return sidecar.error();
     const auto raw = options.raw || !*sidecar ? options.raw : (*sidecar)->raw;
-    auto source =
-        options.cut ? openUncutSource(path, raw, options.bands) : openSource(path, raw, options.bands);
+    auto source = anySize ? openUncutSource(path, raw, options.bands) : openSource(path, raw, options.bands);
     if (!source) return source.error();
     whole.source = std::move(*source);
     if (auto weighed = whole.source->weighAlpha(progress); !weighed) return weighed.error();

@@ -29,9 +29,10 @@ struct ImportSource {
 [[nodiscard]] bool isTileFolder(const std::string& path);
 
 /// Opens what importRaster() reads: one file, or tiles, or what is cut out of either. Bands and layout must
-/// be decided. Errors are one line that begins with the path, or with the tile that is wrong. Any thread.
+/// be decided. Errors are one line that begins with the path, or with the tile that is wrong. `inWindows`:
+/// only windows of it will be held, so that it may have any number of samples. Any thread.
 [[nodiscard]] Result<ImportSource> openImportSource(const std::string& path, const ImportOptions& options,
-                                                    const Progress& progress = {});
+                                                    const Progress& progress = {}, bool inWindows = false);
 
 /// The samples of a raster that a cut takes: columns and rows of the raster, north first, and how many of
 /// them become one.

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <limits>
 #include <utility>
 
+#include "core/base/Parallel.h"
 #include "core/io/Sidecar.h"
 #include "core/io/TileNames.h"
 #include "core/io/TileSeams.h"
@@ -81,28 +83,35 @@ Result<std::unique_ptr<MosaicSource>> MosaicSource::open(const std::string& whol
                                                          const std::vector<std::string>& files,
                                                          const ImportOptions& options,
                                                          const Progress& progress) {
-  std::vector<TileFile> described;
-  std::vector<Tile> tiles;
-  for (std::size_t i = 0; i < files.size(); ++i) {
-    if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(files.size())))
-      return Error::cancel();
-    TileFile file{files[i], {}};
-    auto source = openTile(files[i], options, &file.info);
-    if (!source) return source.error();
-    const SourceInfo& info = file.info;
-    Tile tile{info.scale,
-              info.offset,
-              metresOf(info),
-              options.nodata ? options.nodata : info.nodata,
-              info.columns,
-              info.rows,
-              !info.sampleType.starts_with("Float")};
+  std::vector<TileFile> described(files.size());
+  std::vector<Tile> tiles(files.size());
+  std::vector<std::optional<Error>> errors(files.size());
+  std::atomic<bool> failed = false;
+  // To start what decodes a file takes longer than to read what it says of itself.
+  const bool all = parallelFor(files.size(), progress, [&](std::size_t i) {
+    if (failed) return;
+    described[i].path = files[i];
+    SourceInfo& info = described[i].info;
+    auto source = openTile(files[i], options, &info);
+    if (!source) {
+      errors[i] = source.error();
+      failed = true;
+      return;
+    }
+    tiles[i] = {info.scale,
+                info.offset,
+                metresOf(info),
+                options.nodata ? options.nodata : info.nodata,
+                info.columns,
+                info.rows,
+                !info.sampleType.starts_with("Float")};
     // Of many that say where they lie none is needed before its rows are.
-    const bool kept = files.size() <= kMostOpen || (!info.geoTransform && tiles.size() < kMostOpen);
-    if (kept) tile.source = std::move(*source);
-    tiles.push_back(std::move(tile));
-    described.push_back(std::move(file));
-  }
+    const bool kept = files.size() <= kMostOpen || (!info.geoTransform && i < kMostOpen);
+    if (kept) tiles[i].source = std::move(*source);
+  });
+  for (const auto& error : errors)
+    if (error) return *error;
+  if (!all) return Error::cancel();
   NumberedTiles numbered;
   if (!described.front().info.geoTransform) {
     std::vector<SampleSource*> sources;
@@ -117,20 +126,51 @@ Result<std::unique_ptr<MosaicSource>> MosaicSource::open(const std::string& whol
       new MosaicSource(whole, std::move(*layout), std::move(tiles), options));
 }
 
+Result<void> MosaicSource::openAgain(int index) {
+  Tile& tile = tiles_[static_cast<std::size_t>(index)];
+  const std::string& path = layout_.tiles[static_cast<std::size_t>(index)].path;
+  auto again = openTile(path, options_, nullptr);
+  if (!again) return again.error();
+  if ((*again)->info().columns != tile.columns || (*again)->info().rows != tile.rows)
+    return Error{path + ": changes while it is read"};
+  tile.source = std::move(*again);
+  return {};
+}
+
+void MosaicSource::makeRoom(std::size_t wanted) {
+  std::vector<Tile*> opened;
+  for (Tile& tile : tiles_)
+    if (tile.source) opened.push_back(&tile);
+  if (opened.size() + wanted <= kMostOpen) return;
+  const std::size_t surplus = std::min(opened.size(), opened.size() + wanted - kMostOpen);
+  std::ranges::sort(opened, {}, &Tile::lastUsed);
+  for (Tile* tile : std::span(opened).first(surplus)) tile->source.reset();
+}
+
+Result<void> MosaicSource::openFor(const GridRect& part) {
+  std::vector<int> shut;
+  std::size_t needed = 0;
+  for (std::size_t i = 0; i < tiles_.size(); ++i) {
+    if (layout_.tiles[i].rect.intersected(part).empty()) continue;
+    ++needed;
+    tiles_[i].lastUsed = ++clock_;
+    if (!tiles_[i].source) shut.push_back(static_cast<int>(i));
+  }
+  if (shut.size() < 2 || needed > kMostOpen) return {};
+  makeRoom(shut.size());
+  std::vector<Result<void>> results(shut.size());
+  parallelFor(shut.size(), [&](std::size_t i) { results[i] = openAgain(shut[i]); });
+  for (const Result<void>& result : results)
+    if (!result) return result;
+  return {};
+}
+
 Result<SampleSource*> MosaicSource::source(int index) {
   Tile& tile = tiles_[static_cast<std::size_t>(index)];
   tile.lastUsed = ++clock_;
   if (tile.source) return tile.source.get();
-  std::vector<Tile*> opened;
-  for (Tile& other : tiles_)
-    if (other.source) opened.push_back(&other);
-  if (opened.size() >= kMostOpen)
-    (*std::ranges::min_element(opened, {}, [](const Tile* t) { return t->lastUsed; }))->source.reset();
-  auto again = openTile(layout_.tiles[static_cast<std::size_t>(index)].path, options_, nullptr);
-  if (!again) return again.error();
-  if ((*again)->info().columns != tile.columns || (*again)->info().rows != tile.rows)
-    return Error{layout_.tiles[static_cast<std::size_t>(index)].path + ": changes while it is read"};
-  tile.source = std::move(*again);
+  makeRoom(1);
+  if (auto again = openAgain(index); !again) return again.error();
   return tile.source.get();
 }
 
@@ -211,6 +251,7 @@ Result<void> MosaicSource::readPart(const GridRect& part, std::span<double> out)
   if (tiles_.size() > kMostOpen)
     for (std::size_t i = 0; i < tiles_.size(); ++i)
       if (layout_.tiles[i].rect.row1 <= part.row0) tiles_[i].source.reset();
+  if (auto open = openFor(part); !open) return open;
   struct Read {
     int tile;
     GridRect rect;

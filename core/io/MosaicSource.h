@@ -40,6 +40,11 @@ class MosaicSource final : public SampleSource {
   struct Tile;
   MosaicSource(const std::string& whole, TileLayout layout, std::vector<Tile> tiles, ImportOptions options);
 
+  Result<void> openAgain(int tile);
+  /// Closes those that were not used for longest, so that so many more can be open.
+  void makeRoom(std::size_t wanted);
+  /// Opens what is read over a part, several at once.
+  Result<void> openFor(const GridRect& part);
   Result<SampleSource*> source(int tile);
   /// A tile's samples over part of the whole, NaN where it has none; out: as large as the part.
   Result<void> readTile(int tile, const GridRect& part, std::span<double> out);

@@ -14,6 +14,7 @@
 #include "core/io/ReadBack.h"
 #include "core/io/Sidecar.h"
 #include "core/operation/Reshape.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -171,6 +172,7 @@ Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, c
 
 Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path,
                                   const ExportOptions& options, const Progress& progress) {
+  if (const auto whole = checkWhole(terrain.frame); !whole) return Error{path + ": " + whole.error().message};
   auto plan = makePlan(terrain.frame, path, options);
   if (!plan) return plan.error();
   auto file = AtomicFile::create(path);

@@ -130,18 +130,6 @@ long long countHoles(const HeightRaster& heights) {
   return count;
 }
 
-// Fills in the vertical part of the reference; the person's unit goes before the file's.
-void noteUnit(const SourceInfo& info, const ImportOptions& options, GeoReference& reference,
-              ImportNotes& notes) {
-  const std::string unit = options.range ? "m" : options.verticalUnit.value_or(info.verticalUnit);
-  if (unit.empty()) return;
-  reference.verticalUnit = unit;
-  const std::optional<double> metres = metresPerUnit(unit);
-  if (!metres)
-    notes.warn("'" + unit + "' is no unit of height: heights are taken as metres", {ImportSetting::Unit});
-  reference.metresPerUnit = metres.value_or(1.0);
-}
-
 void noteBands(const SampleSource& source, ImportNotes& notes) {
   if (source.expectsGrey()) notes.warn("red, green and blue are the same everywhere: read as grey");
   if (source.alphaMasks()) notes.warn("transparent samples are holes");

@@ -170,10 +170,12 @@ class SourceServer {
   /// Before anything is fetched: what the process may do from now on, and how long it waits.
   void prepareForNetwork(const json& question) {
     constexpr rlim_t kBlockFile = rlim_t{2} << 20;
+    copy_ = std::make_unique<LocalCopy>(kMostWhole);
     limit(RLIMIT_FSIZE, kBlockFile);
     // Libraries for the network, and a file that is served as a whole only.
     limitMemory(question.at("memory").get<std::uint64_t>() + 3 * kMostWhole);
     remote_ = readAddress(question.at("address"));
+    setCacheLimit(question.at("cache").get<std::uint64_t>());
     const CacheSettings cache = usualCache();
     (void)BlockCache(cache);  // Makes its folder.
     if (remote_->service()) useServiceFolder(cache.folder);
@@ -202,7 +204,7 @@ class SourceServer {
     if (!remote_->driver.empty() && !admitDriver(remote_->driver))
       return {{"error", shown + ": GDAL here has no reader for it"}};
     if (remote_->driver == "WMTS") admitDriver("WMS");
-    const auto name = mountRemote(*remote_, store, waiting());
+    const auto name = mountRemote(*remote_, store, std::move(copy_), waiting());
     if (!name) return {{"error", shown + ": " + name.error().message}};
     auto source = openGdalSource(*name);
     if (!source) return {{"error", source.error().message}};
@@ -345,6 +347,7 @@ class SourceServer {
   std::unique_ptr<SampleSource> source_;
   std::optional<Rows> last_, ahead_;
   std::optional<RemoteAddress> remote_;
+  std::unique_ptr<LocalCopy> copy_;  ///< Until it is known whether it is needed.
   bool answering_ = false;
   double fraction_ = 0.0;  ///< Told last.
 };

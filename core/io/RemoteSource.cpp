@@ -6,6 +6,7 @@
 #include "core/io/ReaderProcess.h"
 #include "core/io/SourceMessages.h"
 #include "core/memory/LargePages.h"
+#include "core/remote/BlockCache.h"
 
 namespace scarp {
 
@@ -21,9 +22,11 @@ bool mayBeItem(const RemoteAddress& address) {
 Result<StacItem> fetchItem(const std::string& path, const RemoteAddress& address, const Progress& progress) {
   auto process = ReaderProcess::start();
   if (!process) return Error{path + ": " + process.error().message};
-  const auto answer = (*process)->ask(
-      {{"text", true}, {"address", writeAddress(address)}, {"memory", std::uint64_t{memoryBudget()} / 4}},
-      kSeconds, progress);
+  const auto answer = (*process)->ask({{"text", true},
+                                       {"address", writeAddress(address)},
+                                       {"cache", usualCache().most},
+                                       {"memory", std::uint64_t{memoryBudget()} / 4}},
+                                      kSeconds, progress);
   if (!answer) {
     const Error& error = answer.error();
     return error.cancelled || error.message.starts_with(path) ? error : Error{path + ": " + error.message};

@@ -6,6 +6,7 @@
 #include "core/base/Parallel.h"
 #include "core/live/ApartRects.h"
 #include "core/material/PaintRaster.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -72,7 +73,7 @@ void LiveMaterials::restart() {
   laid_ = document_.rules();
   laidMaterials_.clear();
   for (const Material& material : document_.materials()) laidMaterials_.push_back(material.id);
-  if (document_.materials().empty()) return;
+  if (document_.materials().empty() || !checkWhole(document_.frame())) return;
   const RuleStack rules = shownRules();
   const std::vector<RuleCondition> conditions = conditionsOf(rules);
   usesDrainage_ =
@@ -121,9 +122,7 @@ GridRect LiveMaterials::update() {
 void LiveMaterials::setDrainage(const HeightRaster& heights, HeightRaster drainage) {
   if (drainage.rect() != document_.frame().samples()) return;
   ground_.drainage = std::move(drainage);
-  drainageStale_ = false;
-  for (int slot = 0; slot < heights.tileCount() && !drainageStale_; ++slot)
-    drainageStale_ = !heights.shares(slot, document_.heights());
+  drainageStale_ = !heights.unsharedSlots(document_.heights()).empty();
   allStale_ = true;
   changed.emit();
 }

@@ -280,9 +280,7 @@ void LiveScatter::setDrainage(const HeightRaster& heights, HeightRaster drainage
   if (drainage.rect() != document_.frame().samples()) return;
   if (materials_) materials_->setDrainage(heights, drainage);
   ground_.drainage = std::move(drainage);
-  drainageStale_ = false;
-  for (int slot = 0; slot < heights.tileCount() && !drainageStale_; ++slot)
-    drainageStale_ = !heights.shares(slot, document_.heights());
+  drainageStale_ = !heights.unsharedSlots(document_.heights()).empty();
   pending_.measures.insert(GroundMeasure::Drainage);
   note();
 }

@@ -5,6 +5,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/mask/MaskTiles.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -31,9 +32,9 @@ GridRect boundsInTile(const MaskRaster& mask, int index, float weight) {
 }  // namespace
 
 GridRect boundsOfOther(const MaskRaster& mask, float weight) {
-  std::vector<GridRect> parts(static_cast<std::size_t>(mask.tileCount()));
-  parallelFor(parts.size(),
-              [&](std::size_t i) { parts[i] = boundsInTile(mask, static_cast<int>(i), weight); });
+  const std::vector<int> slots = mask.fill() == weight ? mask.heldSlots() : allSlots(mask);
+  std::vector<GridRect> parts(slots.size());
+  parallelFor(parts.size(), [&](std::size_t i) { parts[i] = boundsInTile(mask, slots[i], weight); });
   GridRect bounds;
   for (const GridRect& part : parts) bounds = bounds.united(part);
   return bounds;
@@ -42,7 +43,7 @@ GridRect boundsOfOther(const MaskRaster& mask, float weight) {
 GridRect boundsOf(const MaskRaster& mask) { return boundsOfOther(mask, 0.0F); }
 
 bool selectsNothing(const MaskRaster& mask) {
-  for (int index = 0; index < mask.tileCount(); ++index)
+  for (const int index : mask.fill() == 0.0F ? mask.heldSlots() : allSlots(mask))
     if (plainWeight(mask, index) != 0.0F) return false;
   return true;
 }

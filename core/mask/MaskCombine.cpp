@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/mask/MaskTiles.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -58,8 +59,9 @@ MaskRaster combined(const MaskRaster& present, const MaskRaster& added, MaskOper
   EXPECTS(present.rect() == added.rect() && operation != MaskOperation::Smooth);
   if (operation == MaskOperation::Replace) return added;
   MaskRaster result = present;
-  const GridRect tiles{0, 0, present.tileColumns(), present.tileRows()};
-  [[maybe_unused]] const bool all = makeMaskTiles(result, tiles, {}, [&](int index) -> TilePtr {
+  const bool fillStays = joined(present.fill(), added.fill(), operation) == present.fill();
+  const std::vector<int> slots = fillStays ? slotsHeldBy({&present, &added}) : allSlots(present);
+  [[maybe_unused]] const bool all = makeMaskTiles(result, slots, {}, [&](int index) -> TilePtr {
     if (TilePtr whole = tileWhole(present, added, index, operation)) return whole;
     const TilePtr a = tileOf(present, index), b = tileOf(added, index);
     auto tile = makeInLargePages<Tile>();
@@ -73,10 +75,8 @@ MaskRaster combined(const MaskRaster& present, const MaskRaster& added, MaskOper
 
 MaskRaster inverted(const MaskRaster& mask) {
   MaskRaster result(mask.columns(), mask.rows(), 1.0F - mask.fill());
-  const GridRect tiles{0, 0, mask.tileColumns(), mask.tileRows()};
-  [[maybe_unused]] const bool all = makeMaskTiles(result, tiles, {}, [&](int index) -> TilePtr {
+  [[maybe_unused]] const bool all = makeMaskTiles(result, mask.heldSlots(), {}, [&](int index) -> TilePtr {
     const TilePtr& from = mask.tile(index);
-    if (!from) return nullptr;
     auto tile = makeInLargePages<Tile>();
     for (std::size_t i = 0; i < tile->size(); ++i) (*tile)[i] = 1.0F - (*from)[i];
     return tile;

@@ -11,6 +11,7 @@
 #include "core/mask/MaskCombine.h"
 #include "core/mask/MaskTiles.h"
 #include "core/mask/WeightWindow.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -107,8 +108,8 @@ Result<MaskRaster> shrunk(const MaskRaster& mask, const GridFrame& frame, double
   if (!rest) return rest;
   MaskRaster result = inverted(*rest);
   // Where nothing changed it is the same tile as before.
-  for (int index = 0; index < mask.tileCount(); ++index)
-    if (const auto& tile = mask.tile(index); tile && result.tile(index) && *tile == *result.tile(index))
+  for (const int index : mask.heldSlots())
+    if (const auto& tile = mask.tile(index); result.tile(index) && *tile == *result.tile(index))
       result.exchangeTile(index, tile);
   return result;
 }
@@ -218,7 +219,8 @@ MaskRaster MaskSmoothing::within(const MaskRaster& weights) {
   EXPECTS(weights.rect() == mask_.rect());
   MaskRaster result = mask_;
   if (metres_ == 0.0) return result;
-  for (int index = 0; index < mask_.tileCount(); ++index) {
+  const bool everywhere = weights.fill() != 0.0F;
+  for (const int index : everywhere ? allSlots(weights) : weights.heldSlots()) {
     if (plainWeight(weights, index) == 0.0F) continue;
     MaskRaster::TilePtr& blurred = blurred_[index];
     if (!blurred) blurred = blurredTile(index);

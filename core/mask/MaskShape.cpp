@@ -175,12 +175,9 @@ std::vector<Vec2> outlineOf(const MaskShape& shape, const GridFrame& frame) {
   return {a, {b.x(), a.y()}, b, {a.x(), b.y()}};
 }
 
-std::optional<MaskRaster> maskOf(const GridFrame& frame, const MaskShape& shape, double feather,
-                                 const Progress& progress) {
-  EXPECTS(feather >= 0.0 && std::isfinite(feather));
-  MaskRaster mask(frame.columns, frame.rows, 0.0F);
+GridRect samplesUnder(const GridFrame& frame, const MaskShape& shape, double feather) {
   const std::vector<Vec2> outline = outlineOf(shape, frame);
-  if (outline.size() < 3) return mask;
+  if (outline.size() < 3) return {};
   Vec2 low = outline.front(), high = low;
   for (const Vec2& corner : outline) {
     EXPECTS(corner.allFinite());
@@ -191,7 +188,17 @@ std::optional<MaskRaster> maskOf(const GridFrame& frame, const MaskShape& shape,
   const Vec2 margin(0.5 * feather + frame.dx, 0.5 * feather + frame.dy);
   low -= margin;
   high += margin;
-  const GridRect samples = frame.samplesWithin(low.x(), low.y(), high.x(), high.y());
+  return frame.samplesWithin(low.x(), low.y(), high.x(), high.y());
+}
+
+std::optional<MaskRaster> maskOf(const GridFrame& frame, const MaskShape& shape, double feather,
+                                 const Progress& progress) {
+  EXPECTS(feather >= 0.0 && std::isfinite(feather));
+  MaskRaster mask(frame.columns, frame.rows, 0.0F);
+  const GridRect samples = samplesUnder(frame, shape, feather);
+  if (samples.empty()) return mask;
+  const std::vector<Vec2> outline = outlineOf(shape, frame);
+  if (feather < frame.cellSize()) feather = 0.0;
   if (!ShapePainter(frame, outline, feather).paint(mask, mask.tilesTouching(samples), progress))
     return std::nullopt;
   return mask;

@@ -36,6 +36,8 @@ using MaskShape = std::variant<MaskRectangle, MaskEllipse, MaskLasso>;
 /// a cell from the ellipse.
 [[nodiscard]] std::vector<Vec2> outlineOf(const MaskShape& shape, const GridFrame& frame);
 
+/// The samples that a shape and its feather may reach. Coordinates are finite.
+[[nodiscard]] GridRect samplesUnder(const GridFrame& frame, const MaskShape& shape, double feather);
 /// The mask that selects a shape; its fill is 0. A sample stands for the cell-sized rectangle around it.
 /// Without a feather its weight is the share of that which the shape covers, exact up to rounding. With one,
 /// the weight rises from 0 to 1 (smoothstep; ½ on the outline) over `feather` metres across the outline, by

@@ -95,13 +95,10 @@ MaskRaster withFill(const MaskRaster& mask, float fill) {
   return result;
 }
 
-bool makeMaskTiles(MaskRaster& mask, const GridRect& tiles, const Progress& progress,
+bool makeMaskTiles(MaskRaster& mask, std::span<const int> slots, const Progress& progress,
                    const std::function<MaskRaster::TilePtr(int index)>& make) {
-  return parallelFor(static_cast<std::size_t>(tiles.area()), progress, [&](std::size_t i) {
-    const int at = static_cast<int>(i);
-    const int index = mask.tileIndex(tiles.column0 + at % tiles.width(), tiles.row0 + at / tiles.width());
-    putMaskTile(mask, index, make(index));
-  });
+  return parallelFor(slots.size(), progress,
+                     [&](std::size_t i) { putMaskTile(mask, slots[i], make(slots[i])); });
 }
 
 }  // namespace scarp

@@ -28,9 +28,9 @@ void putMaskTile(MaskRaster& mask, int index, MaskRaster::TilePtr tile);
 /// The same weights in a raster that is full of something else where there is no tile. fill is 0 or 1.
 [[nodiscard]] MaskRaster withFill(const MaskRaster& mask, float fill);
 
-/// Calls make for each tile of a rectangle of the tile directory, on several threads, and puts what it
-/// returns; null means full of the mask's fill. Whether all were made, and not cancelled.
-[[nodiscard]] bool makeMaskTiles(MaskRaster& mask, const GridRect& tiles, const Progress& progress,
+/// Calls make for each of some slots, on several threads, and puts what it returns; null means full of the
+/// mask's fill. Whether all were made, and not cancelled.
+[[nodiscard]] bool makeMaskTiles(MaskRaster& mask, std::span<const int> slots, const Progress& progress,
                                  const std::function<MaskRaster::TilePtr(int index)>& make);
 
 }  // namespace scarp

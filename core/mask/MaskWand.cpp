@@ -11,7 +11,9 @@
 #include "core/base/Parallel.h"
 #include "core/base/ReproducibleMath.h"
 #include "core/mask/MaskTiles.h"
+#include "core/terrain/HeldSlots.h"
 #include "core/terrain/Surface.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -200,9 +202,9 @@ Result<MaskRaster> wandMask(const Terrain& terrain, const Vec2& place, const Wan
   const Sample seed{cell->column + (cell->u >= 0.5), cell->row + (cell->v >= 0.5)};
   const WandLikeness likeness(terrain, seed.column, seed.row, settings);
   MaskRaster mask(terrain.frame.columns, terrain.frame.rows, 0.0F);
+  if (const auto whole = checkWhole(terrain.frame); !whole) return whole.error();
   if (settings.contiguous) return Flood(mask, likeness).from(seed, progress);
-  const GridRect tiles{0, 0, mask.tileColumns(), mask.tileRows()};
-  if (!makeMaskTiles(mask, tiles, progress, [&](int index) { return likeness.tile(index); }))
+  if (!makeMaskTiles(mask, allSlots(mask), progress, [&](int index) { return likeness.tile(index); }))
     return Error::cancel();
   return mask;
 }

@@ -7,6 +7,7 @@
 
 #include "core/base/ReproducibleMath.h"
 #include "core/mask/MaskBounds.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -69,6 +70,8 @@ Result<TerrainClip> clipOf(const Terrain& terrain, const MaskRaster* selection) 
   const GridFrame& frame = terrain.frame;
   widen(rect.column0, rect.column1, frame.columns);
   widen(rect.row0, rect.row1, frame.rows);
+  if (const auto whole = checkWhole({rect.width(), rect.height(), frame.dx, frame.dy}); !whole)
+    return whole.error();
   TerrainClip clip{
       {rect.width(), rect.height(), frame.dx, frame.dy},
       cutOut(terrain.heights, rect, terrain.heights.fill()),

@@ -9,6 +9,7 @@
 #include "core/material/RuleRows.h"
 #include "core/memory/LargePages.h"
 #include "core/memory/Scratch.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -52,6 +53,20 @@ HeightRaster emptyPaint(const GridFrame& frame) {
 GridRect paintSamples(const HeightRaster& paint, int slot, const GridFrame& frame) {
   const int column = slot % paint.tileColumns() * kPaintSide, row = slot / paint.tileColumns() * kPaintSide;
   return GridRect{column, row, column + kPaintSide, row + kPaintSide}.intersected(frame.samples());
+}
+
+std::vector<int> paintSlotsUnder(const MaskRaster& mask, const HeightRaster& paint) {
+  if (mask.fill() != 0.0F) return allSlots(paint);
+  std::vector<int> slots;
+  mask.forEachHeld(mask.directory(), [&](int tile) {
+    const GridRect under = paintSlots(mask.tileRect(tile));
+    for (int row = under.row0; row < under.row1; ++row)
+      for (int column = under.column0; column < under.column1; ++column)
+        slots.push_back(paint.tileIndex(column, row));
+  });
+  std::ranges::sort(slots);
+  slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
+  return slots;
 }
 
 bool hasPaint(const HeightRaster& paint, const GridRect& samples) {
@@ -101,8 +116,7 @@ MaskRaster paintAsMask(const HeightRaster& paint, const GridFrame& frame) {
   MaskRaster mask(frame.columns, frame.rows, 0.0F);
   std::vector<std::uint8_t> bytes;
   std::vector<float> weights;
-  for (int slot = 0; slot < paint.tileCount(); ++slot) {
-    if (!paint.holds(slot)) continue;
+  for (const int slot : paint.heldSlots()) {
     const GridRect samples = paintSamples(paint, slot, frame);
     bytes.resize(static_cast<std::size_t>(samples.area()));
     readPaint(paint, samples, bytes);
@@ -118,7 +132,7 @@ HeightRaster maskAsPaint(const MaskRaster& mask, const GridFrame& frame) {
   HeightRaster paint = emptyPaint(frame);
   std::vector<std::uint8_t> bytes;
   std::vector<float> weights;
-  for (int slot = 0; slot < paint.tileCount(); ++slot) {
+  for (const int slot : paintSlotsUnder(mask, paint)) {
     const GridRect samples = paintSamples(paint, slot, frame);
     weights.resize(static_cast<std::size_t>(samples.area()));
     mask.read(samples, weights);

@@ -37,6 +37,8 @@ inline constexpr int kPaintSide = 2 * HeightRaster::tileSize;  ///< Samples alon
 [[nodiscard]] HeightRaster emptyPaint(const GridFrame& frame);
 /// The samples that a slot holds.
 [[nodiscard]] GridRect paintSamples(const HeightRaster& paint, int slot, const GridFrame& frame);
+/// The slots of paint over which a mask holds weights other than 0, perhaps with some more, in order.
+[[nodiscard]] std::vector<int> paintSlotsUnder(const MaskRaster& mask, const HeightRaster& paint);
 /// Whether any tile touches these samples.
 [[nodiscard]] bool hasPaint(const HeightRaster& paint, const GridRect& samples);
 /// Copies a rectangle within the frame, row by row. Contract: room for samples.area() bytes.

@@ -8,6 +8,7 @@
 #include "core/io/SampleSource.h"
 #include "core/mask/MaskTiles.h"
 #include "core/materialio/WeightSources.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -36,7 +37,7 @@ Result<std::unique_ptr<LayerSource>> openLayers(const std::string& path, const T
 
 MaskRaster maskFrom(const HeightRaster& weights) {
   MaskRaster mask(weights.columns(), weights.rows(), 0.0F);
-  (void)makeMaskTiles(mask, mask.tilesTouching(mask.rect()), {}, [&](int index) {
+  (void)makeMaskTiles(mask, allSlots(mask), {}, [&](int index) {
     auto tile = weights.copyOfTile(index);
     for (float& weight : *tile) weight = std::isnan(weight) ? 0.0F : std::clamp(weight / 255.0F, 0.0F, 1.0F);
     return MaskRaster::TilePtr(std::move(tile));

@@ -31,12 +31,11 @@ GridRect partOfRect(const GridRect& samples, int column, int columns, int row, i
 
 /// The greatest height, up or down.
 double highest(const HeightRaster& heights) {
-  std::vector<float> ofTiles(static_cast<std::size_t>(heights.tileCount()), 0.0F);
-  parallelFor(ofTiles.size(), [&](std::size_t i) {
-    const auto& tile = heights.tile(static_cast<int>(i));
-    float most = std::isnan(heights.fill()) ? 0.0F : std::abs(heights.fill());
-    if (tile)
-      for (const float h : *tile) most = std::abs(h) > most ? std::abs(h) : most;
+  const std::vector<int> slots = heights.heldSlots();
+  std::vector<float> ofTiles(slots.size() + 1, std::isnan(heights.fill()) ? 0.0F : std::abs(heights.fill()));
+  parallelFor(slots.size(), [&](std::size_t i) {
+    float most = 0.0F;
+    for (const float h : *heights.tile(slots[i])) most = std::abs(h) > most ? std::abs(h) : most;
     ofTiles[i] = most;
   });
   return *std::ranges::max_element(ofTiles);

@@ -12,6 +12,7 @@
 #include "core/meshio/GroundMesh.h"
 #include "core/meshio/MeshFile.h"
 #include "core/meshio/VertexNormals.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -221,6 +222,7 @@ Result<MeshExportReport> exported(const Terrain& terrain, const std::string& pat
 
 Result<MeshExportReport> exportMesh(const Terrain& terrain, const std::string& path,
                                     const MeshExportOptions& options, const Progress& progress) {
+  if (const auto whole = checkWhole(terrain.frame); !whole) return Error{path + ": " + whole.error().message};
   auto report = exported(terrain, path, options, progress);
   if (report || report.error().cancelled) return report;
   // Errors of files name them already.

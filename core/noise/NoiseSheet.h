@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <vector>
 
+#include "core/memory/SharedBlocks.h"
 #include "core/noise/NoiseSquare.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -31,11 +31,19 @@ class NoiseSheet {
     std::shared_ptr<HeightRaster::Tile> values;
     std::array<bool, kSquares * kSquares> made{};
   };
-  [[nodiscard]] std::size_t tileAt(int column, int row) const;
+  static constexpr int kBlockSide = 16;  ///< Tiles.
+  struct Block : SharedBlock {
+    std::array<Tile, std::size_t{kBlockSide} * kBlockSide> tiles;
+  };
+  struct Place {
+    std::size_t block, tile;
+    bool operator==(const Place&) const = default;
+  };
+  [[nodiscard]] Place placeOf(int column, int row) const;
 
   NoisePattern pattern_;
-  int tileColumns_;
-  std::vector<Tile> tiles_;
+  int blockColumns_;
+  SharedBlocks<Block> blocks_;
 };
 
 }  // namespace scarp

@@ -17,7 +17,7 @@ const Object* ObjectLayer::find(ObjectId id) const {
 std::optional<Object> ObjectLayer::exchange(ObjectId id, std::optional<Object> object) {
   EXPECTS(id != 0 && (!object || object->id == id));
   // An id that came from a file counts as taken.
-  nextId_ = std::max(nextId_, id + 1);
+  ids_.pass(id);
   const auto found = objects_.find(id);
   if (found == objects_.end()) {
     if (object) objects_.emplace(id, std::move(*object));

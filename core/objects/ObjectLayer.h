@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/IdSeries.h"
 #include "core/objects/AssetTable.h"
 #include "core/objects/Object.h"
 #include "core/terrain/GridFrame.h"
@@ -20,12 +21,12 @@ class ObjectLayer {
   [[nodiscard]] const Object* find(ObjectId id) const;
   [[nodiscard]] std::size_t size() const { return objects_.size(); }
   /// An id that no object has had yet: the wanted one, where it is such (0: any).
-  [[nodiscard]] ObjectId takeId(ObjectId wanted = 0) {
-    if (wanted >= nextId_) nextId_ = wanted;
-    return nextId_++;
-  }
-  /// The least id that no object has had yet.
-  [[nodiscard]] ObjectId nextId() const { return nextId_; }
+  [[nodiscard]] ObjectId takeId(ObjectId wanted = 0) { return ids_.take(find(wanted) ? 0 : wanted); }
+  /// The id that the next new object gets.
+  [[nodiscard]] ObjectId nextId() const { return ids_.next(); }
+  [[nodiscard]] const IdSeries<ObjectId>& ids() const { return ids_; }
+  /// New ids come out of these from now on; see IdSeries.
+  void takeIdsFrom(IdSeries<ObjectId> ids) { ids_ = std::move(ids); }
 
   [[nodiscard]] const AssetTable& assets() const { return assets_; }
   void setAssets(AssetTable assets) { assets_ = std::move(assets); }
@@ -35,7 +36,7 @@ class ObjectLayer {
 
  private:
   std::map<ObjectId, Object> objects_;
-  ObjectId nextId_ = 1;
+  IdSeries<ObjectId> ids_;
   AssetTable assets_;
 };
 

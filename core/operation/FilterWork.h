@@ -11,6 +11,10 @@ struct FilterWork {
   const MaskRaster* selection;
   const Progress& progress;
   const StageWatcher& stage;
+  /// The terrain that `terrain` is a window of, and the window's first sample in it: multiples of the tile
+  /// size. Of a whole terrain its own frame, and 0.
+  const GridFrame& whole;
+  int column0 = 0, row0 = 0;
 
   [[nodiscard]] const HeightRaster& before() const { return terrain.heights; }
 };

@@ -117,7 +117,11 @@ Result<void> validate(const Reshape& reshape, const GridFrame& frame) {
             [](const RescaleReshape& rescale) { return checkScale(rescale); }},
       reshape);
   if (!settings) return settings;
-  return checkFrame(reshaped(frame, reshape));
+  const GridFrame after = reshaped(frame, reshape);
+  if (const auto fit = checkFrame(after); !fit) return fit;
+  // Heights that change alone cost what is there.
+  const auto* rescale = std::get_if<RescaleReshape>(&reshape);
+  return rescale && rescale->rows == RowsChange::Keep ? Result<void>() : checkWhole(after);
 }
 
 GridFrame reshaped(const GridFrame& frame, const Reshape& reshape) {

@@ -54,14 +54,15 @@ Result<HeightRaster> apply(const RemapFilter& filter, const FilterWork& work) {
 }
 
 Result<HeightRaster> apply(const NoiseFilter& filter, const FilterWork& work) {
-  const auto sheet = noiseSheet(filter.noise, work.terrain.frame);
+  const auto sheet = noiseSheet(filter.noise, work.whole);
   const auto amplitude = static_cast<float>(filter.amplitude);
   return orCancelled(changed(
       work.before(), work.selection,
       [&](const GridRect& tile, float* after) {
-        sheet->require(tile);
+        const int column = work.column0 + tile.column0;
+        sheet->require({column, work.row0 + tile.row0, column + tile.width(), work.row0 + tile.row1});
         for (int row = tile.row0; row < tile.row1; ++row) {
-          const float* const noise = sheet->row(tile.column0, row);
+          const float* const noise = sheet->row(column, work.row0 + row);
           float* const heights = after + HeightRaster::offsetIn(0, row - tile.row0);
           for (int i = 0; i < tile.width(); ++i) heights[i] += amplitude * noise[i];
         }

@@ -115,12 +115,11 @@ Result<HeightRaster> mappedHeights(const HeightRaster& raster, double scale, dou
     return std::isnan(h) ? h : static_cast<float>(scale * static_cast<double>(h) + offset);
   };
   HeightRaster out(raster.columns(), raster.rows(), mapped(raster.fill()));
-  const bool done = parallelFor(static_cast<std::size_t>(out.tileCount()), progress, [&](std::size_t slot) {
-    const int index = static_cast<int>(slot);
-    const HeightRaster::TilePtr from = raster.tile(index);
-    if (!from) return;
+  const std::vector<int> slots = raster.heldSlots();
+  const bool done = parallelFor(slots.size(), progress, [&](std::size_t i) {
+    const int index = slots[i];
     auto tile = out.copyOfTile(index);
-    std::ranges::transform(*from, tile->begin(), mapped);
+    std::ranges::transform(*raster.tile(index), tile->begin(), mapped);
     out.exchangeTile(index, std::move(tile));
   });
   if (!done) return Error::cancel();
@@ -155,10 +154,9 @@ Result<MaskRaster> reshapedMask(const MaskRaster& mask, const Reshape& reshape, 
   auto after = reshaped(mask, reshape, outside, progress);
   if (!after || !std::holds_alternative<ResampleReshape>(reshape)) return after;
   MaskRaster bounded = *after;
-  for (int index = 0; index < bounded.tileCount(); ++index) {
+  for (const int index : bounded.heldSlots()) {
     const auto& tile = bounded.tile(index);
-    if (!tile || std::all_of(tile->begin(), tile->end(), [](float w) { return w >= 0.0F && w <= 1.0F; }))
-      continue;
+    if (std::all_of(tile->begin(), tile->end(), [](float w) { return w >= 0.0F && w <= 1.0F; })) continue;
     auto copy = bounded.copyOfTile(index);
     for (float& w : *copy) w = std::clamp(w, 0.0F, 1.0F);
     bounded.exchangeTile(index, std::move(copy));

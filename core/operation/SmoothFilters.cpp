@@ -76,7 +76,8 @@ std::optional<TerraceWays> terraceWays(const HeightPlane& heights, double quantu
 std::optional<HeightPlane> blurred(const FilterWork& work, double radius) {
   HeightPlane plane = planeOf(work.before());
   const GridFrame& frame = work.terrain.frame;
-  if (!gaussianBlur(plane, radius / frame.dx, radius / frame.dy, partOf(work.progress, 0.0, 0.9)))
+  const PlaneOrigin origin{work.column0, work.row0};
+  if (!gaussianBlur(plane, radius / frame.dx, radius / frame.dy, partOf(work.progress, 0.0, 0.9), origin))
     return std::nullopt;
   return plane;
 }

@@ -59,7 +59,7 @@ class PyramidWalk {
     std::uint64_t open;  ///< Children that the ray may meet the ground of.
     int column, row;     ///< Of the first child.
     const std::uint8_t* bytes;
-    const HeightPyramid::Scale* scale;
+    const NodeScale* scale;
   };
 
   void lookFrom(int side) {
@@ -108,11 +108,9 @@ class PyramidWalk {
     return down_[1] ? __builtin_bswap64(squares) : squares;
   }
 
-  HWY_INLINE void enter(Node& node, int index, int column, int row, const float& inColumn,
-                        const float& inRow) const {
-    const HeightPyramid::Tier& tier = pyramid_.tiers()[static_cast<std::size_t>(index)];
-    const std::size_t number = tier.at(column, row);
-    const HeightPyramid::Scale& scale = tier.scales[number];
+  HWY_INLINE void enter(Node& node, const NodeView& view, int index, int column, int row,
+                        const float& inColumn, const float& inRow) const {
+    const NodeScale& scale = *view.scale;
     const bool above = side_ > 0;
     const Passage passage = this->passage(inColumn, inRow, 3 * index + 3, begin_, end_);
     std::memcpy(node.inColumn, &passage.inColumn, sizeof node.inColumn);
@@ -120,7 +118,7 @@ class PyramidWalk {
     node.column = column * kFan;
     node.row = row * kFan;
     node.scale = &scale;
-    node.bytes = (above ? tier.highest : tier.lowest)[number].data();
+    node.bytes = (above ? view.highest : view.lowest)->data();
     // The ray's heights in bytes, rounded away from the ground. None are told apart where a byte is much less
     // than what heights may be off.
     const Eight rate = all(std::min(scale.rate, mostRate_)),
@@ -148,7 +146,8 @@ class PyramidWalk {
     std::array<Node, kMostTiers> nodes;
     int tier = top;
     Node* node = &nodes[static_cast<std::size_t>(top)];
-    enter(*node, top, 0, 0, static_cast<float>(crossing(0, down_[0] * topSpan())),
+    enter(*node, pyramid_.tiers().back().node(0, 0), top, 0, 0,
+          static_cast<float>(crossing(0, down_[0] * topSpan())),
           static_cast<float>(crossing(1, down_[1] * topSpan())));
     std::uint64_t todo = node->todo;
     for (;;) {
@@ -177,16 +176,17 @@ class PyramidWalk {
         if (turned_) return false;
         continue;
       }
-      const HeightPyramid::Tier& below = pyramid_.tiers()[static_cast<std::size_t>(tier - 1)];
-      if (column >= below.columns || row >= below.rows) continue;
-      if (below.scales[below.at(column, row)].range.empty()) [[unlikely]] {
+      const PyramidTier& below = pyramid_.tiers()[static_cast<std::size_t>(tier - 1)];
+      if (column >= below.columns() || row >= below.rows()) continue;
+      const NodeView view = below.node(column, row);
+      if (view.scale->range.empty()) [[unlikely]] {
         march_.forgetSide();
         continue;
       }
       node->todo = todo;
       --tier;
       --node;
-      enter(*node, tier, column, row, inColumn, inRow);
+      enter(*node, view, tier, column, row, inColumn, inRow);
       todo = node->todo;
     }
   }
@@ -196,7 +196,7 @@ class PyramidWalk {
   HWY_INLINE bool walkBlock(int column, int row, const float& inColumn, const float& inRow, float ground) {
     const int column0 = column * kSpan, row0 = row * kSpan;
     if (column0 >= heights_.columns() - 1 || row0 >= heights_.rows() - 1) return false;
-    const auto& tile = heights_.tile(heights_.tileIndex(column0 / kStride, row0 / kStride));
+    const auto& tile = heights_.tileAt(column0 / kStride, row0 / kStride);
     const int tileColumn = column0 % kStride, tileRow = row0 % kStride;
     const float* const samples = tile ? tile->data() + HeightRaster::offsetIn(tileColumn, tileRow) : nullptr;
     // Every row is another line of the cache: all are asked for at once.

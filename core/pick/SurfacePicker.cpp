@@ -31,16 +31,16 @@ void prefetchNear(const HeightRaster& heights, const HeightPyramid& pyramid, con
   constexpr int kTile = HeightRaster::tileSize, kBlock = HeightPyramid::cellsPerNode;
   int column = cell(at.x(), heights.columns()) / kBlock, row = cell(at.y(), heights.rows()) / kBlock;
   const int column0 = column * kBlock, row0 = row * kBlock;
-  if (const auto& tile = heights.tile(heights.tileIndex(column0 / kTile, row0 / kTile)))
+  if (const auto& tile = heights.tileAt(column0 / kTile, row0 / kTile))
     for (int r = 0; r <= kBlock && row0 % kTile + r < kTile; ++r)
       __builtin_prefetch(tile->data() + HeightRaster::offsetIn(column0 % kTile, row0 % kTile + r) +
                          kBlock / 2);
-  for (const HeightPyramid::Tier& tier : pyramid.tiers()) {
+  for (const PyramidTier& tier : pyramid.tiers()) {
     column /= HeightPyramid::fanOut;
     row /= HeightPyramid::fanOut;
-    const std::size_t node = tier.at(column, row);
-    __builtin_prefetch(&tier.scales[node]);
-    __builtin_prefetch(&tier.highest[node]);
+    const NodeView node = tier.node(column, row);
+    __builtin_prefetch(node.scale);
+    __builtin_prefetch(node.highest);
   }
 }
 

@@ -29,13 +29,13 @@ Result<void> checkProject(const std::shared_ptr<ProjectStore>& store, const Load
     store->damage().found(
         {path + ": is damaged: parts of its directory are lost", {}, {}, Damage::Now::Rebuilt});
   (void)loadObjects(*store, save);
-  if (!loadPyramid(*store, save))
-    store->damage().found({path + ": is damaged: the height pyramid is lost", {}, {}, Damage::Now::Rebuilt});
   int done = 0;
   const auto rasters = loadRasters(store, save);
+  if (!loadPyramid(*store, save, rasters.at(kGround)))
+    store->damage().found({path + ": is damaged: the height pyramid is lost", {}, {}, Damage::Now::Rebuilt});
   for (const auto& [id, raster] : rasters) {
     const double share = static_cast<double>(done++) / static_cast<double>(rasters.size());
-    for (int slot = 0; slot < raster.tileCount(); ++slot) {
+    for (const int slot : raster.heldSlots()) {
       if (slot % 64 == 0 && !keepGoing(progress, 0.9 * share)) return Error::cancel();
       if (raster.unread(slot)) (void)raster.source()->tile(slot);
     }

@@ -139,7 +139,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   DocumentParts& parts = opened.document;
   parts = loadParts(*store, *loaded);
   if (!keepGoing(progress, 0.4)) return Error::cancel();
-  parts.pyramid = loadPyramid(**store, *loaded);
+  parts.pyramid = loadPyramid(**store, *loaded, parts.rasters.at(kGround));
   if (!parts.pyramid)
     (*store)->damage().found(
         {path + ": is damaged: the height pyramid was built anew", {}, {}, Damage::Now::Rebuilt});
@@ -155,7 +155,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   if ((*store)->damage().any()) {
     // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.
     for (auto& [id, raster] : parts.rasters)
-      for (int slot = 0; slot < raster.tileCount(); ++slot) (void)raster.tile(slot);
+      for (const int slot : raster.heldSlots()) (void)raster.tile(slot);
     parts.pyramid = HeightPyramid(parts.rasters.at(kGround));
   }
   for (const Damage& damage : (*store)->damage().all()) opened.warnings.push_back(damage.message());
@@ -302,7 +302,7 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   int done = 0;
   for (auto& [raster, tiles] : parts.rasters) {
     const double share = static_cast<double>(done++) / static_cast<double>(parts.rasters.size());
-    for (int slot = 0; slot < tiles.tileCount(); ++slot) {
+    for (const int slot : tiles.heldSlots()) {
       if (slot % 64 == 0 && !keepGoing(progress, share)) return Error::cancel();
       (void)tiles.tile(slot);
     }

@@ -84,15 +84,19 @@ std::map<RasterId, HeightRaster> loadRasters(const std::shared_ptr<ProjectStore>
   for (const auto& [id, fill] : save.state.fills) {
     const HeightRaster like = emptyRaster(id.role, save.state.document.frame, fill);
     const int tiles = like.tileCount();
-    std::vector<ContentRef> refs(static_cast<std::size_t>(tiles));
+    std::vector<std::pair<int, ContentRef>> refs;
     std::vector<int> unread;
     save.map.forEach(partOf(id), [&](std::int64_t slot, const ContentRef& ref) {
       if (!ref.holds() || slot >= tiles) return;
-      refs[static_cast<std::size_t>(slot)] = ref;
+      refs.emplace_back(static_cast<int>(slot), ref);
       unread.push_back(static_cast<int>(slot));
     });
+    if (refs.empty()) {
+      rasters.emplace(id, like);
+      continue;
+    }
     auto source = std::make_shared<ProjectTiles>(store, id, rasterName(id, save.state.document), like.rect(),
-                                                 fill, std::move(refs));
+                                                 fill, refs);
     rasters.emplace(id, HeightRaster(like.columns(), like.rows(), fill, std::move(source), unread));
   }
   return rasters;
@@ -138,19 +142,28 @@ ObjectLayer loadObjects(ProjectStore& store, const LoadedSave& save) {
   return layer;
 }
 
-std::optional<HeightPyramid> loadPyramid(ProjectStore& store, const LoadedSave& save) {
-  const GridFrame& frame = save.state.document.frame;
-  HeightPyramid pyramid(frame.columns, frame.rows);
+std::optional<HeightPyramid> loadPyramid(ProjectStore& store, const LoadedSave& save,
+                                         const HeightRaster& ground) {
+  HeightPyramid pyramid(ground.columns(), ground.rows(), ground.fill());
   constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
-    for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk) {
-      const ContentKey key{{kPyramidRole, static_cast<std::uint32_t>(tier)}, chunk};
+  const std::vector<std::vector<int>> needed = chunksUnder(pyramid, ground);
+  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier) {
+    const PartId part{kPyramidRole, static_cast<std::uint32_t>(tier)};
+    const int count = chunkCount(pyramid, tier);
+    std::vector<int> stored;
+    save.map.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+      if (ref.holds() && slot < count) stored.push_back(static_cast<int>(slot));
+    });
+    if (!std::ranges::includes(stored, needed[tier])) return std::nullopt;
+    for (const int chunk : stored) {
+      const ContentKey key{part, chunk};
       const ContentRef ref = save.map.find(key);
       const auto bytes = store.bytes(key, ref);
       if (!bytes.ok()) return std::nullopt;
       const auto plain = unsqueezed(*bytes, kMostBytes);
       if (checksum(plain) != ref.sum || !restoreChunk(pyramid, tier, chunk, plain)) return std::nullopt;
     }
+  }
   return pyramid;
 }
 

@@ -48,7 +48,8 @@ struct LoadedSave {
                                                            const LoadedSave& save);
 [[nodiscard]] ObjectLayer loadObjects(ProjectStore& store, const LoadedSave& save);
 /// Nothing where some of it is damaged.
-[[nodiscard]] std::optional<HeightPyramid> loadPyramid(ProjectStore& store, const LoadedSave& save);
+[[nodiscard]] std::optional<HeightPyramid> loadPyramid(ProjectStore& store, const LoadedSave& save,
+                                                       const HeightRaster& ground);
 
 /// "the ground", "the layer \"Rocks\"" …
 [[nodiscard]] std::string rasterName(RasterId raster, const DocumentState& state);

@@ -38,52 +38,56 @@ std::int64_t mostSlots(const ProjectState& state, PartId part) {
   return state.fills.contains(raster) ? tilesOf(state.document.frame) : 0;
 }
 
+/// As many slots of a part are worth marking as lost: what a file says of itself is not to cost more than it
+/// has.
+std::int64_t mostLost(const SlotMap& map, PartId part) {
+  constexpr std::int64_t few = 4'096, share = 8;
+  std::int64_t known = 0;
+  map.forEach(part, [&](std::int64_t, const ContentRef&) { ++known; });
+  return few + share * known;
+}
+
 /// Marks slots that held something and are not known any more, so that whoever reads them is told.
 void markLost(const SaveSummary& summary, const ProjectState& state, SlotMap& map) {
   for (const auto& [part, runs] : summary.held) {
     const std::int64_t most = mostSlots(state, part);
-    std::int64_t next = 0;  // Runs are in order, and do not overlap.
+    std::int64_t next = 0, left = mostLost(map, part);  // Runs are in order, and do not overlap.
     for (const auto& [first, last] : runs) {
-      for (std::int64_t slot = std::max(first, next); slot <= std::min(last, most - 1); ++slot)
-        if (!map.find({part, slot}).holds()) map.set({part, slot}, {-1, 0, ContentForm::Tile});
+      for (std::int64_t slot = std::max(first, next); slot <= std::min(last, most - 1) && left > 0; ++slot) {
+        if (map.find({part, slot}).holds()) continue;
+        map.set({part, slot}, {-1, 0, ContentForm::Tile});
+        --left;
+      }
       next = std::max(next, last + 1);
     }
   }
 }
 
-/// The same where nobody can tell which slots held something: all that are not known.
+/// The same where nobody can tell which slots held something: all that are not known. Of a terrain that is so
+/// large that most of it must have been empty they are taken to be so.
 void markUnknown(const ProjectState& state, SlotMap& map) {
+  const std::int64_t tiles = tilesOf(state.document.frame);
   for (const auto& [id, fill] : state.fills) {
-    const std::int64_t tiles = tilesOf(state.document.frame);
+    if (tiles > mostLost(map, partOf(id))) continue;
     for (std::int64_t slot = 0; slot < tiles; ++slot)
       if (map.find({partOf(id), slot}).id == 0) map.set({partOf(id), slot}, {-1, 0, ContentForm::Tile});
   }
 }
 
-/// Whether the file has as much as a terrain of that size has, and its directories fit into memory. What is
-/// written with a terrain are the blocks of its pyramid, however flat it is.
+/// Whether the directories of what the file holds fit into memory.
 Result<void> checkFrame(const std::string& shown, const ProjectState& state, const SlotMap& map) {
   const GridFrame& frame = state.document.frame;
-  constexpr double bytesATile = 96.0, bytesANode = 144.0;  // Of directories in a raster, and in the pyramid.
-  constexpr std::int64_t tilesAChunk = 64, many = 1024, share = 8;
-  constexpr double cellsANode = double{HeightPyramid::nodeCells} * HeightPyramid::nodeCells;
-  const auto tiles = static_cast<double>(tilesOf(frame));
-  const std::string size = std::to_string(frame.columns) + " x " + std::to_string(frame.rows) + " samples";
-  const double need = tiles * bytesATile * static_cast<double>(state.fills.size()) +
-                      static_cast<double>(frame.columns) * frame.rows / cellsANode * bytesANode;
+  constexpr double bytesASlot = 200.0, bytesAnEmptySlot = 1.0 / 64.0;
+  double need =
+      static_cast<double>(tilesOf(frame)) * bytesAnEmptySlot * static_cast<double>(state.fills.size());
+  for (const auto& [id, fill] : state.fills)
+    map.forEach(partOf(id),
+                [&](std::int64_t, const ContentRef& ref) { need += ref.holds() ? bytesASlot : 0.0; });
   const auto most = static_cast<double>(memoryBudget() / 2);
-  if (need > most)
-    return Error{shown + ": its terrain of " + size + " needs " + gigabytes(need) +
-                 " at once; the memory budget allows " + gigabytes(most)};
-  const std::int64_t chunks = tilesOf(frame) / tilesAChunk;
-  std::int64_t present = 0;
-  map.forEach({kPyramidRole, 0},
-              [&](std::int64_t, const ContentRef& ref) { present += ref.holds() ? 1 : 0; });
-  std::int64_t held = 0;
-  map.forEach(partOf(kGround), [&](std::int64_t, const ContentRef& ref) { held += ref.holds() ? 1 : 0; });
-  if (chunks > many && (present + held / tilesAChunk) * share < chunks)
-    return Error{shown + ": is damaged: of a terrain of " + size + " it holds next to nothing"};
-  return {};
+  if (need <= most) return {};
+  return Error{shown + ": its terrain of " + std::to_string(frame.columns) + " x " +
+               std::to_string(frame.rows) + " samples needs " + gigabytes(need) +
+               " at once; the memory budget allows " + gigabytes(most)};
 }
 
 Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, const SavedState& wanted,

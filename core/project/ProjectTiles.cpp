@@ -17,25 +17,25 @@ constexpr std::size_t kStride = kCoarseStep;
 }  // namespace
 
 ProjectTiles::ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, std::string name,
-                           const GridRect& samples, float fill, std::vector<ContentRef> refs)
+                           const GridRect& samples, float fill,
+                           const std::vector<std::pair<int, ContentRef>>& refs)
     : store_(std::move(store)),
       raster_(raster),
       name_(std::move(name)),
-      shape_(samples.column1, samples.row1, fill),
-      refs_(std::move(refs)),
-      slots_(std::make_unique<Slot[]>(static_cast<std::size_t>(shape_.tileCount()))) {
-  refs_.resize(static_cast<std::size_t>(shape_.tileCount()));
+      shape_(samples.column1, samples.row1, fill) {
+  slots_.reserve(refs.size());
+  for (const auto& [slot, ref] : refs) slots_[slot].ref = ref;
 }
 
 ProjectTiles::~ProjectTiles() {
-  for (std::size_t i = 0; i < refs_.size(); ++i) delete slots_[i].coarse.load();
+  for (const auto& [index, slot] : slots_) delete slot.coarse.load();
 }
 
 HeightRaster::TilePtr ProjectTiles::tile(int slot) {
-  Slot& entry = slots_[static_cast<std::size_t>(slot)];
+  Slot& entry = slots_.at(slot);
   std::unique_lock lock(mutexOf(slot));
   if (auto held = entry.tile.lock()) return held;
-  HeightRaster::TilePtr tile = entry.replaced ? nullptr : read(slot, refs_[static_cast<std::size_t>(slot)]);
+  HeightRaster::TilePtr tile = entry.replaced ? nullptr : read(slot, entry.ref);
   std::optional<Damage> damage;
   if (!tile) {
     Replacement instead = replacement(slot);
@@ -55,21 +55,28 @@ HeightRaster::TilePtr ProjectTiles::read(int slot, const ContentRef& ref) {
   return bytes.ok() ? unpackContent(raster_, *bytes, ref.sum) : nullptr;
 }
 
+HeightRaster::TilePtr ProjectTiles::nothing() {
+  const std::lock_guard lock(nothingMutex_);
+  if (!nothing_) {
+    auto made = makeInLargePages<Tile>();
+    made->fill(isMask() ? shape_.fill() : std::numeric_limits<float>::quiet_NaN());
+    nothing_ = std::move(made);
+  }
+  return nothing_;
+}
+
 ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
   const GridRect rect = shape_.tileRect(slot);
   const ContentKey key{partOf(raster_), slot};
   HeightRaster::TilePtr tile;
   Damage damage{{}, raster_, rect, Damage::Now::Earlier};
-  const ContentRef& ref = refs_[static_cast<std::size_t>(slot)];
+  const ContentRef& ref = slots_.at(slot).ref;
   const std::int64_t before = ref.id > 0 ? ref.id : std::numeric_limits<std::int64_t>::max();
   for (const ContentRef& earlier : store_->earlier(key, before))
     if ((tile = read(slot, earlier))) break;
   if (!tile) {
-    const bool mask = raster_.role >= RasterRole::LayerMask;
-    auto made = makeInLargePages<Tile>();
-    made->fill(mask ? shape_.fill() : std::numeric_limits<float>::quiet_NaN());
-    tile = std::move(made);
-    damage.now = mask ? Damage::Now::Nothing : Damage::Now::Holes;
+    tile = nothing();
+    damage.now = isMask() ? Damage::Now::Nothing : Damage::Now::Holes;
   }
   const char* const why =
       store_->overwritten() ? ": was overwritten before it had been read: " : ": is damaged: ";
@@ -84,7 +91,7 @@ std::optional<float> ProjectTiles::peek(int slot, std::size_t offset) {
   if (raster_.role != RasterRole::Ground) return {};
   const std::size_t row = offset / kSide, column = offset % kSide;
   if (row % kStride != 0 || column % kStride != 0) return {};
-  Slot& entry = slots_[static_cast<std::size_t>(slot)];
+  Slot& entry = slots_.at(slot);
   if (entry.replaced) return {};
   const auto* samples = entry.coarse.load(std::memory_order_acquire);
   if (!samples) {
@@ -92,7 +99,7 @@ std::optional<float> ProjectTiles::peek(int slot, std::size_t offset) {
     samples = entry.coarse.load(std::memory_order_relaxed);
     if (!samples) {
       if (entry.noCoarse) return {};
-      const auto bytes = store_->coarse({partOf(raster_), slot}, refs_[static_cast<std::size_t>(slot)]);
+      const auto bytes = store_->coarse({partOf(raster_), slot}, entry.ref);
       if (bytes.size() != kCoarse * sizeof(float)) {
         entry.noCoarse = true;
         return {};
@@ -109,10 +116,12 @@ std::optional<float> ProjectTiles::peek(int slot, std::size_t offset) {
 }
 
 std::optional<std::uint64_t> ProjectTiles::sumOf(int slot, const HeightRaster::TilePtr& present) {
-  Slot& entry = slots_[static_cast<std::size_t>(slot)];
+  const auto found = slots_.find(slot);
+  if (found == slots_.end()) return {};
+  const Slot& entry = found->second;
   const std::lock_guard lock(mutexOf(slot));
   if (entry.replaced || (present && entry.tile.lock() != present)) return {};
-  return refs_[static_cast<std::size_t>(slot)].sum;
+  return entry.ref.sum;
 }
 
 }  // namespace scarp

@@ -5,6 +5,8 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/project/ProjectStore.h"
@@ -17,10 +19,10 @@ namespace scarp {
 /// store, and replaced: by the tile's state at an earlier save, or by holes (a mask: by its fill).
 class ProjectTiles final : public TileSource<HeightRaster::Tile> {
  public:
-  /// Of a raster of these columns and rows. `name` is what messages call it: "the ground", "the layer
-  /// \"Rocks\"" …
+  /// What the file holds of a raster of these columns and rows. `name` is what messages call it: "the
+  /// ground", "the layer \"Rocks\"" …
   ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, std::string name,
-               const GridRect& samples, float fill, std::vector<ContentRef> refs);
+               const GridRect& samples, float fill, const std::vector<std::pair<int, ContentRef>>& refs);
   ~ProjectTiles() override;
 
   [[nodiscard]] HeightRaster::TilePtr tile(int slot) override;
@@ -34,6 +36,7 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
   using Tile = HeightRaster::Tile;
   static constexpr std::size_t kCoarse = kCoarseSide * kCoarseSide;
   struct Slot {
+    ContentRef ref;
     std::weak_ptr<const Tile> tile;
     std::atomic<bool> replaced = false;  ///< What the file holds is damaged.
     bool noCoarse = false;
@@ -47,6 +50,9 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
     Damage damage;
   };
   [[nodiscard]] Replacement replacement(int slot);
+  /// Holes, or of a mask its fill: one tile for all slots.
+  [[nodiscard]] HeightRaster::TilePtr nothing();
+  [[nodiscard]] bool isMask() const { return raster_.role >= RasterRole::LayerMask; }
   [[nodiscard]] std::mutex& mutexOf(int slot) {
     return mutexes_[static_cast<std::size_t>(slot) % mutexes_.size()];
   }
@@ -54,10 +60,11 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
   std::shared_ptr<ProjectStore> store_;
   RasterId raster_;
   std::string name_;
-  HeightRaster shape_;  ///< Without tiles: for the tiles' rectangles and the fill.
-  std::vector<ContentRef> refs_;
-  std::unique_ptr<Slot[]> slots_;
+  HeightRaster shape_;                   ///< Without tiles: for the tiles' rectangles and the fill.
+  std::unordered_map<int, Slot> slots_;  ///< Those that the file holds a tile of.
   std::array<std::mutex, 64> mutexes_;
+  std::mutex nothingMutex_;
+  HeightRaster::TilePtr nothing_;
 };
 
 }  // namespace scarp

@@ -42,15 +42,10 @@ Result<void> writeTiles(StoreChange& change, const StoredProject& stored, const 
   for (const auto& [id, raster] : parts.rasters) {
     const auto before = stored.rasters.find(id);
     const HeightRaster* const old = before == stored.rasters.end() ? nullptr : &before->second;
-    for (int slot = 0; slot < raster.tileCount(); ++slot) {
+    raster.forEachHeld(raster.directory(), [&](int slot) {
       const ContentKey key{partOf(id), slot};
-      const ContentRef ref = change.slots().find(key);
-      if (!raster.holds(slot)) {
-        if (auto done = change.clear(key); !done) return done;
-      } else if (!isStored(raster, old, slot, ref)) {
-        changed.emplace_back(key, &raster);
-      }
-    }
+      if (!isStored(raster, old, slot, change.slots().find(key))) changed.emplace_back(key, &raster);
+    });
   }
   constexpr std::size_t kBatch = 128, kGroup = 8;
   std::vector<Changed> batch;
@@ -93,15 +88,16 @@ Result<void> writeTiles(StoreChange& change, const StoredProject& stored, const 
   return {};
 }
 
-/// Slots of rasters that are no more, or smaller.
+/// Slots of rasters that are no more, or hold nothing there.
 Result<void> clearGone(StoreChange& change, const DocumentParts& parts) {
   std::vector<ContentKey> gone;
   for (const PartId part : change.slots().parts()) {
     if (!SlotMap::dense(part)) continue;
     const auto raster = parts.rasters.find({static_cast<RasterRole>(part.role), part.layer});
-    const int tiles = raster == parts.rasters.end() ? 0 : raster->second.tileCount();
+    const HeightRaster* const now = raster == parts.rasters.end() ? nullptr : &raster->second;
     change.slots().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
-      if (slot >= tiles && ref.holds()) gone.push_back({part, slot});
+      const bool there = now && slot < now->tileCount() && now->holds(static_cast<int>(slot));
+      if (!there && ref.holds()) gone.push_back({part, slot});
     });
   }
   for (const ContentKey& key : gone)
@@ -139,16 +135,19 @@ Result<void> writeObjects(StoreChange& change, const std::map<ObjectId, Object>&
 
 Result<void> writePyramid(StoreChange& change, const HeightPyramid& pyramid) {
   std::vector<ContentKey> gone;
+  std::vector<std::vector<int>> made;
+  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
+    made.push_back(madeChunks(pyramid, tier));
   for (const PartId part : change.slots().parts())
     if (part.role == kPyramidRole)
       change.slots().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
-        const bool there = part.layer < pyramid.tiers().size() && slot < chunkCount(pyramid, part.layer);
+        const bool there = part.layer < made.size() && std::ranges::binary_search(made[part.layer], slot);
         if (!there && ref.holds()) gone.push_back({part, slot});
       });
   for (const ContentKey& key : gone)
     if (auto done = change.clear(key); !done) return done;
   for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
-    for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk) {
+    for (const int chunk : made[tier]) {
       const ContentKey key{{kPyramidRole, static_cast<std::uint32_t>(tier)}, chunk};
       const auto bytes = chunkBytes(pyramid, tier, chunk);
       const std::uint64_t sum = checksum(bytes);

@@ -49,8 +49,7 @@ bool wasThere(const EditRecord& record, RasterId id) {
 
 TileSet allTiles(const HeightRaster& raster) {
   TileSet tiles;
-  for (int slot = 0; slot < raster.tileCount(); ++slot)
-    if (HeightRaster::TilePtr tile = raster.tile(slot)) tiles.emplace(slot, std::move(tile));
+  for (const int slot : raster.heldSlots()) tiles.emplace_hint(tiles.end(), slot, raster.tile(slot));
   return tiles;
 }
 
@@ -88,9 +87,10 @@ Result<DoneEdit> latestEdit(const TerrainDocument& document) {
       history.tilesOf(index, [&](const TileKey& key) { return presentIn(document, key.raster, key.slot); });
   if (!tiles.ok()) return tiles.error();
   DoneEdit edit;
+  edit.record.id = before.id;
   edit.record.name = before.name;
   edit.record.changed = before.changed;
-  edit.record.activePlace = before.activePlace;
+  edit.record.active = before.active;
   edit.record.operation = before.operation;
   for (const auto& [id, object] : before.objects) {
     const Object* now = document.objects().find(id);

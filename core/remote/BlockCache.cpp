@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -81,6 +82,16 @@ bool writeAll(const std::string& path, std::span<const std::byte> check, std::sp
   return ::close(file) == 0 && good;
 }
 
+std::optional<std::uint64_t> givenLimit() {
+  const char* const own = std::getenv("SCARP_REMOTE_CACHE");
+  return own ? bytesOf(own) : std::nullopt;
+}
+
+std::atomic<std::uint64_t>& wantedLimit() {
+  static std::atomic<std::uint64_t> bytes{kUsualCache};
+  return bytes;
+}
+
 }  // namespace
 
 CacheSettings usualCache() {
@@ -90,11 +101,13 @@ CacheSettings usualCache() {
     settings.folder = std::string(cache) + "/scarp/remote";
   else if (home && *home == '/')
     settings.folder = std::string(home) + "/.cache/scarp/remote";
-  constexpr std::uint64_t kUsual = std::uint64_t{1} << 30;
-  const char* const own = std::getenv("SCARP_REMOTE_CACHE");
-  settings.most = own ? bytesOf(own).value_or(kUsual) : kUsual;
+  settings.most = givenLimit().value_or(wantedLimit());
   return settings;
 }
+
+void setCacheLimit(std::uint64_t bytes) { wantedLimit() = bytes; }
+
+bool cacheLimitIsGiven() { return givenLimit().has_value(); }
 
 BlockCache::BlockCache(CacheSettings settings) : settings_(std::move(settings)) {
   std::error_code failure;

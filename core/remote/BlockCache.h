@@ -15,9 +15,14 @@ struct CacheSettings {
   std::uint64_t most = 0;
 };
 
-/// $SCARP_REMOTE_CACHE, as 500MiB or 2GiB (0: none), else 1 GiB; in $XDG_CACHE_HOME/scarp/remote, else in
-/// ~/.cache/scarp/remote.
+/// $SCARP_REMOTE_CACHE, as 500MiB or 2GiB (0: none), else what setCacheLimit() was told, else kUsualCache; in
+/// $XDG_CACHE_HOME/scarp/remote, else in ~/.cache/scarp/remote. Any thread.
 [[nodiscard]] CacheSettings usualCache();
+inline constexpr std::uint64_t kUsualCache = std::uint64_t{1} << 30;
+/// How many bytes are kept from now on in this process and those that it starts to read addresses.
+void setCacheLimit(std::uint64_t bytes);
+/// Whether $SCARP_REMOTE_CACHE says it.
+[[nodiscard]] bool cacheLimitIsGiven();
 
 /// Blocks of remote files in a folder that several processes share, with an exact limit: before one is
 /// written, those not used for longest are removed. Blocks are checked when they are read; nothing that goes

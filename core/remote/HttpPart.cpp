@@ -20,22 +20,31 @@ namespace scarp {
 
 namespace {
 
-/// As libcurl numbers them (https://curl.se/libcurl/c/libcurl-errors.html); GDAL passes them on.
-enum CurlCode : int {
-  kOtherProtocol = 1,
-  kNoHost = 6,
-  kNoConnection = 7,
-  kWeirdReply = 8,
-  kPartialFile = 18,
-  kNotWritten = 23,
-  kTimeOut = 28,
-  kAborted = 42,
-  kTooManyRedirects = 47,
-  kNoReply = 52,
-  kSendError = 55,
-  kReceiveError = 56,
-  kBadCertificate = 60,
+/// A request without a reply.
+struct CurlFailure {
+  int number;  ///< As libcurl has it (https://curl.se/libcurl/c/libcurl-errors.html); GDAL passes it on.
+  const char* message;
+  bool passes = false;  ///< Another try may have another end.
 };
+constexpr const char *kNoHttp = "the server's answer is not HTTP",
+                     *kCut = "the connection was cut before all was there";
+constexpr std::array kCurlFailures{
+    CurlFailure{1, kNoHttp},  // Another protocol.
+    CurlFailure{6, "its server is not found"},
+    CurlFailure{7, "its server cannot be reached"},
+    CurlFailure{8, kNoHttp},  // No line of status.
+    CurlFailure{18, kCut, true},
+    CurlFailure{28, "the server does not answer in time"},
+    CurlFailure{47, "the server redirects in a circle"},
+    CurlFailure{52, "the server closed the connection without an answer", true},
+    CurlFailure{55, kCut, true},
+    CurlFailure{56, kCut, true},
+    CurlFailure{60, "the server's certificate is not trusted"}};
+
+const CurlFailure* curlFailure(int number) {
+  const auto found = std::ranges::find(kCurlFailures, number, &CurlFailure::number);
+  return found == kCurlFailures.end() ? nullptr : &*found;
+}
 
 struct FreeResult {
   void operator()(CPLHTTPResult* result) const { CPLHTTPDestroyResult(result); }
@@ -125,29 +134,7 @@ HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
       return {"the server fails" + status};
   }
   if (transfer.stopped) return {"was cancelled", false, true};
-  switch (result.nStatus) {
-    case kOtherProtocol:
-    case kWeirdReply:
-      return {"the server's answer is not HTTP"};
-    case kNoHost:
-      return {"its server is not found"};
-    case kNoConnection:
-      return {"its server cannot be reached"};
-    case kTimeOut:
-      return {"the server does not answer in time"};
-    case kTooManyRedirects:
-      return {"the server redirects in a circle"};
-    case kNoReply:
-      return {"the server closed the connection without an answer"};
-    case kPartialFile:
-    case kSendError:
-    case kReceiveError:
-      return {"the connection was cut before all was there"};
-    case kBadCertificate:
-      return {"the server's certificate is not trusted"};
-    default:
-      break;
-  }
+  if (const CurlFailure* known = curlFailure(result.nStatus)) return {known->message};
   // libcurl's own words name hosts at the most; should they name an address, that is not for others.
   const std::string words = result.pszErrBuf ? printableLine(result.pszErrBuf, 120) : std::string();
   const bool tells = !words.empty() && words.find("//") == std::string::npos;
@@ -157,11 +144,10 @@ HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
 /// Whether another try may have another end.
 bool passes(const CPLHTTPResult& result) {
   constexpr std::array statuses{429, 500, 502, 503, 504};
-  constexpr std::array codes{static_cast<int>(kPartialFile), static_cast<int>(kNoReply),
-                             static_cast<int>(kSendError), static_cast<int>(kReceiveError)};
-  const int status = statusOf(result);
-  return status != 0 ? std::ranges::find(statuses, status) != statuses.end()
-                     : std::ranges::find(codes, result.nStatus) != codes.end();
+  if (const int status = statusOf(result); status != 0)
+    return std::ranges::find(statuses, status) != statuses.end();
+  const CurlFailure* const known = curlFailure(result.nStatus);
+  return known && known->passes;
 }
 
 bool isWebPage(const CPLHTTPResult& result) {
@@ -195,22 +181,43 @@ bool waitsAgain(int done, const FetchWatch& watch) {
 }
 
 /// A server that sends other bytes than it says, or not all.
-const HttpFailure kShort{"the connection was cut before all was there"};
+const HttpFailure kShort{kCut};
+
+/// Lines of a request for what is not of a version (RFC 9110, 13.1).
+std::string unlessKnown(const HttpVersion& known) {
+  std::string lines;
+  if (!known.tag.empty()) lines += "\r\nIf-None-Match: " + known.tag;
+  if (!known.time.empty()) lines += "\r\nIf-Modified-Since: " + known.time;
+  return lines;
+}
+
+/// Whether an answer without a body is 304, whose status GDAL does not pass on. Such an answer repeats the
+/// version's ETag where there is one, and may leave out its time.
+bool saysUnchanged(const HttpPart& part, const Transfer& transfer, const HttpVersion& known) {
+  if (!known.told() || !transfer.bytes.empty()) return false;
+  return known.tag.empty() ? part.version.time == known.time || !part.version.told()
+                           : part.version.tag == known.tag;
+}
 
 /// What was got for a range; `again`: another try may help.
 HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, std::uint64_t first,
-                              std::uint64_t count, bool& again) {
+                              std::uint64_t count, const HttpVersion& known, bool& again) {
   if (transfer.tooLong)
     return {{},
             {"its server serves no parts of files, and it has more than " + std::to_string(kMostWhole >> 20) +
              " MiB: download it and open the file"}};
   again = passes(result);
   if (result.nStatus != 0 || statusOf(result) != 0) return {{}, failureOf(result, transfer)};
-  if (isWebPage(result)) return {{}, {"the server answers with a web page, not with data"}};
   const CPLStringList headers(result.papszHeaders, FALSE);
   HttpPart part;
-  if (const char* tag = headers.FetchNameValue("ETag")) part.version = tag;
-  if (const char* time = headers.FetchNameValue("Last-Modified")) part.version += std::string(" ") + time;
+  if (const char* tag = headers.FetchNameValue("ETag")) part.version.tag = tag;
+  if (const char* time = headers.FetchNameValue("Last-Modified")) part.version.time = time;
+  if (saysUnchanged(part, transfer, known)) {
+    part.version = known;
+    part.unchanged = true;
+    return {std::move(part), {}};
+  }
+  if (isWebPage(result)) return {{}, {"the server answers with a web page, not with data"}};
   std::uint64_t last = 0;
   const char* const range = headers.FetchNameValue("Content-Range");
   part.whole = !range;
@@ -231,10 +238,11 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
 }  // namespace
 
 HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, std::uint64_t count,
-                               const FetchWatch& watch) {
+                               const FetchWatch& watch, const HttpVersion& known) {
   // A server that packs what it sends would pack parts of files too.
   const CPLConfigOptionSetter plain("CPL_CURL_GZIP", "NO", false);
-  const std::string range = "Range: bytes=" + std::to_string(first) + "-" + std::to_string(first + count - 1);
+  const std::string range =
+      "Range: bytes=" + std::to_string(first) + "-" + std::to_string(first + count - 1) + unlessKnown(known);
   constexpr double kLongestWhole = 1800.0, kSlowest = 16384.0;  // Seconds; bytes a second.
   const double seconds = first == 0 ? kLongestWhole : 30.0 + static_cast<double>(count) / kSlowest;
   for (int done = 0;; ++done) {
@@ -244,7 +252,7 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
         address.c_str(), optionsOf(range, seconds).List(), goOnWaiting, &transfer, takeBytes, &transfer));
     bool again = false;
     if (!result) return {{}, {"cannot be fetched"}};
-    auto part = partFrom(*result, transfer, first, count, again);
+    auto part = partFrom(*result, transfer, first, count, known, again);
     if (part.value || !again) return part;
     if (!waitsAgain(done, watch)) return part;
   }

@@ -14,6 +14,15 @@ namespace scarp {
 /// Told now and then while data is awaited; answers whether to go on waiting. May be empty.
 using FetchWatch = std::function<bool()>;
 
+/// What a server tells of a file's version. A value; of equal ones the bytes are the same.
+struct HttpVersion {
+  std::string tag{};   ///< ETag; empty: it tells none.
+  std::string time{};  ///< Last-Modified; empty: it tells none.
+
+  [[nodiscard]] bool told() const { return !tag.empty() || !time.empty(); }
+  bool operator==(const HttpVersion&) const = default;
+};
+
 /// What a server gave for some bytes of a file.
 struct HttpPart {
   std::vector<std::byte> bytes;
@@ -21,8 +30,8 @@ struct HttpPart {
   bool whole = false;
   std::uint64_t first = 0;  ///< Of the file, where it is a part.
   std::uint64_t total = 0;  ///< Bytes of the file.
-  /// Its ETag and time of change as the server tells them; empty: it tells neither.
-  std::string version{};
+  HttpVersion version{};
+  bool unchanged = false;  ///< It is of the version that was known; there are no bytes, nor their number.
 };
 
 /// Why there is no data, as the end of a line that begins with the address.
@@ -41,9 +50,11 @@ struct HttpResult {
 /// Bytes [first, first + count) of what is at an http or https address, fewer at its end. Time-outs, proxies,
 /// certificates, users and headers are GDAL's (GDAL_HTTP_…); where these say nothing: 10 s to connect, 20 s
 /// with less than 1000 bytes a second, 2 tries more after a cut connection or a server's failure. A web page
-/// is no data. A whole file of more than kMostWhole bytes in place of a part is a failure.
+/// is no data. A whole file of more than kMostWhole bytes in place of a part is a failure. `known`: a version
+/// of which nothing needs to be sent.
 [[nodiscard]] HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first,
-                                             std::uint64_t count, const FetchWatch& watch);
+                                             std::uint64_t count, const FetchWatch& watch,
+                                             const HttpVersion& known = {});
 inline constexpr std::size_t kMostWhole = std::size_t{256} << 20;
 
 /// All of a text at an address, of `most` bytes at the most.

@@ -4,6 +4,8 @@
 #include <cpl_vsi_virtual.h>
 
 #include <algorithm>
+#include <charconv>
+#include <sstream>
 #include <utility>
 
 #include "core/base/Sha256.h"
@@ -19,8 +21,9 @@ constexpr std::uint64_t kLongestRun = 32;  ///< Blocks in one request.
 class HttpOrigin final : public RemoteOrigin {
  public:
   explicit HttpOrigin(std::string address) : address_(std::move(address)) {}
-  HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch) override {
-    return fetchPart(address_, first, count, watch);
+  HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch,
+                             const HttpVersion& known) override {
+    return fetchPart(address_, first, count, watch, known);
   }
 
  private:
@@ -31,7 +34,8 @@ class StoreOrigin final : public RemoteOrigin {
  public:
   StoreOrigin(std::string name, VSIFilesystemHandler& store) : name_(std::move(name)), store_(store) {}
 
-  HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch) override {
+  HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch,
+                             const HttpVersion&) override {
     if (watch && !watch()) return {{}, {"was cancelled", false, true}};
     const QuietErrors quiet;
     return fetchQuietly(first, count);
@@ -46,7 +50,7 @@ class StoreOrigin final : public RemoteOrigin {
       if (store_.Stat(name_.c_str(), &status, flags) != 0) return {{}, failure()};
       if (VSI_ISDIR(status.st_mode)) return {{}, {"there is no object at this address", true}};
       total_ = static_cast<std::uint64_t>(status.st_size);
-      version_ = std::to_string(status.st_mtime);
+      if (status.st_mtime != 0) version_.time = std::to_string(status.st_mtime);
       file_.reset(store_.Open(name_.c_str(), "rb", true, nullptr));
       if (!file_) return {{}, failure()};
     }
@@ -54,7 +58,7 @@ class StoreOrigin final : public RemoteOrigin {
     HttpPart part;
     part.first = first;
     part.total = total_;
-    part.version = version_ == "0" ? std::string() : version_;
+    part.version = version_;
     part.bytes.resize(static_cast<std::size_t>(std::min(count, total_ - std::min(first, total_))));
     CPLErrorReset();
     const bool read = file_->Seek(first, SEEK_SET) == 0 &&
@@ -85,8 +89,36 @@ class StoreOrigin final : public RemoteOrigin {
   VSIFilesystemHandler& store_;
   std::unique_ptr<VSIVirtualHandle> file_;
   std::uint64_t total_ = 0;
-  std::string version_;
+  HttpVersion version_;
 };
+
+/// What is kept of a file that was served whole.
+struct WholeFile {
+  std::uint64_t size = 0;
+  HttpVersion version;
+};
+
+std::string wholeKey(const std::string& identity) { return sha256Of("whole\n" + identity); }
+
+/// Three lines.
+std::string textOf(const WholeFile& whole) {
+  return std::to_string(whole.size) + '\n' + whole.version.tag + '\n' + whole.version.time + '\n';
+}
+
+std::optional<WholeFile> keptWhole(const std::string& identity, BlockCache& cache) {
+  const auto bytes = cache.read(wholeKey(identity), 0);
+  if (!bytes) return std::nullopt;
+  std::istringstream lines(std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size()));
+  WholeFile whole;
+  std::string size;
+  if (!std::getline(lines, size) || !std::getline(lines, whole.version.tag) ||
+      !std::getline(lines, whole.version.time))
+    return std::nullopt;
+  const auto [end, error] = std::from_chars(size.data(), size.data() + size.size(), whole.size);
+  const bool good =
+      error == std::errc() && whole.size > 0 && whole.size <= kMostWhole && whole.version.told();
+  return good ? std::optional(whole) : std::nullopt;
+}
 
 }  // namespace
 
@@ -101,21 +133,56 @@ std::unique_ptr<RemoteOrigin> storeOrigin(const std::string& name, VSIFilesystem
 HttpResult<std::shared_ptr<RemoteFile>> RemoteFile::open(std::unique_ptr<RemoteOrigin> origin,
                                                          const std::string& identity, BlockCache& cache,
                                                          const FetchWatch& watch) {
-  auto part = origin->fetch(0, kBlock, watch);
-  if (!part.value) return {{}, part.failure};
   const std::shared_ptr<RemoteFile> file(new RemoteFile(std::move(origin), cache));
+  const auto kept = keptWhole(identity, cache);
+  auto part = file->origin_->fetch(0, kBlock, watch, kept ? kept->version : HttpVersion());
+  if (part.value && part.value->unchanged) {
+    file->version_ = kept->version;
+    if (file->takeKept(identity, kept->size)) return {file, {}};
+    // Some of it has made room for others.
+    part = file->origin_->fetch(0, kBlock, watch, {});
+  }
+  if (!part.value) return {{}, part.failure};
   file->size_ = part.value->total;
   file->version_ = part.value->version;
   if (part.value->whole) {
     file->whole_ = std::move(part.value->bytes);
+    file->keepWhole(identity);
     return {file, {}};
   }
-  if (!file->version_.empty())
-    file->key_ = sha256Of(identity + '\n' + std::to_string(file->size_) + '\n' + file->version_);
+  if (file->version_.told()) file->key_ = keyOf(identity, file->size_, file->version_);
   // It has just been fetched, and is what tells whether the others still hold.
   file->keep(0, part.value->bytes, false);
   file->next_ = 1;
   return {file, {}};
+}
+
+std::string RemoteFile::keyOf(const std::string& identity, std::uint64_t size, const HttpVersion& version) {
+  return sha256Of(identity + '\n' + std::to_string(size) + '\n' + version.tag + ' ' + version.time);
+}
+
+void RemoteFile::keepWhole(const std::string& identity) {
+  if (!version_.told()) return;
+  const std::string key = keyOf(identity, size_, version_);
+  for (std::uint64_t at = 0; at < size_; at += kBlock)
+    cache_.write(key, at / kBlock,
+                 std::span(whole_).subspan(static_cast<std::size_t>(at),
+                                           static_cast<std::size_t>(std::min(kBlock, size_ - at))));
+  cache_.write(wholeKey(identity), 0, std::as_bytes(std::span<const char>(textOf({size_, version_}))));
+}
+
+bool RemoteFile::takeKept(const std::string& identity, std::uint64_t size) {
+  const std::string key = keyOf(identity, size, version_);
+  std::vector<std::byte> bytes;
+  bytes.reserve(static_cast<std::size_t>(size));
+  for (std::uint64_t at = 0; at < size; at += kBlock) {
+    const auto block = cache_.read(key, at / kBlock);
+    if (!block || block->size() != std::min(kBlock, size - at)) return false;
+    bytes.insert(bytes.end(), block->begin(), block->end());
+  }
+  whole_ = std::move(bytes);
+  size_ = size;
+  return true;
 }
 
 void RemoteFile::keep(std::uint64_t block, std::span<const std::byte> bytes, bool onDisk) {
@@ -139,7 +206,7 @@ bool RemoteFile::has(std::uint64_t block) {
 
 bool RemoteFile::fetch(std::uint64_t first, std::uint64_t end, const FetchWatch& watch) {
   const std::uint64_t from = first * kBlock, count = std::min(end * kBlock, size_) - from;
-  auto part = origin_->fetch(from, count, watch);
+  auto part = origin_->fetch(from, count, watch, {});
   if (!part.value) {
     failure_ = part.failure;
     return false;

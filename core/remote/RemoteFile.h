@@ -19,8 +19,9 @@ namespace scarp {
 class RemoteOrigin {
  public:
   virtual ~RemoteOrigin() = default;
+  /// `known`: as fetchPart() has it; an origin may look away from it.
   [[nodiscard]] virtual HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count,
-                                                   const FetchWatch& watch) = 0;
+                                                   const FetchWatch& watch, const HttpVersion& known) = 0;
 };
 
 /// An http or https address.
@@ -29,8 +30,9 @@ class RemoteOrigin {
 [[nodiscard]] std::unique_ptr<RemoteOrigin> storeOrigin(const std::string& name, VSIFilesystemHandler& store);
 
 /// A file elsewhere, in blocks that are fetched as they are read, several in one request where they follow
-/// each other; kept in memory and on disk. A file whose length or version changes while it is read is a
-/// failure, as is a reply that is short: no byte is ever made up. One thread at a time.
+/// each other; kept in memory and on disk. What serves no parts is fetched whole, and kept on disk with its
+/// version: the next time the server is asked for another one only. A file whose length or version changes
+/// while it is read is a failure, as is a reply that is short: no byte is ever made up. One thread at a time.
 class RemoteFile {
  public:
   static constexpr std::uint64_t kBlock = std::uint64_t{128} << 10;
@@ -50,6 +52,10 @@ class RemoteFile {
  private:
   RemoteFile(std::unique_ptr<RemoteOrigin> origin, BlockCache& cache)
       : origin_(std::move(origin)), cache_(cache) {}
+  [[nodiscard]] static std::string keyOf(const std::string& identity, std::uint64_t size,
+                                         const HttpVersion& version);
+  void keepWhole(const std::string& identity);
+  bool takeKept(const std::string& identity, std::uint64_t size);
   [[nodiscard]] bool has(std::uint64_t block);
   bool fetch(std::uint64_t first, std::uint64_t end, const FetchWatch& watch);
   void keep(std::uint64_t block, std::span<const std::byte> bytes, bool onDisk);
@@ -57,7 +63,8 @@ class RemoteFile {
   std::unique_ptr<RemoteOrigin> origin_;
   BlockCache& cache_;
   std::uint64_t size_ = 0;
-  std::string version_, key_;     ///< key_: on disk; empty: there is no telling whether it has changed.
+  HttpVersion version_;
+  std::string key_;               ///< On disk; empty: there is no telling whether it has changed.
   std::vector<std::byte> whole_;  ///< Where the server serves no parts.
   std::map<std::uint64_t, std::vector<std::byte>> blocks_;
   std::vector<std::uint64_t> order_;  ///< Of blocks_, the oldest first.

@@ -6,6 +6,7 @@
 #include <cpl_vsi_virtual.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cerrno>
 #include <map>
@@ -46,9 +47,11 @@ bool hasHeader(const std::string& ending) {
 /// What this process reads.
 class Remote {
  public:
-  Remote(RemoteAddress address, VSIFilesystemHandler* store, FetchWatch watch)
+  Remote(RemoteAddress address, VSIFilesystemHandler* store, std::unique_ptr<LocalCopy> copy,
+         FetchWatch watch)
       : address_(std::move(address)),
         store_(store),
+        copy_(std::move(copy)),
         watch_(std::move(watch)),
         cache_(usualCache()),
         name_(baseName(address_.path())) {}
@@ -63,6 +66,27 @@ class Remote {
 
   [[nodiscard]] bool isFolder(const std::string& path) const {
     return address_.driver == "Zarr" && (path == vsiName() || path == vsiName() + '/');
+  }
+
+  [[nodiscard]] const LocalCopy* copy() const { return copy_.get(); }
+  Result<void> copyWhole(RemoteFile& file) {
+    if (!copy_ || !copy_->usable()) return Error{"the system has no memory for a copy of it"};
+    if (file.size() > copy_->most())
+      return Error{"netCDF is read whole, and it has more than " + std::to_string(copy_->most() >> 20) +
+                   " MiB: download it and open the file"};
+    std::vector<std::byte> piece(std::size_t{4} << 20);
+    for (std::uint64_t at = 0; at < file.size();) {
+      const auto done = file.read(at, piece, watch_);
+      if (!done) {
+        fail(file.failure());
+        return Error{failure_};
+      }
+      if (!copy_->write(at, std::span<const std::byte>(piece).first(*done)))
+        return Error{"the system has no memory for a copy of it"};
+      at += *done;
+    }
+    if (!copy_->end(file.size())) return Error{"the system has no memory for a copy of it"};
+    return {};
   }
 
   /// Null: there is none, or it cannot be read, which failure() tells.
@@ -106,6 +130,7 @@ class Remote {
 
   RemoteAddress address_;
   VSIFilesystemHandler* store_;
+  std::unique_ptr<LocalCopy> copy_;
   FetchWatch watch_;
   BlockCache cache_;
   std::string name_;
@@ -195,16 +220,37 @@ Result<std::string> onlyMember(const std::string& archive) {
                (files.size() > 6 ? " …" : "")};
 }
 
+constexpr const char* kNetcdf = "NETCDF:\"";
+
+/// By the first bytes: of the classic formats, or of HDF5 where the name says that it is netCDF.
+bool isNetcdf(RemoteFile& file, const RemoteAddress& address, const FetchWatch& watch) {
+  if (!address.before.empty() && address.before != kNetcdf) return false;
+  std::array<std::byte, 8> bytes{};
+  const auto done = file.read(0, bytes, watch);
+  const std::string_view first(reinterpret_cast<const char*>(bytes.data()), done.value_or(0));
+  if (first.size() >= 4 && first.starts_with("CDF") && (first[3] == 1 || first[3] == 2 || first[3] == 5))
+    return true;
+  const std::string ending = endingOf(baseName(address.path()));
+  const bool named = address.before == kNetcdf || ending == ".nc" || ending == ".nc4" || ending == ".cdf";
+  return named && first == std::string_view("\x89HDF\r\n\x1a\n", 8);
+}
+
 }  // namespace
 
-Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandler* store, FetchWatch watch) {
+Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandler* store,
+                                std::unique_ptr<LocalCopy> copy, FetchWatch watch) {
   EXPECTS(!mounted());
-  mounted() = std::make_unique<Remote>(address, store, std::move(watch));
+  mounted() = std::make_unique<Remote>(address, store, std::move(copy), std::move(watch));
   VSIFileManager::InstallHandler(kRemoteFolder, std::make_unique<RemoteFileSystem>().release());
   const std::string name = mounted()->vsiName();
   if (address.service()) return address.before + address.fetched;
   // Why there is nothing is told before any driver takes it for something else.
-  if (address.driver != "Zarr" && !mounted()->file(name)) return Error{remoteFailure()};
+  const auto file = address.driver == "Zarr" ? nullptr : mounted()->file(name);
+  if (address.driver != "Zarr" && !file) return Error{remoteFailure()};
+  if (file && isNetcdf(*file, address, mounted()->watch())) {
+    if (auto copied = mounted()->copyWhole(*file); !copied) return copied.error();
+    return kNetcdf + mounted()->copy()->path() + (address.after.empty() ? "\"" : address.after);
+  }
   if (address.before == "/vsizip/{" && address.after == "}") {
     const auto member = onlyMember("/vsizip/{" + name + "}");
     if (!remoteFailure().empty()) return Error{remoteFailure()};
@@ -265,6 +311,7 @@ std::string withShownAddress(std::string text) {
   if (const std::size_t quote = bare.find('"'); quote != std::string::npos)
     bare = bare.substr(quote + 1, bare.find('"', quote + 1) - quote - 1);
   replaceAll(text, name, bare);
+  if (const LocalCopy* copy = mounted()->copy()) replaceAll(text, copy->path(), bare);
   return text;
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "core/base/Result.h"
 #include "core/remote/HttpPart.h"
+#include "core/remote/LocalCopy.h"
 #include "core/remote/RemoteAddress.h"
 
 class VSIFilesystemHandler;
@@ -16,10 +18,11 @@ inline constexpr const char* kRemoteFolder = "/vsiremote/";
 
 /// Lets GDAL read what is at one address as files below kRemoteFolder: the address itself, what lies below it
 /// where it is a Zarr folder, and the header that belongs to samples without one. No other name leads
-/// anywhere. `store`: GDAL's file system for an object store, null for http. Returns GDAL's name for it. The
+/// anywhere. `store`: GDAL's file system for an object store, null for http. Returns GDAL's name for it. A
+/// netCDF file, whose library reads no others than the system's files, is fetched whole into `copy`. The
 /// error has no address before it. Once in a process, which then reads from one thread.
 [[nodiscard]] Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandler* store,
-                                              FetchWatch watch);
+                                              std::unique_ptr<LocalCopy> copy, FetchWatch watch);
 
 /// The first failure of a read since mountRemote(); empty: all that was asked for has been there. Drivers
 /// take a read that fails for the end of a file, or for no data: who reads samples asks here too.

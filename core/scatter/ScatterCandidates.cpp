@@ -40,21 +40,27 @@ std::uint64_t rankOf(double chance, const ScatterKey& key) {
   return (high << 42) | low;
 }
 
-/// What is drawn for a place of the lattice.
+/// What is drawn for a place of the lattice at first.
 struct Draw {
-  ScatteredObject object;
+  double x, y;
   double wanted;  ///< The chance that the place asks for, 0…1.
-  double rank;
 };
 
-/// The next of a cell's.
-Draw drawn(SeededRandom& random, const ScatterRule& rule, const ScatterKey& key, double cell) {
+/// The next of a cell's; restDrawn() or as many numbers as kRest are to follow.
+Draw drawn(SeededRandom& random, const ScatterKey& key, double cell) {
   const double x = (static_cast<double>(key.column) + random.next()) * cell;
   const double y = (static_cast<double>(key.row) + random.next()) * cell;
-  const double wanted = random.next(), turn = random.between(-std::numbers::pi, std::numbers::pi);
+  return {x, y, random.next()};
+}
+
+constexpr int kRest = 4;
+ScatterCandidate restDrawn(SeededRandom& random, const ScatterRule& rule, const ScatterKey& key,
+                           const Draw& draw) {
+  const double turn = random.between(-std::numbers::pi, std::numbers::pi);
   const double size = 1.0 + random.between(-rule.scaleJitter, rule.scaleJitter);
   const double which = random.next(), rank = random.next();
-  return {{key, assetBy(which, rule), x, y, rule.randomYaw ? turn : 0.0, rule.scale * size}, wanted, rank};
+  return {{key, assetBy(which, rule), draw.x, draw.y, rule.randomYaw ? turn : 0.0, rule.scale * size},
+          rankOf(rank, key)};
 }
 
 /// How far a place lies in a cluster, 0…1: 1 within the inner part of one. The clusters lie on a lattice of
@@ -79,16 +85,32 @@ double clusterWeight(const ScatterRule& rule, double x, double y) {
   return weight;
 }
 
+bool isOn(const GridFrame& frame, double column, double row) {
+  return column >= 0.0 && column <= frame.columns - 1 && row >= 0.0 && row <= frame.rows - 1;
+}
+
+/// Room for so many that nobody has looked at yet.
+std::size_t mostLikely(double tries) {
+  constexpr double kMost = 1 << 16;
+  return static_cast<std::size_t>(std::clamp(tries, 0.0, kMost));
+}
+
+int nearestSample(double at, int count) {
+  return static_cast<int>(std::clamp(std::floor(at + 0.5), 0.0, static_cast<double>(count - 1)));
+}
+
 }  // namespace
 
 std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key) {
   const ScatterLattice lattice(rule);
   if (!(lattice.tries > static_cast<double>(key.attempt))) return {};
   SeededRandom random(seedOf(rule.seed, key.row, key.column));
-  std::optional<Draw> draw;
-  for (std::uint32_t attempt = 0; attempt <= key.attempt; ++attempt)
-    draw = drawn(random, rule, key, lattice.cell);
-  return draw->object;
+  for (std::uint32_t attempt = 0; attempt < key.attempt; ++attempt) {
+    (void)drawn(random, key, lattice.cell);
+    random.skip(kRest);
+  }
+  const Draw draw = drawn(random, key, lattice.cell);
+  return restDrawn(random, rule, key, draw).object;
 }
 
 Object objectOf(const ScatteredObject& scattered, const ScatterRule& rule) {
@@ -107,43 +129,55 @@ ScatterLattice::ScatterLattice(const ScatterRule& rule)
     : cell(std::max(std::sqrt(kHectare / rule.density), rule.spacing / kCellsASpacing)),
       tries(std::min(rule.density * cell * cell / kHectare, kMostTries)) {}
 
+std::int64_t ScatterLattice::at(double metres) const {
+  return static_cast<std::int64_t>(std::floor(metres / cell));
+}
+
 double ScatterLattice::cellsOver(const GridFrame& frame) const {
   return (frame.width() / cell + 2.0) * (frame.depth() / cell + 2.0);
 }
 
 std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y) {
-  const auto nearest = [](double at, int count) {
-    return static_cast<int>(std::clamp(std::floor(at + 0.5), 0.0, static_cast<double>(count - 1)));
-  };
-  return {nearest(frame.column(x), frame.columns), nearest(frame.row(y), frame.rows)};
+  return {nearestSample(frame.column(x), frame.columns), nearestSample(frame.row(y), frame.rows)};
 }
 
 std::vector<ScatterCandidate> candidatesIn(
     const ScatterRule& rule, const GridFrame& frame, const GridRect& samples,
-    const std::function<double(double x, double y, int column, int row)>& chance) {
+    const std::function<double(double x, double y, int column, int row)>& chance,
+    const std::function<bool(double x, double y)>& free) {
   const ScatterLattice lattice(rule);
   const double cell = lattice.cell;
-  const auto cellAt = [cell](double metres) { return static_cast<std::int64_t>(std::floor(metres / cell)); };
   // A sample more to every side: rounding loses none, and what is another rectangle's is left to it.
-  const std::int64_t row0 = cellAt(frame.y(samples.row1)), row1 = cellAt(frame.y(samples.row0 - 1));
-  const std::int64_t column0 = cellAt(frame.x(samples.column0 - 1)),
-                     column1 = cellAt(frame.x(samples.column1));
+  const std::int64_t row0 = lattice.at(frame.y(samples.row1)), row1 = lattice.at(frame.y(samples.row0 - 1));
+  const std::int64_t column0 = lattice.at(frame.x(samples.column0 - 1)),
+                     column1 = lattice.at(frame.x(samples.column1));
   std::vector<ScatterCandidate> found;
+  found.reserve(mostLikely(static_cast<double>(row1 - row0 + 1) * static_cast<double>(column1 - column0 + 1) *
+                           lattice.tries));
   for (std::int64_t row = row0; row <= row1; ++row)
     for (std::int64_t column = column0; column <= column1; ++column) {
       SeededRandom random(seedOf(rule.seed, row, column));
       std::uint32_t attempt = 0;
       for (double left = lattice.tries; left > 0.0; left -= 1.0, ++attempt) {
         const ScatterKey key{static_cast<std::int32_t>(row), static_cast<std::int32_t>(column), attempt};
-        const Draw draw = drawn(random, rule, key, cell);
-        const auto [x, y] = std::pair(draw.object.x, draw.object.y);
-        if (!(draw.wanted < std::min(left, 1.0)) || !frame.covers(x, y)) continue;
-        const auto [sampleColumn, sampleRow] = sampleUnder(frame, x, y);
-        if (!samples.contains(sampleColumn, sampleRow)) continue;
-        const double share = std::min(left, 1.0) * clusterWeight(rule, x, y);
-        if (!(draw.wanted < share)) continue;
-        if (!(draw.wanted < share * chance(x, y, sampleColumn, sampleRow))) continue;
-        found.push_back({draw.object, rankOf(draw.rank, key)});
+        const Draw draw = drawn(random, key, cell);
+        const auto stands = [&] {
+          double share = std::min(left, 1.0);
+          if (!(draw.wanted < share)) return false;
+          const double gridColumn = frame.column(draw.x), gridRow = frame.row(draw.y);
+          if (!isOn(frame, gridColumn, gridRow)) return false;
+          const int sampleColumn = nearestSample(gridColumn, frame.columns),
+                    sampleRow = nearestSample(gridRow, frame.rows);
+          if (!samples.contains(sampleColumn, sampleRow)) return false;
+          share *= clusterWeight(rule, draw.x, draw.y);
+          return draw.wanted < share &&
+                 draw.wanted < share * chance(draw.x, draw.y, sampleColumn, sampleRow) &&
+                 (!free || free(draw.x, draw.y));
+        };
+        if (stands())
+          found.push_back(restDrawn(random, rule, key, draw));
+        else
+          random.skip(kRest);
       }
     }
   return found;

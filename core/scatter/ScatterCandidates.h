@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -24,6 +25,8 @@ struct ScatterLattice {
   double cell;   ///< Metres.
   double tries;  ///< Of a last part of a try, that part.
 
+  /// The row or column of cells at a coordinate of the local frame.
+  [[nodiscard]] std::int64_t at(double metres) const;
   /// How many cells lie over a terrain.
   [[nodiscard]] double cellsOver(const GridFrame& frame) const;
 };
@@ -37,10 +40,11 @@ struct ScatterLattice {
 [[nodiscard]] std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key);
 
 /// All that a rule's lattice has for a rectangle of samples, in the order of their keys: where chance(x, y,
-/// column, row), 0…1, of the place and the nearest sample, is above what the place asks for. Places that are
-/// to stay free are among them.
+/// column, row), 0…1, of the place and the nearest sample, is above what the place asks for, and free(x, y)
+/// where there is such a function, which is asked last. Places that are to stay free are among them.
 [[nodiscard]] std::vector<ScatterCandidate> candidatesIn(
     const ScatterRule& rule, const GridFrame& frame, const GridRect& samples,
-    const std::function<double(double x, double y, int column, int row)>& chance);
+    const std::function<double(double x, double y, int column, int row)>& chance,
+    const std::function<bool(double x, double y)>& free = {});
 
 }  // namespace scarp

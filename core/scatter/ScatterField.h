@@ -63,7 +63,8 @@ class ScatterField {
 
   [[nodiscard]] const std::vector<ScatterRule>& rules() const { return rules_; }
   [[nodiscard]] const GridFrame& frame() const { return frame_; }
-  [[nodiscard]] int tileCount() const { return grid_.tileCount(); }
+  /// None without rules, or where the terrain is too large for them.
+  [[nodiscard]] int tileCount() const { return tileCount_; }
   [[nodiscard]] GridRect tileRect(int tile) const { return grid_.tileRect(tile); }
   /// What a rule, by its place, put on a tile, in the order of keys. None of a hidden rule.
   [[nodiscard]] std::span<const ScatteredObject> objects(std::size_t rule, int tile) const {
@@ -80,9 +81,13 @@ class ScatterField {
   using Tiles = std::vector<std::shared_ptr<const std::vector<Kind>>>;
   template <class Kind>
   [[nodiscard]] static std::span<const Kind> listIn(const Tiles<Kind>& tiles, int tile) {
+    if (static_cast<std::size_t>(tile) >= tiles.size()) return {};
     const auto& list = tiles[static_cast<std::size_t>(tile)];
     return list ? std::span<const Kind>(*list) : std::span<const Kind>();
   }
+  /// Names of the two materials of a map that says how far a rule holds.
+  static constexpr MaterialId kElsewhere = 1, kHolds = 2;
+  [[nodiscard]] static RuleStack stackOf(const ScatterRule& rule);
   struct Layer {
     RuleWeights weights;
     std::optional<MaterialMap> map;  ///< Of these, once it is made.
@@ -114,16 +119,22 @@ class ScatterField {
   [[nodiscard]] int samplesIn(double metres) const;
   [[nodiscard]] std::vector<int> tilesTouching(const GridRect& samples) const;
   [[nodiscard]] GridRect sampleOf(const ScatteredObject& object) const;
+  [[nodiscard]] bool isOver(const ScatteredObject& object, const GridRect& samples) const;
   [[nodiscard]] std::vector<ScatterCandidate> candidates(std::size_t rule, const GridRect& samples,
                                                          const ScatterGround& ground) const;
-  [[nodiscard]] std::vector<ScatteredObject> choose(std::size_t rule, const GridRect& samples) const;
-  /// What lies within some metres of the places over samples of one tile.
-  template <class Kind>
-  [[nodiscard]] std::vector<Kind> around(const Tiles<Kind>& tiles, const GridRect& samples,
-                                         double metres) const;
-  /// Makes anew what stands over samples; the rest stays.
+  /// Of samples of one tile.
+  [[nodiscard]] std::vector<ScatteredObject> choose(std::size_t rule, int tile,
+                                                    const GridRect& samples) const;
+  /// found(tile, one) for what a rule has within some metres of the places over samples, by tile in the order
+  /// of keys.
+  template <class Kind, class Found>
+  void eachAround(std::size_t rule, const Tiles<Kind>& tiles, const GridRect& samples, double metres,
+                  const Found& found) const;
+  /// Makes anew what stands over samples, by make(tile, samples of it); the rest stays.
   template <class Kind, class Make>
   Change remake(Tiles<Kind>& lists, const GridRect& samples, const Make& make) const;
+  Change remakeCandidates(std::size_t rule, const GridRect& samples, const ScatterGround& ground);
+  Change remakeObjects(std::size_t rule, const GridRect& samples);
   /// Makes the weights anew; the samples that have others now.
   [[nodiscard]] static GridRect refreshWeights(Layer& layer, const RuleInputs& inputs,
                                                const GridRect& reached);
@@ -131,7 +142,8 @@ class ScatterField {
   std::vector<ScatterRule> rules_;
   GridFrame frame_;
   TiledRaster<std::uint8_t> grid_;  ///< Without tiles: how they lie.
-  std::vector<Layer> layers_;       ///< By rule.
+  int tileCount_;
+  std::vector<Layer> layers_;  ///< By rule.
 };
 
 }  // namespace scarp

@@ -64,7 +64,7 @@ FillLayerOperation readFill(ObjectReader& reader, const std::string& folder) {
   return operation;
 }
 
-ordered_json placed(const char* name, std::size_t layer) { return {{"op", name}, {"layer", layer}}; }
+ordered_json placed(const char* name, LayerName layer) { return {{"op", name}, {"layer", layer.place}}; }
 
 }  // namespace
 
@@ -101,7 +101,7 @@ ordered_json writeOperation(const FlattenLayersOperation&) {
   return ordered_json::object({{"op", "flatten-layers"}});
 }
 ordered_json writeOperation(const MoveLayerOperation& operation) {
-  return {{"op", "move-layer"}, {"from", operation.from}, {"to", operation.to}};
+  return {{"op", "move-layer"}, {"from", operation.from.place}, {"to", operation.to.place}};
 }
 ordered_json writeOperation(const SetLayerOperation& operation) {
   ordered_json json = placed("set-layer", operation.layer);

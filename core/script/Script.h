@@ -24,6 +24,10 @@ struct Script {
 [[nodiscard]] Result<Script> parseScript(std::string_view json, const std::string& folder = {});
 [[nodiscard]] std::string writeScript(const Script& script);
 
+/// The addresses of the network that a script's drapes come from, each once. They are fetched where a person
+/// has given them (allowAddress()), else they are errors.
+[[nodiscard]] std::vector<std::string> addressesIn(const Script& script);
+
 /// Replays a script on a document. Stops at the first operation that cannot be done (an undo with
 /// nothing to undo), with an error that names it; what came before stays done.
 [[nodiscard]] Result<void> replay(const Script& script, TerrainDocument& document,

@@ -62,7 +62,7 @@ AdjustOperation readAdjust(ObjectReader& reader, const std::string& folder) {
 
 RevertOperation readRevert(ObjectReader& reader) {
   RevertOperation operation;
-  if (reader.value("step", true)) reader.readWhole("step", operation.step, std::size_t{0}, kMostStep);
+  if (reader.value("step", true)) reader.readWhole("step", operation.step.place, std::size_t{0}, kMostStep);
   return operation;
 }
 

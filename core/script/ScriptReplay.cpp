@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 
 #include "core/drape/DrapeFile.h"
@@ -5,6 +6,7 @@
 #include "core/io/ModelFile.h"
 #include "core/io/RasterFit.h"
 #include "core/materialio/MaskImport.h"
+#include "core/remote/RemoteAddress.h"
 #include "core/script/PaintImportJson.h"
 #include "core/script/Script.h"
 
@@ -38,11 +40,25 @@ Result<void> keep(const KeepMaskOperation& operation, TerrainDocument& document,
   return perform(here, document, progress);
 }
 
+/// The picture at an address, which is taken into the project.
+Result<PackedDrape> fetched(const std::string& address, const TerrainDocument& document,
+                            const Progress& progress) {
+  if (!allowedAddress(address))
+    return Error{address + ": is an address, and fetched only where a person gives it"};
+  return packedDrape(address, document.frame(), document.georeference(), progress);
+}
+
 /// Of a drape whose file nobody has looked at yet.
-Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document) {
+Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document, const Progress& progress) {
+  AddDrapeOperation here = operation;
+  if (looksRemote(here.drape.path)) {
+    auto packed = fetched(here.drape.path, document, progress);
+    if (!packed) return packed.error();
+    here.drape.packed = *std::move(packed);
+    return perform(here, document);
+  }
   const auto file = drapeOf(operation.drape.path);
   if (!file) return file.error();
-  AddDrapeOperation here = operation;
   here.drape.path = file->path;
   here.drape.bytes = file->bytes;
   here.drape.sum = file->sum;
@@ -59,7 +75,8 @@ Result<void> pack(const SetDrapeOperation& operation, TerrainDocument& document,
   const auto& drapes = document.drapes();
   if (operation.drape >= 1 && operation.drape <= drapes.size()) {
     const std::string path = operation.path.value_or(drapes[operation.drape - 1].path);
-    auto packed = packedDrape(path, document.frame(), document.georeference(), progress);
+    auto packed = looksRemote(path) ? fetched(path, document, progress)
+                                    : packedDrape(path, document.frame(), document.georeference(), progress);
     if (!packed) return packed.error();
     here.packed = std::make_shared<const PackedDrape>(*std::move(packed));
   }
@@ -67,9 +84,13 @@ Result<void> pack(const SetDrapeOperation& operation, TerrainDocument& document,
 }
 
 Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress) {
+  SetDrapeOperation here = operation;
+  if (looksRemote(*here.path)) {
+    here.pack = true;
+    return pack(here, document, progress);
+  }
   const auto file = drapeOf(*operation.path);
   if (!file) return file.error();
-  SetDrapeOperation here = operation;
   here.path = file->path;
   here.bytes = file->bytes;
   here.sum = file->sum;
@@ -112,7 +133,7 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
   if (const auto* filling = std::get_if<FillLayerOperation>(&operation))
     return fill(*filling, document, progress);
   if (const auto* drape = std::get_if<AddDrapeOperation>(&operation); drape && drape->drape.bytes == 0)
-    return lay(*drape, document);
+    return lay(*drape, document, progress);
   if (const auto* drape = std::get_if<SetDrapeOperation>(&operation);
       drape && drape->path && drape->bytes == 0)
     return relay(*drape, document, progress);
@@ -144,6 +165,17 @@ Result<void> replayAll(const Script& script, TerrainDocument& document, const Pr
 }
 
 }  // namespace
+
+std::vector<std::string> addressesIn(const Script& script) {
+  std::vector<std::string> addresses;
+  for (const Operation& operation : script.operations) {
+    const auto* add = std::get_if<AddDrapeOperation>(&operation);
+    const auto* set = std::get_if<SetDrapeOperation>(&operation);
+    const std::string path = add ? add->drape.path : set ? set->path.value_or("") : "";
+    if (looksRemote(path) && std::ranges::find(addresses, path) == addresses.end()) addresses.push_back(path);
+  }
+  return addresses;
+}
 
 Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress) {
   // Later operations count the steps before them, whether or not these changed anything.

@@ -28,12 +28,12 @@ struct OperationWriter {
     return written;
   }
   ordered_json operator()(const AdjustOperation& adjustment) const {
-    ordered_json written{{"op", "adjust"}, {"step", adjustment.step}};
+    ordered_json written{{"op", "adjust"}, {"step", adjustment.step.place}};
     addStroke(written, adjustment.stroke);
     return written;
   }
   ordered_json operator()(const RevertOperation& revert) const {
-    return {{"op", "revert"}, {"step", revert.step}};
+    return {{"op", "revert"}, {"step", revert.step.place}};
   }
   ordered_json operator()(const PlaceOperation& place) const { return withObject("place", place.object); }
   ordered_json operator()(const ChangeObjectOperation& change) const {

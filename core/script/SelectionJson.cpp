@@ -31,9 +31,9 @@ void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
 }
 
 /// A layer by its place. Whether there is one.
-bool readLayer(ObjectReader& reader, std::string_view key, std::size_t& layer) {
+bool readLayer(ObjectReader& reader, std::string_view key, LayerName& layer) {
   if (!reader.value(key)) return false;
-  reader.readWhole(key, layer, std::size_t{0}, kMostLayerPlace);
+  reader.readWhole(key, layer.place, std::size_t{0}, kMostLayerPlace);
   return true;
 }
 
@@ -233,7 +233,7 @@ struct SourceWriter {
     json["paint"] = {{"brush", writeBrush(source.brush)}, {"samples", writeSamples(source.samples)}};
   }
   void operator()(const NamedSource& source) const { json["named"] = source.name; }
-  void operator()(const LayerMaskSource& source) const { json["layer-mask"] = source.layer; }
+  void operator()(const LayerMaskSource& source) const { json["layer-mask"] = source.layer.place; }
   void operator()(const MaskSource& source) const {
     json["mask"] = {{"columns", source.weights->columns()},
                     {"rows", source.weights->rows()},
@@ -253,7 +253,7 @@ const OperationReaders& selectionReaders() {
 
 ordered_json writeOperation(const SelectOperation& operation) {
   ordered_json json{{"op", "select"}, {"how", maskOperationNames().key(operation.how)}};
-  if (operation.layer > 0) json["layer"] = operation.layer;
+  if (operation.layer > 0) json["layer"] = operation.layer.place;
   std::visit(SourceWriter{json}, operation.source);
   return json;
 }
@@ -262,7 +262,7 @@ ordered_json writeOperation(const ChangeSelectionOperation& operation) {
   ordered_json json{{"op", "change-selection"},
                     {"change", changeNames().key(operation.change)},
                     {"metres", operation.metres}};
-  if (operation.layer > 0) json["layer"] = operation.layer;
+  if (operation.layer > 0) json["layer"] = operation.layer.place;
   return json;
 }
 

@@ -97,8 +97,9 @@ class SlotMap {
   void set(const ContentKey& key, const ContentRef& ref) {
     Part& part = parts_[key.part];
     const auto slot = static_cast<std::size_t>(key.slot);
-    if (dense(key.part) && slot >= part.dense.size() && slot < kFarthest + 2 * part.dense.size())
+    if (dense(key.part) && slot >= part.dense.size() && slot < kFarthest + kRoom * part.known)
       part.grow(slot + 1);
+    part.known += find(key).id == 0 && ref.id != 0 ? 1 : 0;
     if (slot < part.dense.size()) {
       part.dense[slot] = ref;
     } else if (ref.id == 0) {
@@ -133,16 +134,18 @@ class SlotMap {
 
   /// Numbers that a slot of a part may have: what is beyond is no slot of ours.
   [[nodiscard]] static bool plausible(const ContentKey& key) {
-    const std::int64_t most = dense(key.part) ? std::int64_t{1} << 26 : std::int64_t{1} << 57;
+    const std::int64_t most = dense(key.part) ? std::int64_t{1} << 28 : std::int64_t{1} << 57;
     return key.slot >= 0 && key.slot < most &&
            (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kModelRole));
   }
   [[nodiscard]] static bool dense(PartId part) { return part.role >= 0 && part.role <= kMostRole; }
 
  private:
-  /// A slot that is farther behind those before it does not make room for all between.
-  static constexpr std::size_t kFarthest = 4096;
+  /// So many slots, and so many for each that is known, have room of their own; those behind do not make room
+  /// for all between.
+  static constexpr std::size_t kFarthest = 4096, kRoom = 8;
   struct Part {
+    std::size_t known = 0;  ///< How many slots were put in, at the least.
     std::vector<ContentRef> dense;
     std::map<std::int64_t, ContentRef> sparse;  ///< None of them lies within `dense`.
 

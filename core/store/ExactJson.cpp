@@ -15,8 +15,6 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr double kMostSamples = 68719476736.0;  // 2³⁶.
-
 bool toNumber(const json& value, double& number) {
   if (value.is_number()) {
     number = value.get<double>();
@@ -97,8 +95,7 @@ Result<GridFrame> readFrame(const json& value, const std::string& path) {
   ObjectReader reader(value, path);
   GridFrame frame;
   for (auto [key, side] : {std::pair{"columns", &frame.columns}, {"rows", &frame.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostStoredSide);
-  if (double(frame.columns) * frame.rows > kMostSamples) reader.fail("columns", "and rows are too many");
+    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostTerrainSide);
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
     if (reader.read(key, *step, true))
       if (const auto fit = checkCellSize(*step); !fit) reader.fail(key, fit.error().message);

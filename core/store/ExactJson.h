@@ -13,8 +13,6 @@ namespace scarp {
 // "inf" and "-inf", texts that are not UTF-8 go byte by byte as {"bytes": [...]}. Readers are strict; an
 // error is one line that begins with `path`. Any thread.
 
-inline constexpr int kMostStoredSide = 1 << 20;  ///< Samples along a side.
-
 /// "layers[2]: must be a text, not 5"
 [[nodiscard]] Error wrongValue(const std::string& path, const std::string& wanted,
                                const nlohmann::json& value);

@@ -12,28 +12,60 @@ namespace scarp {
 
 namespace {
 
-using Tier = HeightPyramid::Tier;
-
 constexpr std::size_t kRangeBytes = 2 * sizeof(float), kChildren = sizeof(ChildBytes);
 
-const Tier& tierOf(const HeightPyramid& pyramid, std::size_t tier) { return pyramid.tiers()[tier]; }
+const PyramidTier& tierOf(const HeightPyramid& pyramid, std::size_t tier) { return pyramid.tiers()[tier]; }
+
+int chunksOver(int nodes) { return (nodes - 1) / kChunkNodes + 1; }
 
 }  // namespace
 
 int chunkCount(const HeightPyramid& pyramid, std::size_t tier) {
-  const Tier& t = tierOf(pyramid, tier);
-  return ((t.columns + kChunkNodes - 1) / kChunkNodes) * ((t.rows + kChunkNodes - 1) / kChunkNodes);
+  const PyramidTier& t = tierOf(pyramid, tier);
+  return chunksOver(t.columns()) * chunksOver(t.rows());
 }
 
 GridRect chunkRect(const HeightPyramid& pyramid, std::size_t tier, int chunk) {
-  const Tier& t = tierOf(pyramid, tier);
-  const int across = (t.columns + kChunkNodes - 1) / kChunkNodes;
+  const PyramidTier& t = tierOf(pyramid, tier);
+  const int across = chunksOver(t.columns());
   const int column = chunk % across * kChunkNodes, row = chunk / across * kChunkNodes;
-  return {column, row, std::min(column + kChunkNodes, t.columns), std::min(row + kChunkNodes, t.rows)};
+  return {column, row, std::min(column + kChunkNodes, t.columns()), std::min(row + kChunkNodes, t.rows())};
+}
+
+std::vector<int> madeChunks(const HeightPyramid& pyramid, std::size_t tier) {
+  const PyramidTier& t = tierOf(pyramid, tier);
+  std::vector<int> chunks;
+  const int across = chunksOver(t.columns()), down = chunksOver(t.rows());
+  for (int row = 0; row < down; ++row)
+    for (int column = 0; column < across; ++column)
+      if (t.hasBlock(column * kChunkNodes / t.blockSide(), row * kChunkNodes / t.blockSide()))
+        chunks.push_back(row * across + column);
+  return chunks;
+}
+
+std::vector<std::vector<int>> chunksUnder(const HeightPyramid& pyramid, const HeightRaster& heights) {
+  std::vector<std::vector<int>> chunks(pyramid.tiers().size());
+  heights.forEachHeld(heights.directory(), [&](int slot) {
+    const GridRect cells = heights.tileRect(slot).grownTowardOrigin(1).intersected(
+        {0, 0, heights.columns() - 1, heights.rows() - 1});
+    int span = HeightPyramid::nodeCells * kChunkNodes;
+    for (std::size_t tier = 0; tier < chunks.size(); ++tier, span *= HeightPyramid::fanOut) {
+      const int across = chunksOver(tierOf(pyramid, tier).columns());
+      for (int row = cells.row0 / span; row <= (cells.row1 - 1) / span; ++row)
+        for (int column = cells.column0 / span; column <= (cells.column1 - 1) / span; ++column)
+          if (const int chunk = row * across + column; chunks[tier].empty() || chunks[tier].back() != chunk)
+            chunks[tier].push_back(chunk);
+    }
+  });
+  for (std::vector<int>& one : chunks) {
+    std::ranges::sort(one);
+    one.erase(std::unique(one.begin(), one.end()), one.end());
+  }
+  return chunks;
 }
 
 std::vector<std::byte> chunkBytes(const HeightPyramid& pyramid, std::size_t tier, int chunk) {
-  const Tier& t = tierOf(pyramid, tier);
+  const PyramidTier& t = tierOf(pyramid, tier);
   const GridRect rect = chunkRect(pyramid, tier, chunk);
   const auto count = static_cast<std::size_t>(rect.area());
   std::vector<std::byte> bytes(count * (kRangeBytes + 2 * kChildren));
@@ -42,11 +74,11 @@ std::vector<std::byte> chunkBytes(const HeightPyramid& pyramid, std::size_t tier
   std::byte* low = high + count * kChildren;
   for (int row = rect.row0; row < rect.row1; ++row)
     for (int column = rect.column0; column < rect.column1; ++column) {
-      const std::size_t node = t.at(column, row);
-      const float ends[2] = {t.scales[node].range.low, t.scales[node].range.high};
+      const NodeView node = t.node(column, row);
+      const float ends[2] = {node.scale->range.low, node.scale->range.high};
       std::memcpy(range, ends, kRangeBytes);
-      std::memcpy(high, t.highest[node].data(), kChildren);
-      std::memcpy(low, t.lowest[node].data(), kChildren);
+      std::memcpy(high, node.highest->data(), kChildren);
+      std::memcpy(low, node.lowest->data(), kChildren);
       range += kRangeBytes;
       high += kChildren;
       low += kChildren;
@@ -70,7 +102,7 @@ bool restoreChunk(HeightPyramid& pyramid, std::size_t tier, int chunk, std::span
       if (!(node.range.low > node.range.high) && !checkHeights(node.range.low, node.range.high)) return false;
       std::memcpy(node.highest.data(), high, kChildren);
       std::memcpy(node.lowest.data(), low, kChildren);
-      pyramid.restore(tier, tierOf(pyramid, tier).at(column, row), node);
+      pyramid.restore(tier, column, row, node);
       range += kRangeBytes;
       high += kChildren;
       low += kChildren;

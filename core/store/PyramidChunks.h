@@ -16,6 +16,12 @@ inline constexpr int kChunkNodes = 16;  ///< Along a side.
 
 /// How many pieces a tier has.
 [[nodiscard]] int chunkCount(const HeightPyramid& pyramid, std::size_t tier);
+/// The pieces, in order, that have to be kept: all others are of level ground.
+[[nodiscard]] std::vector<int> madeChunks(const HeightPyramid& pyramid, std::size_t tier);
+/// By tier the pieces, in order, that lie over tiles of the raster that the pyramid is of. They are among
+/// those that a save keeps.
+[[nodiscard]] std::vector<std::vector<int>> chunksUnder(const HeightPyramid& pyramid,
+                                                        const HeightRaster& heights);
 /// The nodes of a piece.
 [[nodiscard]] GridRect chunkRect(const HeightPyramid& pyramid, std::size_t tier, int chunk);
 /// Its nodes, row by row: first their ranges (lowest and highest, float32), then their children's highest,

@@ -8,13 +8,14 @@
 
 #include "core/brush/AlphaLibrary.h"
 #include "core/document/UsableTiles.h"
-#include "core/edit/Operation.h"
+#include "core/edit/OperationIds.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
 #include "core/store/Checksum.h"
 #include "core/store/ExactJson.h"
 #include "core/store/StateJson.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -24,6 +25,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr long long kMostPasted = 1LL << 16, kMostMasked = 1LL << 22;
+constexpr StepId kMostStepId = StepId{1} << 53;
 constexpr std::size_t kMostText = std::size_t{4} << 20;
 
 const Object* objectOf(const Operation& operation) {
@@ -68,6 +70,18 @@ void readAngles(const json& value, std::span<Object> objects) {
       objects[i].tiltX = tilt[0].get<double>();
       objects[i].tiltY = tilt[1].get<double>();
     }
+}
+
+/// Ids of layers and steps, which scripts have no use for: there they are named by their places.
+void readIds(const json& value, Operation& operation) {
+  const auto found = value.find("ids");
+  if (found == value.end() || !found->is_array() || found->size() != idsIn(operation).size()) return;
+  std::vector<std::uint64_t> ids;
+  for (const json& id : *found) {
+    if (!id.is_number_unsigned()) return;
+    ids.push_back(id.get<std::uint64_t>());
+  }
+  setIds(operation, ids);
 }
 
 const BrushSettings* brushOf(const Operation& operation) {
@@ -144,6 +158,7 @@ std::shared_ptr<const Operation> readOperation(const json& value) {
   if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
     setTurn(*operation, turn->get<double>());
   readAngles(value, objectsIn(static_cast<Operation::variant&>(*operation)));
+  readIds(value, *operation);
   if (const Alpha* picture = pictureOf(*operation))
     if (value.value("picture", json()) != sumOf(*picture)) return nullptr;
   return operation;
@@ -175,8 +190,7 @@ Result<GridRect> readChanged(const json& value) {
   auto rect = readRect(value, "changed");
   if (!rect.ok()) return rect;
   for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
-    if (side < 0 || side > kMostStoredSide)
-      return Error{"changed: " + std::to_string(side) + " is out of range"};
+    if (side < 0 || side > kMostTerrainSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
   return rect;
 }
 
@@ -189,6 +203,7 @@ std::optional<std::string> operationText(const Operation& operation) {
     value["script"] = operationJson(operation);
     if (const double* turn = turnOf(operation)) value["turn"] = *turn;
     writeAngles(value, objectsIn(static_cast<const Operation::variant&>(operation)));
+    if (namesById(operation)) value["ids"] = idsIn(operation);
     if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
     std::string text = value.dump();
     return text.size() <= kMostText ? std::optional(std::move(text)) : std::nullopt;
@@ -200,7 +215,9 @@ std::optional<std::string> operationText(const Operation& operation) {
 std::string recordMeta(const EditRecord& record) {
   ordered_json meta{{"name", writeText(record.name)},
                     {"changed", writeRect(record.changed)},
-                    {"active", record.activePlace}};
+                    {"active", record.active.place}};
+  if (record.id != 0) meta["id"] = record.id;
+  if (record.active.id != kBaseLayer) meta["activeLayer"] = record.active.id;
   if (!record.objects.empty()) {
     ordered_json& list = meta["objects"] = ordered_json::array();
     for (const auto& [id, object] : record.objects)
@@ -235,7 +252,10 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
       reader.fail(read.error());
   }
   if (reader.value("active", true))
-    reader.readWhole("active", record.activePlace, std::size_t{0}, std::size_t{1} << 32);
+    reader.readWhole("active", record.active.place, std::size_t{0}, std::size_t{1} << 32);
+  if (reader.value("activeLayer"))
+    reader.readWhole("activeLayer", record.active.id, LayerId{0}, std::numeric_limits<LayerId>::max());
+  if (reader.value("id")) reader.readWhole("id", record.id, StepId{0}, kMostStepId);
   if (const json* objects = reader.value("objects")) {
     auto read = readChanges(*objects);
     if (read.ok())

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/base/Parallel.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -42,11 +43,6 @@ bool blend(const HeightRaster& before, int index, const MaskRaster* selection, H
   return different;
 }
 
-/// Whether a selection takes nothing of a tile.
-bool spares(const MaskRaster* selection, int index) {
-  return selection && !selection->holds(index) && !(selection->fill() > 0.0F);
-}
-
 }  // namespace
 
 HeightPlane::HeightPlane(int columnCount, int rowCount, int rimWidth, float value)
@@ -74,14 +70,14 @@ std::optional<HeightRaster> changed(const HeightRaster& before, const MaskRaster
                                     const TileChange& change, const Progress& progress) {
   EXPECTS(!selection || selection->rect() == before.rect());
   HeightRaster after = before;
-  const bool done =
-      parallelFor(static_cast<std::size_t>(before.tileCount()), progress, [&](std::size_t slot) {
-        const int index = static_cast<int>(slot);
-        if (spares(selection, index)) return;
-        auto tile = before.copyOfTile(index);
-        change(before.tileRect(index), tile->data());
-        if (blend(before, index, selection, *tile)) after.exchangeTile(index, std::move(tile));
-      });
+  const bool some = selection && !(selection->fill() > 0.0F);
+  const std::vector<int> slots = some ? selection->heldSlots() : allSlots(before);
+  const bool done = parallelFor(slots.size(), progress, [&](std::size_t i) {
+    const int index = slots[i];
+    auto tile = before.copyOfTile(index);
+    change(before.tileRect(index), tile->data());
+    if (blend(before, index, selection, *tile)) after.exchangeTile(index, std::move(tile));
+  });
   if (!done) return std::nullopt;
   return after;
 }

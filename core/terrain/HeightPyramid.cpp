@@ -1,6 +1,9 @@
 #include "core/terrain/HeightPyramid.h"
 
+#include <algorithm>
+#include <bit>
 #include <limits>
+#include <utility>
 
 #include "core/base/Parallel.h"
 
@@ -14,101 +17,171 @@ HeightRange united(const HeightRange& a, const HeightRange& b) {
   return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
-/// Calls body(column, row) for all of a rectangle, on several threads where that pays. The last rows first:
-/// what an edit, which comes down from above, has touched last is still at hand.
-template <class Body>
-void forEachNode(const GridRect& nodes, const Body& body) {
+GridRect blockRect(const PyramidTier& tier, int column, int row) {
+  const int side = tier.blockSide();
+  return GridRect{column * side, row * side, (column + 1) * side, (row + 1) * side}.intersected(
+      {0, 0, tier.columns(), tier.rows()});
+}
+
+GridRect nodesOver(const GridRect& r, int span) {
+  return {r.column0 / span, r.row0 / span, (r.column1 - 1) / span + 1, (r.row1 - 1) / span + 1};
+}
+
+/// Makes the blocks of some nodes, each part in one, and calls set(column, row) for each of them, on several
+/// threads where that pays. The last rows first: what an edit, which comes down from above, has touched last
+/// is still at hand.
+template <class Set>
+void forEachNode(PyramidTier& tier, const std::vector<GridRect>& parts, const Set& set) {
   constexpr long long kWorthThreads = 64;
-  const auto row = [&](int r) {
-    for (int c = nodes.column0; c < nodes.column1; ++c) body(c, r);
-  };
-  if (nodes.area() >= kWorthThreads) {
-    parallelFor(static_cast<std::size_t>(nodes.height()),
-                [&](std::size_t i) { row(nodes.row1 - 1 - static_cast<int>(i)); });
-  } else {
-    for (int r = nodes.row1; r-- > nodes.row0;) row(r);
+  long long area = 0;
+  for (const GridRect& part : parts) {
+    tier.makeBlock(part.column0 / tier.blockSide(), part.row0 / tier.blockSide());
+    area += part.area();
   }
+  const auto setRow = [&](const GridRect& part, int row) {
+    for (int c = part.column0; c < part.column1; ++c) set(c, row);
+  };
+  if (area < kWorthThreads) {
+    for (std::size_t i = parts.size(); i-- > 0;)
+      for (int row = parts[i].row1; row-- > parts[i].row0;) setRow(parts[i], row);
+    return;
+  }
+  std::vector<std::pair<const GridRect*, int>> rows;
+  for (std::size_t i = parts.size(); i-- > 0;)
+    for (int row = parts[i].row1; row-- > parts[i].row0;) rows.emplace_back(&parts[i], row);
+  parallelFor(rows.size(), [&](std::size_t i) { setRow(*rows[i].first, rows[i].second); });
 }
 
 }  // namespace
 
-HeightPyramid::HeightPyramid(const HeightRaster& heights) : HeightPyramid(heights.columns(), heights.rows()) {
+HeightPyramid::HeightPyramid(const HeightRaster& heights)
+    : HeightPyramid(heights.columns(), heights.rows(), heights.fill()) {
   refresh(heights, heights.rect());
 }
 
-HeightPyramid::HeightPyramid(int columns, int rows) : columns_(columns), rows_(rows), levels_(1) {
+HeightPyramid::HeightPyramid(int columns, int rows, float fill)
+    : columns_(columns), rows_(rows), levels_(1), fill_(fill) {
   EXPECTS(columns_ >= 2 && rows_ >= 2);
   while (nodeColumns(levels_ - 1) > 1 || nodeRows(levels_ - 1) > 1) ++levels_;
   int across = over(columns_ - 1, nodeCells), down = over(rows_ - 1, nodeCells);
   for (;;) {
-    const auto count = static_cast<std::size_t>(across) * static_cast<std::size_t>(down);
-    tiers_.push_back({across, down, std::vector<Scale>(count), std::vector<ChildBytes>(count),
-                      std::vector<ChildBytes>(count)});
-    if (count == 1) break;
+    PyramidTier& tier = tiers_.emplace_back(across, down);
+    // One node of each kind that there is: in the last column or not, in the last row or not.
+    for (const int row : {0, down - 1})
+      for (const int column : {0, across - 1}) {
+        if (tiers_.size() > 1) {
+          tier.setLevel(column, row, madeOfChildren(tiers_.size() - 1, column, row));
+          continue;
+        }
+        const int samples = 2 * nodeCells;  // With some that are beyond the node.
+        const HeightRaster level(column + 1 == across ? columns_ - column * nodeCells : samples,
+                                 row + 1 == down ? rows_ - row * nodeCells : samples, fill);
+        tier.setLevel(column, row, pack(blockRanges(level, 0, 0)));
+      }
+    if (across == 1 && down == 1) break;
     across = over(across, fanOut);
     down = over(down, fanOut);
   }
 }
 
 void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changedSamples) {
+  EXPECTS(heights.columns() == columns_ && heights.rows() == rows_ &&
+          std::bit_cast<std::uint32_t>(heights.fill()) == std::bit_cast<std::uint32_t>(fill_));
   // A sample bounds the cells before and behind it, so it counts in the nodes of both.
   const GridRect cells = changedSamples.intersected(heights.rect())
                              .grownTowardOrigin(1)
                              .intersected({0, 0, columns_ - 1, rows_ - 1});
   if (cells.empty()) return;
-  const auto nodesOver = [](const GridRect& r, int span) {
-    return GridRect{r.column0 / span, r.row0 / span, (r.column1 - 1) / span + 1, (r.row1 - 1) / span + 1};
-  };
-  GridRect nodes = nodesOver(cells, nodeCells);
-  refreshTier0(heights, nodes);
-  for (std::size_t tier = 1; tier < tiers_.size(); ++tier) {
-    nodes = nodesOver(nodes, fanOut);
-    refreshTier(tier, nodes);
+  std::vector<GridRect> parts = unevenParts(heights, nodesOver(cells, nodeCells));
+  forEachNode(tiers_.front(), parts, [&](int column, int row) {
+    tiers_.front().set(column, row, pack(blockRanges(heights, column, row)));
+  });
+  for (std::size_t index = 1; index < tiers_.size(); ++index) {
+    parts = partsAbove(index, parts);
+    forEachNode(tiers_[index], parts, [&](int column, int row) {
+      tiers_[index].set(column, row, madeOfChildren(index, column, row));
+    });
   }
 }
 
-void HeightPyramid::restore(std::size_t index, std::size_t node, const PackedNode& packed) {
-  Tier& tier = tiers_[index];
-  const float rate = ByteScale(packed.range).rate;
-  tier.scales[node] = {packed.range, rate, 1.0F / rate};
-  tier.highest[node] = packed.highest;
-  tier.lowest[node] = packed.lowest;
+std::vector<GridRect> HeightPyramid::unevenParts(const HeightRaster& heights, const GridRect& nodes) const {
+  const PyramidTier& tier = tiers_.front();
+  const GridRect blocks = nodesOver(nodes, tier.blockSide());
+  std::vector<GridRect> parts;
+  for (int row = blocks.row0; row < blocks.row1; ++row)
+    for (int column = blocks.column0; column < blocks.column1; ++column)
+      if (tier.hasBlock(column, row)) parts.push_back(blockRect(tier, column, row).intersected(nodes));
+  if (static_cast<long long>(parts.size()) == blocks.area()) return parts;
+
+  std::vector<bool> uneven(static_cast<std::size_t>(blocks.area()));
+  const auto at = [&](int column, int row) {
+    return static_cast<std::size_t>(row - blocks.row0) * static_cast<std::size_t>(blocks.width()) +
+           static_cast<std::size_t>(column - blocks.column0);
+  };
+  const GridRect samples{nodes.column0 * nodeCells, nodes.row0 * nodeCells, nodes.column1 * nodeCells + 1,
+                         nodes.row1 * nodeCells + 1};
+  heights.forEachHeld(heights.tilesTouching(samples), [&](int slot) {
+    const GridRect cells =
+        heights.tileRect(slot).grownTowardOrigin(1).intersected({0, 0, columns_ - 1, rows_ - 1});
+    const GridRect over = nodesOver(nodesOver(cells, nodeCells), tier.blockSide()).intersected(blocks);
+    for (int row = over.row0; row < over.row1; ++row)
+      for (int column = over.column0; column < over.column1; ++column) uneven[at(column, row)] = true;
+  });
+  for (int row = blocks.row0; row < blocks.row1; ++row)
+    for (int column = blocks.column0; column < blocks.column1; ++column)
+      if (uneven[at(column, row)] && !tier.hasBlock(column, row))
+        parts.push_back(blockRect(tier, column, row).intersected(nodes));
+  return parts;
 }
 
-void HeightPyramid::refreshTier0(const HeightRaster& heights, const GridRect& nodes) {
-  forEachNode(nodes, [&](int column, int row) {
-    restore(0, tiers_.front().at(column, row), pack(blockRanges(heights, column, row)));
-  });
+std::vector<GridRect> HeightPyramid::partsAbove(std::size_t index, const std::vector<GridRect>& below) const {
+  const PyramidTier& tier = tiers_[index];
+  // A block's nodes lie under those of one block.
+  static_assert(PyramidTier::mostBlockSide % fanOut == 0);
+  const auto before = [&](const GridRect& a, const GridRect& b) {
+    const int side = tier.blockSide();
+    return std::pair(a.row0 / side, a.column0 / side) < std::pair(b.row0 / side, b.column0 / side);
+  };
+  std::vector<GridRect> above;
+  above.reserve(below.size());
+  for (const GridRect& part : below) above.push_back(nodesOver(part, fanOut));
+  if (above.size() == 1) return above;
+  std::ranges::sort(above, before);
+  std::vector<GridRect> parts;
+  for (const GridRect& nodes : above) {
+    if (parts.empty() || before(parts.back(), nodes))
+      parts.push_back(nodes);
+    else
+      parts.back() = parts.back().united(nodes);
+  }
+  return parts;
 }
 
-void HeightPyramid::refreshTier(std::size_t index, const GridRect& nodes) {
-  const Tier& below = tiers_[index - 1];
-  forEachNode(nodes, [&](int column, int row) {
-    ChildRanges children;
-    children.low.fill(kEmpty.low);
-    children.high.fill(kEmpty.high);
-    const GridRect present =
-        GridRect{column * fanOut, row * fanOut, (column + 1) * fanOut, (row + 1) * fanOut}.intersected(
-            {0, 0, below.columns, below.rows});
-    for (int r = present.row0; r < present.row1; ++r)
-      for (int c = present.column0; c < present.column1; ++c) {
-        const auto k = static_cast<std::size_t>(r % fanOut * fanOut + c % fanOut);
-        const HeightRange& range = below.scales[below.at(c, r)].range;
-        children.low[k] = range.low;
-        children.high[k] = range.high;
-      }
-    restore(index, tiers_[index].at(column, row), pack(children));
-  });
+PackedNode HeightPyramid::madeOfChildren(std::size_t index, int column, int row) const {
+  const PyramidTier& below = tiers_[index - 1];
+  ChildRanges children;
+  children.low.fill(kEmpty.low);
+  children.high.fill(kEmpty.high);
+  const GridRect present =
+      GridRect{column * fanOut, row * fanOut, (column + 1) * fanOut, (row + 1) * fanOut}.intersected(
+          {0, 0, below.columns(), below.rows()});
+  for (int r = present.row0; r < present.row1; ++r)
+    for (int c = present.column0; c < present.column1; ++c) {
+      const auto k = static_cast<std::size_t>(r % fanOut * fanOut + c % fanOut);
+      const HeightRange& range = below.range(c, r);
+      children.low[k] = range.low;
+      children.high[k] = range.high;
+    }
+  return pack(children);
 }
 
 HeightRange HeightPyramid::childRange(std::size_t index, int column, int row) const {
-  if (index > 0) return tiers_[index - 1].scales[tiers_[index - 1].at(column, row)].range;
-  const Tier& tier = tiers_.front();
-  const std::size_t node = tier.at(column / fanOut, row / fanOut);
+  if (index > 0) return tiers_[index - 1].range(column, row);
+  const NodeView node = tiers_.front().node(column / fanOut, row / fanOut);
   const auto child = static_cast<std::size_t>(row % fanOut * fanOut + column % fanOut);
-  const int high = tier.highest[node][child], low = tier.lowest[node][child];
+  const int high = (*node.highest)[child], low = (*node.lowest)[child];
   if (low == 0) return kEmpty;
-  const HeightRange& range = tier.scales[node].range;
+  const HeightRange& range = node.scale->range;
   const ByteScale scale(range);
   const auto height = [&](int byte) { return scale.low + static_cast<float>(byte - 1) / scale.rate; };
   // The bytes are rounded by more than this arithmetic is.
@@ -128,7 +201,7 @@ HeightRange HeightPyramid::range(int level, int column, int row) const {
 
 std::size_t HeightPyramid::bytes() const {
   std::size_t total = 0;
-  for (const Tier& tier : tiers_) total += tier.scales.size() * (sizeof(Scale) + 2 * sizeof(ChildBytes));
+  for (const PyramidTier& tier : tiers_) total += tier.bytes();
   return total;
 }
 

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/base/GridRect.h"
-#include "core/terrain/NodeHeights.h"
+#include "core/terrain/PyramidTier.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -11,7 +11,8 @@ namespace scarp {
 /// The lowest and highest height over square blocks of cells (Tevs, Ihrke & Seidel 2008), as a wide and
 /// shallow tree that culling, detail and picking share: a node has 8 × 8 children, and their heights are
 /// kept in a byte each, rounded outwards within the node's own exact range. So a node's children are one
-/// cache line, and the whole is under one percent of the heights.
+/// cache line, and the whole is under one percent of the heights; where a raster has no tiles it costs
+/// nothing.
 ///
 /// Tier 0 nodes cover 64 cells a side, their children are blocks of 8; each tier above covers 8 times as
 /// much; the last is a single node. Samples on the far sides count, holes do not; where there are only
@@ -22,34 +23,21 @@ class HeightPyramid {
   static constexpr int fanOut = 8;                         ///< Children along a side of a node.
   static constexpr int nodeCells = cellsPerNode * fanOut;  ///< Cells along a side of a tier 0 node.
 
-  struct alignas(16) Scale {
-    HeightRange range{};  ///< Exact, metres.
-    float rate = 0.0F;    ///< Of its ByteScale.
-    float step = 0.0F;    ///< 1/rate: metres a byte.
-  };
-  struct Tier {
-    int columns, rows;                        ///< Nodes.
-    std::vector<Scale> scales;                ///< Of the nodes, row by row.
-    std::vector<ChildBytes> highest, lowest;  ///< Of their children, by ByteScale.
-    [[nodiscard]] std::size_t at(int column, int row) const {
-      return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
-             static_cast<std::size_t>(column);
-    }
-  };
-
   explicit HeightPyramid(const HeightRaster& heights);
-  /// One that knows nothing yet: for a raster of this size, all ranges empty. For restore() and refresh().
-  HeightPyramid(int columns, int rows);
+  /// Of a raster without tiles, for restore() and refresh(). Costs next to nothing, whatever the size.
+  HeightPyramid(int columns, int rows, float fill);
 
   /// Brings up to date the nodes over the changed samples, from the heights alone. refresh ≡ a rebuild,
-  /// bit for bit.
+  /// bit for bit. Contract: the raster has the same size and fill.
   void refresh(const HeightRaster& heights, const GridRect& changedSamples);
 
-  /// A node as it was in a pyramid of the same heights; those of all tiers must be given. Contract: it is
-  /// there.
-  void restore(std::size_t tier, std::size_t node, const PackedNode& packed);
+  /// A node as it was in a pyramid of the same heights. Contract: it is there; those over tiles must be
+  /// given, in all tiers.
+  void restore(std::size_t tier, int column, int row, const PackedNode& packed) {
+    tiers_[tier].set(column, row, packed);
+  }
 
-  [[nodiscard]] const std::vector<Tier>& tiers() const { return tiers_; }
+  [[nodiscard]] const std::vector<PyramidTier>& tiers() const { return tiers_; }
   /// Cells along a side of a tier's children.
   [[nodiscard]] static constexpr int childSpan(int tier) { return cellsPerNode << 3 * tier; }
 
@@ -63,18 +51,22 @@ class HeightPyramid {
   [[nodiscard]] HeightRange range(int level, int column, int row) const;
 
   /// The exact range of the whole terrain.
-  [[nodiscard]] HeightRange range() const { return tiers_.back().scales.front().range; }
+  [[nodiscard]] HeightRange range() const { return tiers_.back().range(0, 0); }
   [[nodiscard]] std::size_t bytes() const;
 
  private:
   static int over(int a, int b) { return (a + b - 1) / b; }
-  void refreshTier0(const HeightRaster& heights, const GridRect& nodes);
-  void refreshTier(std::size_t index, const GridRect& nodes);
+  /// Whether the samples are of one height is known of whole blocks of nodes: those that are not, out of the
+  /// ones over some nodes, as rectangles of these nodes.
+  [[nodiscard]] std::vector<GridRect> unevenParts(const HeightRaster& heights, const GridRect& nodes) const;
+  [[nodiscard]] std::vector<GridRect> partsAbove(std::size_t index, const std::vector<GridRect>& below) const;
+  [[nodiscard]] PackedNode madeOfChildren(std::size_t index, int column, int row) const;
   [[nodiscard]] HeightRange childRange(std::size_t index, int column, int row) const;
 
   int columns_, rows_;  ///< Samples.
   int levels_;
-  std::vector<Tier> tiers_;
+  float fill_;
+  std::vector<PyramidTier> tiers_;
 };
 
 }  // namespace scarp

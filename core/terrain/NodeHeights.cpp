@@ -173,9 +173,7 @@ ChildRanges rangesOfBlocks(const HeightRaster& heights, int column, int row) {
   static_assert(tileSize % kCells == 0, "the square without its last row and column lies in one tile");
   const int column0 = column * kCells, row0 = row * kCells;
   const GridRect rect = GridRect{column0, row0, column0 + side, row0 + side}.intersected(heights.rect());
-  const auto tile = [&](int c, int r) -> const auto& {
-    return heights.tile(heights.tileIndex(c / tileSize, r / tileSize));
-  };
+  const auto tile = [&](int c, int r) -> const auto& { return heights.tileAt(c / tileSize, r / tileSize); };
   const auto place = [&](int c, int r) {
     return tile(c, r)->data() + HeightRaster::offsetIn(c % tileSize, r % tileSize);
   };

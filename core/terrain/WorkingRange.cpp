@@ -20,6 +20,14 @@ Result<void> checkFrame(const GridFrame& frame) {
   return {};
 }
 
+Result<void> checkWhole(const GridFrame& frame) {
+  constexpr double kMostSamples = double{kMostWholeSide} * kMostWholeSide;
+  if (double(frame.columns) * frame.rows <= kMostSamples) return {};
+  const std::string most = std::to_string(kMostWholeSide);
+  return Error{"a terrain of " + std::to_string(frame.columns) + " x " + std::to_string(frame.rows) +
+               " samples is too large for this (up to " + most + " x " + most + ")"};
+}
+
 Result<void> checkHeights(double low, double high) {
   if (isHeight(low) && isHeight(high)) return {};
   // Adding 0 makes −0 plain.

@@ -16,6 +16,7 @@
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"
 #include "core/operation/Reshape.h"
+#include "core/terrain/WorkingRange.h"
 #include "core/tileio/TileManifest.h"
 
 namespace scarp {
@@ -260,6 +261,8 @@ Result<TileExportReport> exportTiles(const Terrain& terrain, const std::string& 
                                      const Progress& progress) {
   if (name.empty() || name.find('/') != std::string::npos || name.front() == '.')
     return Error{folder + ": '" + name + "' is no name for tiles"};
+  if (const auto whole = checkWhole(terrain.frame); !whole)
+    return Error{folder + ": " + whole.error().message};
   auto report = written(terrain, folder, name, settings, progress);
   if (report || report.error().cancelled || report.error().message.starts_with(folder)) return report;
   return Error{folder + ": " + report.error().message};

@@ -8,6 +8,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/terrain/WorkingRange.h"
 #include "core/tools/GroundEntry.h"
 
 namespace scarp {
@@ -203,6 +204,13 @@ BrushSettings SelectTool::brush(const Modifiers& modifiers, const ToolContext& c
 
 std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
   const SelectKind kind = context.values.select.kind;
+  const MaskOperation how = selectHow(kind, event.modifiers);
+  // To take from all is to select the rest of the terrain.
+  if (kind == SelectKind::Paint && how == MaskOperation::Subtract && !context.document.selection())
+    if (const auto whole = checkWhole(context.document.frame()); !whole) {
+      context.refusal = whole.error().message;
+      return nullptr;
+    }
   if (kind == SelectKind::Paint)
     return beginOnGround(
         event, context, [kind](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
@@ -215,9 +223,7 @@ std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContex
     return from ? std::make_unique<ShapeGesture>(event, Vec3(from->x(), from->y(), level), context) : nullptr;
   }
   if (hit)
-    perform(SelectOperation{WandSource{hit->point.head<2>(), context.values.select.wand},
-                            selectHow(kind, event.modifiers)},
-            context);
+    perform(SelectOperation{WandSource{hit->point.head<2>(), context.values.select.wand}, how}, context);
   return nullptr;
 }
 

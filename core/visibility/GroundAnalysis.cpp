@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/terrain/WorkingRange.h"
+
 namespace scarp {
 
 namespace {
@@ -40,6 +42,7 @@ Overloaded(F...) -> Overloaded<F...>;
 Result<FractionBytes> analyse(const HeightRaster& heights, const HeightPyramid& pyramid,
                               const GridFrame& frame, const AnalysisSettings& settings,
                               const GridRect& samples, const Progress& progress) {
+  if (const auto whole = checkWhole(frame); !whole) return whole.error();
   return std::visit(Overloaded{[&](const ViewshedSettings& s) {
                                  return inBytes(viewshed(heights, pyramid, frame, s, samples, progress));
                                },

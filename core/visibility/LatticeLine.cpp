@@ -49,9 +49,9 @@ double LatticeLine::crossingHeight(const SampleCopy& ground, const LatticeDirect
 }
 
 void LatticeLine::load(const SampleCopy& ground, const LatticeDirection& direction, int column, int row,
-                       int steps) {
+                       int steps, std::span<const Ahead> ahead) {
   stride_ = direction.crossings.size() + 1;
-  const std::size_t count = stride_ * static_cast<std::size_t>(steps) + 1;
+  const std::size_t own = stride_ * static_cast<std::size_t>(steps) + 1, count = own + ahead.size();
   heights_.resize(count);
   distances_.resize(count);
   const int first = stepOf(direction, column, row);
@@ -65,6 +65,10 @@ void LatticeLine::load(const SampleCopy& ground, const LatticeDirection& directi
       heights_[++i] = crossingHeight(ground, crossing, column, row);
       distances_[i] = (first + step + crossing.way) * direction.length;
     }
+  }
+  for (std::size_t i = 0; i < ahead.size(); ++i) {
+    heights_[own + i] = ahead[i].height;
+    distances_[own + i] = (first + ahead[i].ways) * direction.length;
   }
   tops_.assign((count + kStretch - 1) / kStretch, kNone);
   for (std::size_t i = 0; i < count; ++i) tops_[i / kStretch] = std::max(tops_[i / kStretch], heights_[i]);

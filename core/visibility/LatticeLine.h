@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "core/terrain/TiledRaster.h"
@@ -35,9 +36,16 @@ class SampleCopy {
 /// where their highest point is below the horizon found so far. One thread; made once, for many lines.
 class LatticeLine {
  public:
-  /// From a sample of the copy, `steps` ways on, all within the copy. Distances count from sample 0 of the
-  /// line, wherever it begins, so that they are the same bits in every copy.
-  void load(const SampleCopy& ground, const LatticeDirection& direction, int column, int row, int steps);
+  /// A height further ahead.
+  struct Ahead {
+    double ways;    ///< From the sample that the line begins with.
+    double height;  ///< −∞: no ground.
+  };
+  /// From a sample of the copy, `steps` ways on, all within the copy, and what lies ahead of that, in order.
+  /// Distances count from sample 0 of the line, wherever it begins, so that they are the same bits in every
+  /// copy.
+  void load(const SampleCopy& ground, const LatticeDirection& direction, int column, int row, int steps,
+            std::span<const Ahead> ahead = {});
 
   /// The steepest rise to the ground ahead, metres per metre, from the sample after so many steps up to a
   /// distance; `least` where nothing rises more steeply, least ≥ 0.

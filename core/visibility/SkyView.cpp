@@ -8,6 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/visibility/AnalysisSchema.h"
+#include "core/visibility/FarSky.h"
 #include "core/visibility/LatticeLine.h"
 
 namespace scarp {
@@ -69,12 +70,40 @@ int stepsWithin(const GridRect& rect, int column, int row, const LatticeDirectio
                   steps(row, rect.row0, rect.row1 - 1, direction.rows));
 }
 
+/// The mean height about a position of the terrain, interpolated between means; −∞ over holes.
+double farHeight(const FarGround& far, double column, double row) {
+  constexpr double kNone = -std::numeric_limits<double>::infinity();
+  // A mean stands in the middle of its samples.
+  const auto place = [&](double at, int count) {
+    return std::clamp((at + 0.5) / far.step - 0.5, 0.0, static_cast<double>(count - 1));
+  };
+  const double c = place(column, far.means.columns()), r = place(row, far.means.rows());
+  const int c0 = static_cast<int>(c), r0 = static_cast<int>(r);
+  const int c1 = std::min(c0 + 1, far.means.columns() - 1), r1 = std::min(r0 + 1, far.means.rows() - 1);
+  double sum = 0.0, weights = 0.0;
+  const auto add = [&](int ci, int ri, double weight) {
+    const double height = far.means.at(ci, ri);
+    if (std::isnan(height)) return;
+    sum += weight * height;
+    weights += weight;
+  };
+  const double u = c - c0, v = r - r0;
+  add(c0, r0, (1.0 - u) * (1.0 - v));
+  add(c1, r0, u * (1.0 - v));
+  add(c0, r1, (1.0 - u) * v);
+  add(c1, r1, u * v);
+  return weights > 0.0 ? sum / weights : kNone;
+}
+
 class Sky {
  public:
-  Sky(const HeightRaster& heights, const GridFrame& frame, double distance, const GridRect& wanted)
+  /// Looks at samples of `near`, and beyond them at `far` (null: at nothing).
+  Sky(const HeightRaster& heights, const GridFrame& frame, double distance, const GridRect& wanted,
+      const GridRect& near, const FarGround* far)
       : frame_(frame),
         distance_(distance),
-        ground_(heights, within(frame, distance, wanted)),
+        far_(far),
+        ground_(heights, within(frame, distance, wanted).intersected(near)),
         result_{wanted, std::vector<float>(static_cast<std::size_t>(wanted.area()), 0.0f)} {}
 
   /// Adds what a direction gives to all samples.
@@ -108,9 +137,11 @@ class Sky {
   void addLine(LatticeLine& line, const LatticeDirection& direction, int column, int row) {
     const int looked = stepsWithin(result_.rect, column, row, direction);
     const double ahead = std::min(distance_ / direction.length + 1.0, 1e6);
-    line.load(
-        ground_, direction, column, row,
-        std::min(stepsWithin(ground_.rect(), column, row, direction), looked + static_cast<int>(ahead)));
+    const int wanted = looked + static_cast<int>(ahead);
+    const int near = std::min(stepsWithin(ground_.rect(), column, row, direction), wanted);
+    std::vector<LatticeLine::Ahead> beyond;
+    if (far_ && near < wanted) beyond = groundBeyond(direction, column, row, near, wanted);
+    line.load(ground_, direction, column, row, near, beyond);
     const Vec2 way(std::cos(direction.angle), std::sin(direction.angle));
     for (int step = 0; step <= looked; ++step, column += direction.columns, row += direction.rows) {
       if (std::isnan(ground_.at(column, row))) continue;
@@ -123,6 +154,25 @@ class Sky {
           static_cast<float>(direction.fraction * (square - climb * (zenith - steepest * square)));
     }
   }
+  /// From where the samples end to the terrain's border, a mean apart, and not further than so many ways.
+  [[nodiscard]] std::vector<LatticeLine::Ahead> groundBeyond(const LatticeDirection& direction, int column,
+                                                             int row, int from, int most) const {
+    const auto waysTo = [](double at, double last, int step) {
+      if (step == 0) return std::numeric_limits<double>::infinity();
+      return (step > 0 ? last - at : at) / std::abs(step);
+    };
+    const double end = std::min({waysTo(column, frame_.columns - 1.0, direction.columns),
+                                 waysTo(row, frame_.rows - 1.0, direction.rows), static_cast<double>(most)});
+    const double by =
+        static_cast<double>(far_->step) / std::max(std::abs(direction.columns), std::abs(direction.rows));
+    std::vector<LatticeLine::Ahead> ahead;
+    for (double ways = from; ways < end;) {
+      ways = std::min(ways + by, end);
+      ahead.push_back(
+          {ways, farHeight(*far_, column + ways * direction.columns, row + ways * direction.rows)});
+    }
+    return ahead;
+  }
   [[nodiscard]] float& at(int column, int row) {
     const GridRect& rect = result_.rect;
     return result_.values[static_cast<std::size_t>(row - rect.row0) * static_cast<std::size_t>(rect.width()) +
@@ -131,20 +181,19 @@ class Sky {
 
   const GridFrame& frame_;
   double distance_;
+  const FarGround* far_;
   SampleCopy ground_;
   FractionRaster result_;
 };
 
-}  // namespace
-
-Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
-                               const SkySettings& settings, const GridRect& samples,
-                               const Progress& progress) {
+Result<FractionRaster> skyOver(const HeightRaster& heights, const GridFrame& frame,
+                               const SkySettings& settings, const GridRect& samples, const GridRect& near,
+                               const FarGround* far, const Progress& progress) {
   if (auto good = skySchema().check(settings); !good) return good.error();
   const GridRect wanted = samples.intersected(frame.samples());
   if (wanted.empty()) return FractionRaster{};
   const std::vector<LatticeDirection> directions = latticeDirections(settings.directions, frame);
-  Sky sky(heights, frame, settings.distance, wanted);
+  Sky sky(heights, frame, settings.distance, wanted, near, far);
   for (std::size_t i = 0; i < directions.size(); ++i) {
     const auto ofAll = [&](double fraction) {
       return keepGoing(progress,
@@ -153,6 +202,28 @@ Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& fra
     if (!sky.add(directions[i], ofAll)) return Error::cancel();
   }
   return sky.take();
+}
+
+}  // namespace
+
+Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
+                               const SkySettings& settings, const GridRect& samples,
+                               const Progress& progress) {
+  return skyOver(heights, frame, settings, samples, frame.samples(), nullptr, progress);
+}
+
+Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
+                               const SkySettings& settings, const GridRect& samples, const GridRect& near,
+                               const FarGround& far, const Progress& progress) {
+  return skyOver(heights, frame, settings, samples, near, &far, progress);
+}
+
+double farSkyError(const FarGround& far, const GridFrame& frame, double away) {
+  // Light from above a horizon of slope s, on ground of slope g, falls by 2(s + g)/(1 + s²)²/√(1 + g²) ≤ 2
+  // where s grows. A mean differs from the ground about it by far.largestStep at most, and stands up to a
+  // step of means away from what it stands for.
+  const double step = far.step * std::hypot(frame.dx, frame.dy);
+  return std::min(1.0, 2.0 / away * (far.largestStep + far.relief * step / away));
 }
 
 GridRect skyReach(const GridFrame& frame, const SkySettings& settings, const GridRect& changed) {

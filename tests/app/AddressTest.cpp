@@ -71,5 +71,36 @@ TEST_F(Address, OfAScriptIsNotFetched) {
   EXPECT_TRUE(server_.requests().empty());
 }
 
+TEST_F(Address, OfADrapeInAScriptIsFetchedWhereItIsGivenBesides) {
+  OutsideFile how;
+  how.type = "Byte";
+  how.geoTransform = {-1000.0, 10.0, 0.0, 1000.0, 0.0, -10.0};
+  writeBands(folder_.file("photo.tif"), 400, 300,
+             std::vector<std::vector<double>>(3, std::vector<double>(120'000, 200.0)), how);
+  server_.put("/photo.tif", readBytes(folder_.file("photo.tif")));
+  const std::string address = server_.address("/photo.tif");
+  writeBytes(
+      folder_.file("s.json"),
+      R"({"scarp": 1, "operations": [{"op": "drape", "name": "photo", "path": ")" + address + R"("}]})");
+  const std::vector<std::string> words{"run", folder_.file("s.json"), "--in", folder_.file("hills.tif"),
+                                       "-o",  folder_.file("p.scarp")};
+  expectRefusal(runProgram(words), 1, {address, "--fetch"});
+  EXPECT_TRUE(server_.requests().empty());
+  auto given = words;
+  given.insert(given.end(), {"--fetch", address + "?token=hunter2"});
+  const auto run = runProgram(given);
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(server_.requests().front().target, "/photo.tif?token=hunter2");
+  // The project has the picture: nothing is fetched for it.
+  server_.forget();
+  const auto drawn =
+      runProgram({"render", folder_.file("p.scarp"), "-o", folder_.file("a.png"), "--size", "24x16"});
+  EXPECT_EQ(drawn.code, 0);
+  EXPECT_EQ(drawn.err.find("warning"), std::string::npos) << drawn.err;
+  EXPECT_TRUE(server_.requests().empty());
+  EXPECT_EQ(readBytes(folder_.file("p.scarp")).find("hunter"), std::string::npos);
+  expectRefusal(runProgram({"run", folder_.file("s.json"), "--fetch", "photo.tif"}), 2, {"--fetch"});
+}
+
 }  // namespace
 }  // namespace scarp::test

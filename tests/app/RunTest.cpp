@@ -67,6 +67,27 @@ TEST(Run, TheSameScriptGivesTheSameFile) {
   EXPECT_EQ(readBytes(scene.out), first);
 }
 
+TEST(Run, WorksOnLevelGroundOfAnySize) {
+  const RunScene scene;
+  writeBytes(scene.script, scriptOf(kRaise));
+  const std::string project = scene.folder.file("level.scarp");
+  const ProgramRun made = runProgram({"run", scene.script, "--level", "1048577x1048577", "-o", project});
+  ASSERT_EQ(made.code, 0) << made.err;
+  EXPECT_NE(made.out.find("1048577 x 1048577 samples"), std::string::npos) << made.out;
+  const ProgramRun again = runProgram({"run", scene.script, "--in", project, "-o", project});
+  ASSERT_EQ(again.code, 0) << again.err;
+  const ProgramRun raster = runProgram({"run", scene.script, "--in", project, "-o", scene.out});
+  EXPECT_EQ(raster.code, 1);
+  EXPECT_NE(raster.err.find("a terrain of 1048577 x 1048577 samples is too large for this"),
+            std::string::npos)
+      << raster.err;
+  for (const char* size : {"1x5", "1048578x2", "7", "axb"}) {
+    const ProgramRun wrong = runProgram({"run", scene.script, "--level", size, "-o", project});
+    EXPECT_EQ(wrong.code, 1) << size;
+    EXPECT_NE(wrong.err.find("is no size (2x2 to 1048577x1048577)"), std::string::npos) << wrong.err;
+  }
+}
+
 TEST(Run, WithoutATerrainItWorksOnTheSampleIsland) {
   const RunScene scene;
   writeBytes(scene.script, scriptOf(""));

@@ -96,8 +96,10 @@ void writeBands(const std::string& path, int columns, int rows, const std::vecto
   }
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName(file.driver);
   ASSERT_TRUE(driver) << file.driver;
+  CPLStringList options;
+  if (file.creation) options.AddString(file.creation);
   const GDALDatasetUniquePtr written(
-      driver->CreateCopy(path.c_str(), dataset.get(), 0, nullptr, nullptr, nullptr));
+      driver->CreateCopy(path.c_str(), dataset.get(), 0, options.List(), nullptr, nullptr));
   ASSERT_TRUE(written) << path;
 }
 

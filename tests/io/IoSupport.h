@@ -41,6 +41,7 @@ struct OutsideFile {
   std::string unit{};
   std::optional<double> nodata{};
   std::optional<double> scale{}, offset{};
+  const char* creation = nullptr;  ///< One of the driver's options: "FORMAT=NC4".
 };
 void writeOutside(const std::string& path, int columns, int rows, const std::vector<double>& samples,
                   const OutsideFile& file = {});

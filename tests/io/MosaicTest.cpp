@@ -155,6 +155,24 @@ TEST(Mosaic, NineTilesOfRealGroundTellTheirDisagreements) {
                   rows, 20);
 }
 
+TEST(Mosaic, OfMoreFilesThanAreOpenAtOnceIsTheWhole) {
+  constexpr int kAcross = 10, kDown = 5, kSide = 20;
+  const TempFolder folder;
+  const Ground ground = madeGround(kAcross * kSide, kDown * kSide);
+  const auto nameOf = [&](int tile) { return folder.file("t" + std::to_string(tile) + ".tif"); };
+  for (int tile = 0; tile < kAcross * kDown; ++tile) {
+    const int column = tile % kAcross * kSide, row = tile / kAcross * kSide;
+    ground.write(nameOf(tile), {{column, row, column + kSide, row + kSide}});
+  }
+  const auto imported = importRaster(folder.path(), {});
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  for (int row = 0; row < kDown * kSide; ++row)
+    for (int column = 0; column < kAcross * kSide; ++column)
+      ASSERT_EQ(imported->terrain.heights.at(column, row), static_cast<float>(ground.at({}, column, row)));
+  writeBytes(nameOf(37), "no raster");
+  expectOneLine(importRaster(folder.path(), {}), {"t37.tif"});
+}
+
 TEST(Mosaic, AMissingTileIsSeaByChoice) {
   const TempFolder folder;
   const Ground ground = madeGround(40, 40);

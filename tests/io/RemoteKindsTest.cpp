@@ -13,6 +13,7 @@
 #include "core/remote/RemoteAddress.h"
 #include "tests/io/IoSupport.h"
 #include "tests/io/RemoteRuns.h"
+#include "tests/support/RealData.h"
 #include "tests/support/TempFolder.h"
 
 namespace scarp::test {
@@ -122,6 +123,63 @@ TEST_F(RemoteKinds, ReadsAFileInAnArchive) {
   }
   expectOneLine(import(server_.address("/two.zip")), {"/two.zip: ", "2 files", "a.tif, b.tif"});
   expectOneLine(import("/vsizip/" + server_.address("/two.zip/c.tif")), {"two.zip/c.tif"});
+}
+
+class NetcdfByAddress : public RemoteKinds {
+ protected:
+  std::string netcdf(const std::string& name, const char* format) {
+    how_.driver = "netCDF";
+    how_.creation = format;
+    return raster(name);
+  }
+};
+
+TEST_F(NetcdfByAddress, IsReadOfEachFormat) {
+  for (const char* format : {"FORMAT=NC", "FORMAT=NC2", "FORMAT=NC4"}) {
+    server_.put("/a.nc", netcdf("a.nc", format), "application/x-netcdf");
+    for (const std::string& typed :
+         {server_.address("/a.nc"), "NETCDF:\"" + server_.address("/a.nc") + "\":Band1"}) {
+      const auto imported = import(typed);
+      ASSERT_TRUE(imported.ok()) << format << ", " << typed << ": " << imported.error().message;
+      EXPECT_EQ(imported->driver, "netCDF") << format;
+      EXPECT_EQ(imported->terrain.heights.at(250, 150), at(250, 150)) << format;
+      EXPECT_TRUE(imported->terrain.georeference.hasGeoTransform) << format;
+    }
+  }
+}
+
+TEST_F(NetcdfByAddress, IsFetchedOnce) {
+  server_.put("/a.nc", netcdf("a.nc", "FORMAT=NC"));
+  ASSERT_TRUE(import(server_.address("/a.nc")).ok());
+  const auto first = server_.bytesSent();
+  server_.forget();
+  ASSERT_TRUE(import(server_.address("/a.nc")).ok());
+  EXPECT_LT(server_.bytesSent(), first * 3 / 4);
+}
+
+TEST_F(NetcdfByAddress, FailsInALineThatNamesTheAddress) {
+  const std::string whole = netcdf("a.nc", "FORMAT=NC");
+  server_.put("/a.nc", whole);
+  const auto expectLine = [&](const std::string& typed) {
+    const auto failed = import(typed);
+    expectOneLine(failed, {server_.address("/a.nc")});
+    EXPECT_EQ(failed.error().message.find("/proc"), std::string::npos) << failed.error().message;
+  };
+  expectLine("NETCDF:\"" + server_.address("/a.nc") + "\":none");
+  server_.misbehave(
+      [](int number, const HttpRequest&) { return number > 0 ? HttpFault::Cut : HttpFault::None; });
+  expectLine(server_.address("/a.nc"));
+  server_.misbehave({});
+  server_.put("/a.nc", whole.substr(0, 40));
+  expectLine(server_.address("/a.nc"));
+}
+
+TEST_F(NetcdfByAddress, OfRealDataIsWhatTheFileIs) {
+  SCARP_REAL_DATA(path, "HI_topo_02.nc");
+  server_.put("/hi.nc", readBytes(path));
+  const auto imported = import(server_.address("/hi.nc")), file = importRaster(path);
+  ASSERT_EQ(imported.ok(), file.ok()) << (imported ? file : imported).error().message;
+  if (file) expectSameHeights(imported->terrain, file->terrain);
 }
 
 class ZarrFolder : public RemoteKinds {

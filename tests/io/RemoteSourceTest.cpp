@@ -94,6 +94,44 @@ TEST_F(RemoteSource, KeepsNothingOfAServerThatTellsNoVersion) {
   EXPECT_GT(server_.bytesSent(), 900'000U);
 }
 
+TEST_F(RemoteSource, IsSentOnceByAServerThatServesNoParts) {
+  const auto whole = [](int, const HttpRequest&) { return HttpFault::IgnoresRange; };
+  server_.misbehave(whole);
+  const std::string address = server_.address("/strips.tif");
+  const Terrain& ground = raster("GeoTIFF").ground;
+  const auto bytesOfImport = [&](const Terrain& wanted) {
+    server_.forget();
+    const auto imported = import(address);
+    EXPECT_TRUE(imported.ok()) << imported.error().message;
+    if (imported) expectSameHeights(imported->terrain, wanted);
+    return server_.bytesSent();
+  };
+  EXPECT_GT(bytesOfImport(ground), 900'000U);
+  EXPECT_LT(bytesOfImport(ground), 2'000U);
+  EXPECT_TRUE(server_.requests().front().headers.contains("if-none-match"));
+  // What is damaged on disk, or has gone, is fetched again.
+  std::size_t spoilt = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.file("cache")))
+    if (entry.path().filename() == "3" && ++spoilt == 1) writeBytes(entry.path(), "no block");
+  ASSERT_EQ(spoilt, 1U);
+  EXPECT_GT(bytesOfImport(ground), 900'000U);
+  EXPECT_LT(bytesOfImport(ground), 2'000U);
+  // Another version is another file.
+  OutsideFile how;
+  how.geoTransform = {0.0, 10.0, 0.0, 0.0, 0.0, -10.0};
+  writeOutside(folder_.file("other.tif"), 520, 500, std::vector<double>(520UL * 500UL, 77.0), how);
+  server_.put("/strips.tif", readBytes(folder_.file("other.tif")));
+  const Terrain other = importRaster(folder_.file("other.tif"))->terrain;
+  EXPECT_GT(bytesOfImport(other), 900'000U);
+  EXPECT_LT(bytesOfImport(other), 2'000U);
+  // A server that knows nothing of versions that others have sends all again.
+  server_.ignoreConditions();
+  EXPECT_GT(bytesOfImport(other), 900'000U);
+  // It may serve parts by now, which were kept with the whole.
+  server_.misbehave({});
+  EXPECT_LT(bytesOfImport(other), 300'000U);
+}
+
 TEST_F(RemoteSource, StopsWhenItIsToldTo) {
   server_.misbehave(
       [](int number, const HttpRequest&) { return number > 1 ? HttpFault::Never : HttpFault::None; });

@@ -10,6 +10,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/project/ProjectFile.h"
+#include "tests/support/Pyramids.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
@@ -65,16 +66,7 @@ inline void expectSame(const DocumentParts& one, const DocumentParts& other) {
 }
 
 inline void expectSamePyramid(const HeightPyramid& one, const HeightPyramid& other) {
-  ASSERT_EQ(one.tiers().size(), other.tiers().size());
-  for (std::size_t tier = 0; tier < one.tiers().size(); ++tier) {
-    const auto &a = one.tiers()[tier], &b = other.tiers()[tier];
-    EXPECT_TRUE(a.highest == b.highest && a.lowest == b.lowest) << "tier " << tier;
-    EXPECT_TRUE(std::ranges::equal(a.scales, b.scales,
-                                   [](const auto& x, const auto& y) {
-                                     return x.range == y.range && x.rate == y.rate && x.step == y.step;
-                                   }))
-        << "tier " << tier;
-  }
+  EXPECT_TRUE(samePyramids(one, other));
 }
 
 /// Opens, without warnings.

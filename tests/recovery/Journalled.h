@@ -61,7 +61,9 @@ inline std::uint64_t sumOf(const TerrainDocument& document) {
   mixIn(history.position());
   for (std::size_t i = 0; i < history.size(); ++i) {
     text(history.record(i).name);
-    mixIn(history.record(i).activePlace);
+    mixIn(history.record(i).active.place);
+    mixIn(history.record(i).active.id);
+    mixIn(history.record(i).id);
     mixIn(static_cast<std::uint64_t>(history.record(i).changed.area()));
   }
   return sum;

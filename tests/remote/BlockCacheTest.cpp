@@ -115,5 +115,17 @@ TEST(BlockCache, TakesItsLimitFromTheEnvironment) {
   EXPECT_EQ(most("many"), std::uint64_t{1} << 30);
 }
 
+TEST(BlockCache, TakesItsLimitFromThePersonWhereTheEnvironmentSaysNone) {
+  EXPECT_EQ(usualCache().most, kUsualCache);
+  setCacheLimit(1000);
+  EXPECT_EQ(usualCache().most, 1000U);
+  EXPECT_FALSE(cacheLimitIsGiven());
+  ::setenv("SCARP_REMOTE_CACHE", "500MiB", 1);
+  EXPECT_EQ(usualCache().most, std::uint64_t{500} << 20);
+  EXPECT_TRUE(cacheLimitIsGiven());
+  ::unsetenv("SCARP_REMOTE_CACHE");
+  setCacheLimit(kUsualCache);
+}
+
 }  // namespace
 }  // namespace scarp

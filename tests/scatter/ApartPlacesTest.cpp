@@ -28,7 +28,10 @@ std::vector<std::uint64_t> someRanks(std::size_t count, unsigned seed) {
 TEST(NearPlaces, FindsWhatASearchOfAllFinds) {
   for (const auto& [width, height] : {std::pair(100.0, 100.0), std::pair(1e6, 1e-3), std::pair(0.0, 50.0)})
     for (const double radius : {0.5, 7.0, 300.0}) {
-      const NearPlaces near(somewhere(400, width, height, 3), radius);
+      const auto places = somewhere(400, width, height, 3);
+      const NearPlaces near(places, radius);
+      ASSERT_EQ(near.places().size(), places.size());
+      for (std::uint32_t i = 0; i < places.size(); ++i) ASSERT_EQ(near.places()[i], places[near.givenAs(i)]);
       for (const Vec2& at : somewhere(100, 1.2 * width, 1.2 * height, 4)) {
         std::vector<std::uint32_t> found, all;
         EXPECT_TRUE(near.eachWithin(at, radius, [&](std::uint32_t i) {
@@ -94,8 +97,8 @@ TEST(KeptApart, APartOfThePlaneGivesWhatTheWholeGives) {
 }
 
 TEST(KeptApart, WithoutASpacingAllAreKept) {
-  const auto kept =
-      keptApart(NearPlaces({{1.0, 1.0}, {1.0, 1.0}}, 0.0), std::vector<std::uint64_t>{1, 2}, 0.0);
+  const std::vector<Vec2> places{{1.0, 1.0}, {1.0, 1.0}};
+  const auto kept = keptApart(NearPlaces(places, 0.0), std::vector<std::uint64_t>{1, 2}, 0.0);
   EXPECT_EQ(kept, (std::vector<bool>{true, true}));
 }
 

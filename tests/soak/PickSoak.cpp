@@ -221,6 +221,15 @@ class Course {
   std::optional<bench::PickTruth> truth_;
 };
 
+/// Ground that has a tile only here and there.
+Terrain mostlyLevel() {
+  Terrain terrain{{5000, 3000, 2.0, 2.0}, {}, HeightRaster(5000, 3000, 20.0F)};
+  const Terrain hills = test::fractalTerrain(128, 128);
+  for (const int slot : {0, 41, 300, 301, 341, 700, terrain.heights.tileCount() - 1})
+    terrain.heights.exchangeTile(slot, hills.heights.tile(0));
+  return terrain;
+}
+
 int run(long long rays, std::uint64_t seed, const std::vector<std::string>& files) {
   std::vector<test::NamedTerrain> grounds = test::pickingTerrains();
   const std::size_t small = grounds.size();
@@ -231,6 +240,7 @@ int run(long long rays, std::uint64_t seed, const std::vector<std::string>& file
                                   ? test::kHole
                                   : static_cast<float>(300.0 * fractalNoise(c * 0.02, r * 0.02, 6, 0.5, 3));
                      })});
+  grounds.push_back({"level but for some tiles", mostlyLevel()});
   const auto each = rays / static_cast<long long>(grounds.size() + files.size()) + 1;
   Verdict all;
   const auto measure = [&](Course course) {

@@ -13,7 +13,7 @@ TEST(PyramidChunks, PutTogetherAreThePyramid) {
     Terrain terrain = test::fractalTerrain(columns, rows);
     if (columns > 1000) terrain.heights.exchangeTile(3, nullptr);
     const HeightPyramid pyramid(terrain.heights);
-    HeightPyramid other(columns, rows);
+    HeightPyramid other(columns, rows, terrain.heights.fill());
     for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
       for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk) {
         const auto bytes = chunkBytes(pyramid, tier, chunk);
@@ -38,6 +38,25 @@ TEST(PyramidChunks, AnEditChangesFewOfThem) {
       changed += chunkBytes(pyramid, tier, chunk) != chunkBytes(before, tier, chunk);
   EXPECT_EQ(changed, static_cast<int>(pyramid.tiers().size()));
   EXPECT_GT(all, 15);
+}
+
+TEST(PyramidChunks, OnlyThoseOverTilesAreKept) {
+  HeightRaster heights(20'001, 9'001, 7.0F);
+  EXPECT_TRUE(madeChunks(HeightPyramid(heights), 0).empty());
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 5; ++i)
+    heights.exchangeTile(static_cast<int>(random() % static_cast<std::uint64_t>(heights.tileCount())),
+                         test::fractalTerrain(128, 128).heights.tile(0));
+  const HeightPyramid pyramid(heights);
+  HeightPyramid restored(heights.columns(), heights.rows(), heights.fill());
+  const auto under = chunksUnder(pyramid, heights);
+  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier) {
+    EXPECT_TRUE(std::ranges::includes(madeChunks(pyramid, tier), under[tier])) << tier;
+    for (const int chunk : under[tier])
+      EXPECT_TRUE(restoreChunk(restored, tier, chunk, chunkBytes(pyramid, tier, chunk)));
+  }
+  EXPECT_LE(under.front().size(), 20U) << "each tile lies under at most four";
+  test::expectSamePyramid(pyramid, restored);
 }
 
 TEST(PyramidChunks, DamagedBytesAreNothingOrOthers) {

@@ -196,8 +196,8 @@ TEST(StateJson, WhatIsWrongIsNamed) {
   EXPECT_EQ(errorOf("/masks/1/name", "Maß 2"), "state.masks[1].name: or id stands twice");
   EXPECT_NE(errorOf("/masks/1/id", 0), "");
   EXPECT_NE(errorOf("/place/geotransform", json{1, 2, 3}), "");
-  const auto frame = json{{"columns", 1 << 20}, {"rows", 1 << 20}, {"dx", 1.0}, {"dy", 1.0}};
-  EXPECT_EQ(errorOf("/frame", frame), "state.frame.columns: and rows are too many");
+  const auto frame = json{{"columns", 1'048'578}, {"rows", 2}, {"dx", 1.0}, {"dy", 1.0}};
+  EXPECT_EQ(errorOf("/frame", frame), "state.frame.columns: is out of range (2 to 1048577)");
 }
 
 TEST(StateJson, ObjectsOutOfRangeAreNamed) {

@@ -9,7 +9,7 @@
 
 #include "core/brush/ClipStamp.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/Operation.h"
+#include "core/edit/OperationIds.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/Script.h"
 #include "core/store/StoredRecord.h"
@@ -66,7 +66,9 @@ TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
     ASSERT_TRUE(back.ok()) << back.error().message;
     EXPECT_EQ(back->name, record.name);
     EXPECT_EQ(back->changed, record.changed);
-    EXPECT_EQ(back->activePlace, record.activePlace);
+    EXPECT_EQ(back->active.place, record.active.place);
+    EXPECT_EQ(back->active.id, record.active.id);
+    EXPECT_EQ(back->id, record.id);
     EXPECT_EQ(back->objects, record.objects);
     EXPECT_EQ(back->state, record.state);
     expectSame(back->tiles, record.tiles);
@@ -139,13 +141,17 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
         CutOperation{},
         PasteOperation{
             std::make_shared<TerrainClip>(*clip), placement, {object, Object{.yaw = unit(random)}}}};
-    for (const Operation& operation : operations) {
+    for (Operation operation : operations) {
+      std::vector<std::uint64_t> ids = idsIn(operation);
+      for (std::uint64_t& id : ids) id = random() % 3 * (random() >> 40);
+      setIds(operation, ids);
       const auto text = operationText(operation);
       ASSERT_TRUE(text.has_value()) << operation.index();
       const auto back = throughText(operation);
       ASSERT_TRUE(back) << *text;
       EXPECT_EQ(back->index(), operation.index());
       EXPECT_EQ(operationText(*back), text);
+      EXPECT_EQ(idsIn(*back), idsIn(operation));
       if (const auto* before = std::get_if<StrokeOperation>(&operation)) {
         EXPECT_EQ(std::get<StrokeOperation>(*back).brush, before->brush);
         EXPECT_EQ(std::get<StrokeOperation>(*back).samples, before->samples);
@@ -154,11 +160,11 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
         EXPECT_EQ(std::get<PlaceOperation>(*back).object, before->object);
       }
       if (const auto* before = std::get_if<SelectOperation>(&operation)) {
-        EXPECT_EQ(std::get<SelectOperation>(*back).layer, before->layer);
+        EXPECT_EQ(std::get<SelectOperation>(*back).layer.place, before->layer.place);
         EXPECT_EQ(std::get<SelectOperation>(*back).how, before->how);
       }
       if (const auto* before = std::get_if<ChangeSelectionOperation>(&operation)) {
-        EXPECT_EQ(std::get<ChangeSelectionOperation>(*back).layer, before->layer);
+        EXPECT_EQ(std::get<ChangeSelectionOperation>(*back).layer.place, before->layer.place);
       }
       if (const auto* before = std::get_if<PasteOperation>(&operation)) {
         EXPECT_EQ(std::get<PasteOperation>(*back).placement, before->placement);

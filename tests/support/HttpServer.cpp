@@ -252,9 +252,12 @@ bool HttpServer::sendFile(int socket, const HttpRequest& request, const File& fi
   if (part)
     more = "Content-Range: bytes " + std::to_string(first) + "-" + std::to_string(last) + "/" +
            std::to_string(total) + "\r\n";
-  if (versions_)
-    more += "ETag: \"v" + std::to_string(file.version) + (fault == HttpFault::OtherVersion ? "x" : "") +
-            "\"\r\nLast-Modified: Tue, 15 Nov 1994 12:45:26 GMT\r\n";
+  const std::string tag =
+      "\"v" + std::to_string(file.version) + (fault == HttpFault::OtherVersion ? "x\"" : "\"");
+  if (versions_) more += "ETag: " + tag + "\r\nLast-Modified: Tue, 15 Nov 1994 12:45:26 GMT\r\n";
+  const auto known = request.headers.find("if-none-match");
+  if (versions_ && conditions_ && known != request.headers.end() && known->second == tag)
+    return send(socket, "HTTP/1.1 304 Not Modified\r\nETag: " + tag + "\r\n\r\n");
   if (fault == HttpFault::WebPageAsPart) {
     type = "text/html";
     body.assign(body.size(), ' ');

@@ -71,6 +71,8 @@ class HttpServer {
   void answer(std::function<std::optional<HttpReply>(const HttpRequest&)> reply);
   /// Without ETags and times of change.
   void tellNoVersion() { versions_ = false; }
+  /// Sends a file also to who has its version.
+  void ignoreConditions() { conditions_ = false; }
 
   [[nodiscard]] std::vector<HttpRequest> requests() const;
   [[nodiscard]] std::uint64_t bytesSent() const { return sent_; }
@@ -89,7 +91,7 @@ class HttpServer {
   void idle(int socket) const;
 
   int listener_ = -1, port_ = 0;
-  std::atomic<bool> stop_{false}, versions_{true};
+  std::atomic<bool> stop_{false}, versions_{true}, conditions_{true};
   std::atomic<std::uint64_t> sent_{0};
   mutable std::mutex mutex_;
   std::map<std::string, File> files_;

@@ -3,6 +3,7 @@
 #include <random>
 
 #include "core/terrain/HeightPyramid.h"
+#include "tests/support/Pyramids.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -74,13 +75,69 @@ TEST(HeightPyramid, RefreshEqualsRebuild) {
   }
 }
 
+/// Heights that no tile may be missing of: where a raster has none, one full of its fill.
+HeightRaster withAllTiles(HeightRaster heights) {
+  for (int slot = 0; slot < heights.tileCount(); ++slot)
+    if (!heights.tile(slot)) heights.exchangeTile(slot, heights.copyOfTile(slot));
+  return heights;
+}
+
+TEST(HeightPyramid, IsTheSameWhetherLevelGroundHasTilesOrNot) {
+  std::mt19937_64 random(11);
+  for (const float fill : {0.0F, -12.5F, test::kHole})
+    for (const auto& [columns, rows] : {std::pair(2, 2), std::pair(64, 65), std::pair(129, 4097),
+                                        std::pair(2177, 2049), std::pair(6000, 300)}) {
+      SCOPED_TRACE(std::to_string(columns) + " x " + std::to_string(rows) + ", fill " + std::to_string(fill));
+      HeightRaster heights(columns, rows, fill);
+      HeightPyramid pyramid(heights);
+      EXPECT_TRUE(test::samePyramids(pyramid, HeightPyramid(withAllTiles(heights)))) << "empty";
+      const Terrain ground = test::fractalTerrain(128, 128);
+      std::vector<int> slots;
+      for (int edit = 0; edit < 12; ++edit) {
+        slots.push_back(static_cast<int>(random() % static_cast<std::uint64_t>(heights.tileCount())));
+        const bool back = edit % 3 == 2;
+        const int slot = back ? slots[slots.size() / 2] : slots.back();
+        heights.exchangeTile(slot, back ? nullptr : ground.heights.tile(0));
+        pyramid.refresh(heights, heights.tileRect(slot));
+      }
+      EXPECT_TRUE(test::samePyramids(pyramid, HeightPyramid(withAllTiles(heights))));
+      EXPECT_TRUE(test::samePyramids(pyramid, HeightPyramid(heights)));
+    }
+}
+
+TEST(HeightPyramid, ACopyKeepsItsNodes) {
+  Terrain terrain = test::fractalTerrain(5000, 300);
+  HeightPyramid pyramid(terrain.heights);
+  const HeightPyramid before = pyramid, fresh(terrain.heights);
+  terrain.heights.write({10, 10, 4000, 11}, std::vector<float>(3990, 9'000.0F));
+  pyramid.refresh(terrain.heights, {10, 10, 4000, 11});
+  EXPECT_TRUE(test::samePyramids(before, fresh));
+  EXPECT_TRUE(test::samePyramids(pyramid, HeightPyramid(terrain.heights)));
+  EXPECT_FALSE(test::samePyramids(pyramid, before));
+}
+
+TEST(HeightPyramid, EmptyGroundCostsNextToNothing) {
+  constexpr int kSide = 1'048'577;
+  HeightRaster heights(kSide, kSide, 3.0F);
+  HeightPyramid pyramid(heights);
+  EXPECT_EQ(pyramid.range(), (HeightRange{3.0F, 3.0F}));
+  EXPECT_LT(pyramid.bytes(), std::size_t{4} << 20);
+  const std::size_t before = pyramid.bytes();
+  heights.write({700'000, 900'000, 700'100, 900'001}, std::vector<float>(100, 50.0F));
+  pyramid.refresh(heights, {700'000, 900'000, 700'100, 900'001});
+  EXPECT_EQ(pyramid.range(), (HeightRange{3.0F, 50.0F}));
+  EXPECT_EQ(pyramid.range(0, 700'050 / 8, 900'000 / 8).high, 50.0F);
+  EXPECT_EQ(pyramid.range(0, 10, 10), (HeightRange{3.0F, 3.0F}));
+  EXPECT_LT(pyramid.bytes() - before, std::size_t{1} << 20);
+}
+
 TEST(HeightPyramid, HolesOnlyIsAnEmptyRange) {
   const Terrain terrain = test::makeTerrain({20, 20, 1, 1}, [](int, int) { return test::kHole; });
   EXPECT_TRUE(HeightPyramid(terrain.heights).range().empty());
 }
 
 TEST(HeightPyramid, IsSmallBesideTheHeights) {
-  const HeightRaster heights(2049, 2049, 0.0f);
+  const HeightRaster heights = withAllTiles(HeightRaster(2049, 2049, 0.0F));
   EXPECT_LT(double(HeightPyramid(heights).bytes()), 0.01 * 4.0 * 2049 * 2049);
 }
 

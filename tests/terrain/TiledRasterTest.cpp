@@ -6,6 +6,7 @@
 #include <memory>
 #include <mutex>
 #include <numeric>
+#include <random>
 #include <thread>
 #include <vector>
 
@@ -57,6 +58,97 @@ TEST(TiledRaster, TilesTouchingAndTheirRects) {
   EXPECT_EQ(raster.tilesTouching({128, 128, 256, 256}), (GridRect{1, 1, 2, 2}));
   EXPECT_TRUE(raster.tilesTouching({-5, -5, 0, 0}).empty());
   EXPECT_EQ(raster.tileRect(raster.tileIndex(2, 2)), (GridRect{256, 256, 300, 270}));
+}
+
+TEST(TiledRaster, EmptyGroundOfAnySizeCostsNextToNothing) {
+  constexpr int kSide = 1'048'577;
+  TiledRaster<float> raster(kSide, kSide, 2.5F);
+  EXPECT_EQ(raster.tileCount(), 8193 * 8193);
+  EXPECT_LT(raster.directoryBytes(), std::size_t{1} << 20);
+  EXPECT_TRUE(raster.heldSlots().empty());
+  const int last = raster.tileCount() - 1;
+  EXPECT_EQ(raster.tileRect(last), (GridRect{kSide - 1, kSide - 1, kSide, kSide}));
+  raster.write({kSide - 2, kSide - 2, kSide, kSide}, std::vector<float>{1, 2, 3, 4});
+  const TiledRaster<float> copy = raster;
+  raster.write({5, 7, 6, 8}, std::vector<float>{9});
+  EXPECT_EQ(copy.heldSlots(), (std::vector{last - 8194, last - 8193, last - 1, last}));
+  EXPECT_EQ(raster.unsharedSlots(copy), std::vector{0});
+  EXPECT_EQ(raster.at(kSide - 1, kSide - 1), 4.0F);
+  EXPECT_EQ(raster.at(kSide / 2, kSide / 2), 2.5F);
+  EXPECT_EQ(copy.at(5, 7), 2.5F);
+  EXPECT_LT(raster.directoryBytes(), std::size_t{1} << 20);
+}
+
+/// Against the plain directory that it stands for.
+TEST(TiledRaster, SlotsAreThoseOfAPlainDirectory) {
+  std::mt19937_64 random(8);
+  const auto below = [&](int n) { return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
+  for (const auto& [columns, rows] : {std::pair(1, 1), std::pair(100, 9'000), std::pair(9'000, 100),
+                                      std::pair(4'097, 4'097), std::pair(12'289, 5'000)}) {
+    using Raster = TiledRaster<std::uint8_t>;
+    struct Both {
+      Raster raster;
+      std::vector<Raster::TilePtr> plain;
+    };
+    std::vector<Both> copies{{Raster(columns, rows, 3), {}}};
+    copies[0].plain.resize(static_cast<std::size_t>(copies[0].raster.tileCount()));
+    for (int step = 0; step < 2'000; ++step) {
+      Both& one = copies[static_cast<std::size_t>(below(static_cast<int>(copies.size())))];
+      const int slot = below(one.raster.tileCount());
+      if (step % 100 == 99) {
+        Both copy = one;
+        if (copies.size() < 6)
+          copies.push_back(std::move(copy));
+        else
+          copies[static_cast<std::size_t>(below(6))] = std::move(copy);
+        continue;
+      }
+      const auto tile = below(3) == 0 ? nullptr : std::make_shared<const Raster::Tile>();
+      const auto was = one.raster.exchangeTile(slot, tile);
+      ASSERT_EQ(was, one.plain[static_cast<std::size_t>(slot)]);
+      one.plain[static_cast<std::size_t>(slot)] = tile;
+    }
+    for (const Both& one : copies) {
+      std::vector<int> held, unshared;
+      for (int slot = 0; slot < one.raster.tileCount(); ++slot) {
+        const auto& tile = one.plain[static_cast<std::size_t>(slot)];
+        ASSERT_EQ(one.raster.tile(slot), tile);
+        ASSERT_EQ(one.raster.tileAt(slot % one.raster.tileColumns(), slot / one.raster.tileColumns()), tile);
+        ASSERT_EQ(one.raster.holds(slot), tile != nullptr);
+        if (tile) held.push_back(slot);
+        if (tile != copies[0].plain[static_cast<std::size_t>(slot)]) unshared.push_back(slot);
+      }
+      EXPECT_EQ(one.raster.heldSlots(), held);
+      EXPECT_EQ(one.raster.unsharedSlots(copies[0].raster), unshared);
+      const GridRect part{one.raster.tileColumns() / 3, one.raster.tileRows() / 4, one.raster.tileColumns(),
+                          one.raster.tileRows() / 2 + 1};
+      std::vector<int> within, expected;
+      one.raster.forEachHeld(part, [&](int slot) { within.push_back(slot); });
+      for (const int slot : held)
+        if (part.contains(slot % one.raster.tileColumns(), slot / one.raster.tileColumns()))
+          expected.push_back(slot);
+      EXPECT_EQ(within, expected);
+    }
+  }
+}
+
+TEST(TiledRaster, ThreadsMayExchangeDifferentTiles) {
+  TiledRaster<int> raster(9'000, 9'000, 0);
+  raster.write({0, 0, 9'000, 1}, counted({0, 0, 9'000, 1}));
+  auto snapshot = std::make_unique<TiledRaster<int>>(raster);
+  const int count = raster.tileCount();
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 4; ++t)
+    threads.emplace_back([&, t] {
+      for (int slot = t; slot < count; slot += 4) {
+        auto tile = std::make_shared<TiledRaster<int>::Tile>();
+        tile->fill(slot);
+        raster.exchangeTile(slot, std::move(tile));
+      }
+    });
+  snapshot.reset();
+  for (std::thread& thread : threads) thread.join();
+  for (int slot = 0; slot < count; ++slot) ASSERT_EQ(raster.tile(slot)->front(), slot);
 }
 
 TEST(TiledRasterDeathTest, ReadingOutsideIsAMistake) {
@@ -121,13 +213,14 @@ TEST(TiledRaster, CopiesShareWhatIsNotReadYet) {
   EXPECT_TRUE(raster.shares(0, copy));
   EXPECT_EQ(source->fetched, 0) << "nothing is read to see that";
   EXPECT_EQ(raster.at(1, 0), 0);
-  EXPECT_TRUE(copy.unread(0));
+  EXPECT_FALSE(copy.unread(0)) << "one reads for all";
   EXPECT_TRUE(raster.shares(0, copy)) << "the very same tile";
 
   const auto was = copy.exchangeTile(1, nullptr);
   ASSERT_TRUE(was) << "what was there is given back though nobody had looked";
   EXPECT_EQ((*was)[5], 1);
   EXPECT_EQ(copy.at(129, 0), 7);
+  EXPECT_TRUE(raster.unread(1)) << "it has a block of its own now";
   EXPECT_EQ(raster.at(129, 0), 1);
   EXPECT_FALSE(raster.shares(1, copy));
 }

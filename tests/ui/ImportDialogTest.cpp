@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QGroupBox>
 #include <QLabel>
@@ -10,7 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
+#include "core/io/CrsWay.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "tests/support/Terrains.h"
@@ -223,6 +226,44 @@ TEST_F(ImportDialogTest, AFolderOfTilesIsShownWithWhatDisagreesAndOneDragsThePar
   ASSERT_TRUE(imported.ok()) << imported.error().message;
   EXPECT_EQ(imported->terrain.frame.columns, window[2]);
   EXPECT_EQ(imported->terrain.heights.at(0, 0), static_cast<float>(3 * window[0] + window[1]));
+}
+
+TEST_F(ImportDialogTest, SaysWhatBecomesOfTheHeightsOnOtherCells) {
+  Terrain ground = fractalTerrain(120, 100, 30.0, 30.0);
+  ground.georeference.crsWkt = wktOfCode("EPSG:4326+5773");
+  ground.georeference.geoTransform = {-71.5, 1.0 / 3600.0, 0.0, 44.5, 0.0, -1.0 / 3600.0};
+  ground.georeference.hasGeoTransform = true;
+  const QString path = folder_.filePath(QStringLiteral("egm96.tif"));
+  ASSERT_TRUE(exportRaster(ground, path.toStdString()).ok());
+  dialog_.resize(1000, 900);
+  dialog_.show();
+  name(path);
+  const auto facts = [this] { return dialog_.findChild<QLabel*>(QStringLiteral("areaFacts"))->text(); };
+  EXPECT_TRUE(facts().contains(QStringLiteral("EGM96 height (EPSG:5773)"))) << facts().toStdString();
+  EXPECT_FALSE(facts().contains(QStringLiteral("On the new cells")));
+  auto& cells = *dialog_.findChild<QComboBox*>(QStringLiteral("projection"));
+  const auto choose = [&](const QString& code) {
+    cells.setEditText(code);
+    Q_EMIT cells.lineEdit()->editingFinished();
+    settle();
+    return facts();
+  };
+  EXPECT_TRUE(choose(QStringLiteral("EPSG:32619")).contains(QStringLiteral("heights stay EGM96 height")))
+      << facts().toStdString();
+  // PROJ's own tables have no grid of EGM2008; where one is installed, heights are converted.
+  const QString other = choose(QStringLiteral("EPSG:32619+3855"));
+  EXPECT_TRUE(other.contains(QStringLiteral("from EGM96 height to EGM2008 height"))) << other.toStdString();
+  if (const QString folder = qEnvironmentVariable("SCARP_PICTURES"); !folder.isEmpty())
+    dialog_.grab().save(folder + QStringLiteral("/import-datum.png"));
+  dialog_.accept();
+  const auto imported = importRaster(path.toStdString(), dialog_.options());
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  // What was said before is said of what was done.
+  const QString said = other.section(QStringLiteral("On the new cells: "), 1);
+  EXPECT_TRUE(std::ranges::any_of(imported->facts, [&](const std::string& fact) {
+    return QString::fromStdString(fact).contains(said);
+  })) << said.toStdString();
+  EXPECT_TRUE(choose(QStringLiteral("EPSG:4326")).contains(QStringLiteral("projected CRS")));
 }
 
 TEST_F(ImportDialogTest, TabComesByEveryButton) {

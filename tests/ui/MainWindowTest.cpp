@@ -6,15 +6,22 @@
 #include <QListView>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <cmath>
+#include <cstdlib>
 
+#include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
+#include "tests/support/HttpServer.h"
+#include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"
 #include "ui/MainWindow.h"
 #include "ui/actions/Actions.h"
 #include "ui/export/ExportDialog.h"
+#include "ui/import/ImportDialog.h"
 #include "ui/import/NewTerrainDialog.h"
+#include "ui/jobs/JobRunner.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberField.h"
 
@@ -228,10 +235,10 @@ TEST_F(MainWindowTest, MakesANewTerrainAndAsksBeforeChangesAreLost) {
     cell->setText(QStringLiteral("0"));
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("Cell size")));
-    typeOver(dialog, "columns", QStringLiteral("200000"));
+    typeOver(dialog, "columns", QStringLiteral("2000000"));
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_TRUE(dialog.isVisible());
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("200000 is out of range (2 to 32769)")))
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("2000000 is out of range (2 to 1048577)")))
         << dialog.complaint().toStdString();
     typeOver(dialog, "columns", QStringLiteral("1025"));
     cell->setText(QStringLiteral("2"));
@@ -285,6 +292,45 @@ TEST_F(MainWindowTest, OpensAFileThatIsDroppedOnIt) {
   ASSERT_TRUE(waitUntil([this] { return window_->document() != nullptr; }));
   EXPECT_EQ(window_->document()->name(), QStringLiteral("SainteHelens.dem"));
   EXPECT_EQ(window_->windowTitle(), QStringLiteral("SainteHelens.dem[*] — Scarp"));
+}
+
+TEST_F(MainWindowTest, AnAddressThatIsDroppedOpensTheSheetForAddresses) {
+  const QByteArray cache = inFolder("cache").toUtf8();
+  ::setenv("XDG_CACHE_HOME", cache.constData(), 1);
+  HttpServer server;
+  ASSERT_TRUE(exportRaster(fractalTerrain(60, 40, 10.0, 10.0), inFolder("hills.tif").toStdString()).ok());
+  QFile file(inFolder("hills.tif"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  server.put("/hills.tif", file.readAll().toStdString());
+  const QString address = QString::fromStdString(server.address("/hills.tif"));
+  QMimeData list, text, words;
+  list.setUrls({QUrl(address + QStringLiteral("?token=hunter2"))});
+  text.setText(address + QStringLiteral("?token=hunter2\n"));
+  words.setText(QStringLiteral("hills.tif"));
+  QDragEnterEvent no(middle(), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+  no.ignore();
+  QApplication::sendEvent(window_.get(), &no);
+  EXPECT_FALSE(no.isAccepted());
+  for (const QMimeData* data : {&list, &text}) {
+    QDragEnterEvent enter(middle(), Qt::CopyAction, data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    ASSERT_TRUE(enter.isAccepted());
+    server.forget();
+    QDropEvent drop(middle(), Qt::CopyAction, data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &drop);
+    QPointer<ImportDialog> dialog;
+    ASSERT_TRUE(waitUntil([&] {
+      dialog = window_->findChild<ImportDialog*>();
+      return dialog && !dialog->loading() && window_->jobs().jobs().empty();
+    }));
+    EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("address"))->currentText(), address);
+    EXPECT_EQ(dialog->complaint(), QString());
+    ASSERT_FALSE(server.requests().empty());
+    EXPECT_EQ(server.requests().front().target, "/hills.tif?token=hunter2");
+    dialog->reject();
+    ASSERT_TRUE(waitUntil([&] { return dialog.isNull(); }));
+  }
+  ::unsetenv("XDG_CACHE_HOME");
 }
 
 }  // namespace

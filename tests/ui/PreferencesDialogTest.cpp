@@ -1,6 +1,7 @@
 #include <QCheckBox>
 
 #include "core/memory/PagedPieces.h"
+#include "core/remote/BlockCache.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
@@ -15,6 +16,7 @@ class PreferencesDialogTest : public ProjectTest {
   void TearDown() override {
     rememberProjectPreferences({});
     rememberMemory(machineBytes() / 2);
+    rememberCache(kUsualCache);
     ProjectTest::TearDown();
   }
   void ask(const std::function<void(PreferencesDialog&)>& answer) {
@@ -41,6 +43,31 @@ TEST_F(PreferencesDialogTest, WhatIsChosenIsRememberedAndShownAgain) {
     dialog.accept();
   });
   EXPECT_EQ(rememberedMemory(), kGiB / 2);
+}
+
+TEST_F(PreferencesDialogTest, TheLimitOfTheNetworksCacheHoldsFromThenOn) {
+  EXPECT_EQ(rememberedCache(), kUsualCache);
+  ask([](PreferencesDialog& dialog) {
+    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("cache"))->text(), QStringLiteral("1"));
+    typeOver(dialog, "cache", QStringLiteral("0.25"));
+    dialog.accept();
+  });
+  EXPECT_EQ(rememberedCache(), kGiB / 4);
+  EXPECT_EQ(usualCache().most, kGiB / 4);
+  ask([](PreferencesDialog& dialog) {
+    typeOver(dialog, "cache", QStringLiteral("0"));
+    dialog.accept();
+  });
+  EXPECT_EQ(usualCache().most, 0U);
+  // Who starts the program may say it, too.
+  ::setenv("SCARP_REMOTE_CACHE", "2GiB", 1);
+  EXPECT_EQ(usualCache().most, 2 * kGiB);
+  ask([](PreferencesDialog& dialog) {
+    EXPECT_FALSE(dialog.findChild<QLineEdit*>(QStringLiteral("cache"))->isEnabled());
+    dialog.accept();
+  });
+  ::unsetenv("SCARP_REMOTE_CACHE");
+  EXPECT_EQ(rememberedCache(), 0U);
 }
 
 TEST_F(PreferencesDialogTest, CancelledNothingIsOther) {

@@ -194,16 +194,20 @@ void AreaFields::showPart() {
   rows_->setValue(part->height(), 10);
 }
 
+QString AreaFields::projectionCode() const {
+  const int index = crs_->findText(crs_->currentText());
+  return index >= 0 ? crs_->itemData(index).toString() : crs_->currentText().trimmed();
+}
+
 void AreaFields::store(ImportOptions& options) const {
   options.cut.reset();
   if (const auto& part = map_->part())
     options.cut.emplace().window = std::array{part->column0, part->row0, part->width(), part->height()};
   const auto resolution = resolution_->value();
   if (resolution) (options.cut ? *options.cut : options.cut.emplace()).cell = resolution;
-  const int index = crs_->findText(crs_->currentText());
-  const QString code = index >= 0 ? crs_->itemData(index).toString() : crs_->currentText().trimmed();
   options.projection.reset();
-  if (!code.isEmpty()) options.projection = ImportProjection{code.toStdString(), resolution};
+  if (const QString code = projectionCode(); !code.isEmpty())
+    options.projection = ImportProjection{code.toStdString(), resolution};
   options.tiles.reset();
   const int missing = missing_->currentData().toInt();
   if (!files_.empty() || missing >= 0 || resample_->isChecked()) {
@@ -237,6 +241,7 @@ void AreaFields::showOptions(const ImportOptions& options) {
     crs_->setEditText(code);
   const bool chosen = several_ || options.cut || options.projection;
   if (chosen != std::exchange(opened_, chosen)) setOpen(chosen);
+  facts_->setText(factsText());
 }
 
 QString AreaFields::problem() const {
@@ -266,7 +271,12 @@ QString AreaFields::factsText() const {
   const std::string datum = heightDatumOf(reference.crsWkt);
   text += datum.empty() ? tr("; no vertical datum is said")
                         : tr("; heights: %1").arg(QString::fromStdString(datum));
-  return text;
+  const QString code = projectionCode();
+  if (code.isEmpty()) return text;
+  const auto heights = projectedHeights(frame, reference, {code.toStdString(), resolution_->value()});
+  return text + QLatin1Char('\n') +
+         (heights ? tr("On the new cells: %1").arg(QString::fromStdString(*heights))
+                  : tr("New cells: %1").arg(QString::fromStdString(heights.error().message)));
 }
 
 }  // namespace scarp

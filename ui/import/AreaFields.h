@@ -31,6 +31,8 @@ class AreaFields : public FoldingSection {
   [[nodiscard]] QString problem() const;
   /// The part in words: its size, and where it lies in the world.
   [[nodiscard]] QString factsText() const;
+  /// Of the CRS that is wanted; empty: the file's own cells.
+  [[nodiscard]] QString projectionCode() const;
 
  Q_SIGNALS:
   void edited();  ///< By hand.

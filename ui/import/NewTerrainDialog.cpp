@@ -16,8 +16,6 @@
 namespace scarp {
 namespace {
 
-// 4 GB of heights; larger than any engine takes, and a bound on a typing slip.
-constexpr int kLargestSide = 32769;
 // Streams are followed over the whole island at once, which takes about 80 bytes a sample.
 constexpr double kLargestIsland = 8193.0 * 8193.0;
 
@@ -33,8 +31,8 @@ NumberEdit* numberEdit(const char* objectName, const QString& name, NumberRange 
 NewTerrainDialog::NewTerrainDialog(QWidget* parent)
     : FormDialog(tr("New Terrain"), tr("Create"), parent),
       kinds_(new QButtonGroup(this)),
-      columns_(numberEdit("columns", tr("Columns"), {2, kLargestSide, true}, values_.columns)),
-      rows_(numberEdit("rows", tr("Rows"), {2, kLargestSide, true}, values_.rows)),
+      columns_(numberEdit("columns", tr("Columns"), {2, kMostTerrainSide, true}, values_.columns)),
+      rows_(numberEdit("rows", tr("Rows"), {2, kMostTerrainSide, true}, values_.rows)),
       cellSize_(numberEdit("cellSize", tr("Cell size"), {kSmallestCell, kLargestCell}, values_.cellSize)),
       height_(numberEdit("height", tr("Height"), {-kHighest, kHighest}, values_.height)),
       seed_(
@@ -105,7 +103,8 @@ void NewTerrainDialog::refresh() {
   complain(problem());
   const auto columns = columns_->value(), rows = rows_->value(), cell = cellSize_->value();
   if (!columns || !rows || !cell) return summary_->clear();
-  summary_->setText(tr("%1 × %2 m, %3 of heights")
+  summary_->setText((island() ? tr("%1 × %2 m, %3 of heights")
+                              : tr("%1 × %2 m, up to %3 of heights: level ground takes no room"))
                         .arg(numberText((*columns - 1) * *cell), numberText((*rows - 1) * *cell),
                              bytesText(4.0 * *columns * *rows)));
 }

@@ -22,10 +22,10 @@ std::size_t fingerprintOf(const HeightRaster* raster) {
   const auto add = [&print](std::size_t value) { print = print * 1000003U + value; };
   add(static_cast<std::size_t>(raster->columns()));
   add(static_cast<std::size_t>(raster->rows()));
-  for (int slot = 0; slot < raster->tileCount(); ++slot)
-    add(raster->unread(slot)  ? 7U
-        : raster->holds(slot) ? reinterpret_cast<std::size_t>(raster->tile(slot).get())
-                              : 3U);
+  raster->forEachHeld(raster->directory(), [&](int slot) {
+    add(static_cast<std::size_t>(slot));
+    add(raster->unread(slot) ? 7U : reinterpret_cast<std::size_t>(raster->tile(slot).get()));
+  });
   return print;
 }
 

@@ -103,10 +103,12 @@ void ProjectCommands::compact() {
 
 void ProjectCommands::askPreferences() {
   const std::size_t memory = rememberedMemory();
-  PreferencesDialog dialog(projectPreferences(), memory, &host_.window);
+  const std::uint64_t cache = rememberedCache();
+  PreferencesDialog dialog(projectPreferences(), memory, cache, &host_.window);
   if (dialog.exec() != QDialog::Accepted) return;
   rememberProjectPreferences(dialog.preferences());
   if (dialog.memory() != memory) rememberMemory(dialog.memory());
+  if (dialog.cache() != cache) rememberCache(dialog.cache());
   followPreferences();
 }
 

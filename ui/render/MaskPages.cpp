@@ -22,8 +22,7 @@ void MaskPages::show(const std::shared_ptr<const MaskRaster>& weights, const Gri
     std::ranges::fill(held_, std::nullopt);
     return;
   }
-  for (int index = 0; index < weights->tileCount(); ++index)
-    if (!weights->shares(index, *before)) invalidate(weights->tileRect(index), frame);
+  for (const int index : weights->unsharedSlots(*before)) invalidate(weights->tileRect(index), frame);
 }
 
 void MaskPages::invalidate(const GridRect& samples, const GridFrame& frame) {

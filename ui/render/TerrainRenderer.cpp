@@ -8,6 +8,7 @@
 #include <limits>
 #include <numbers>
 
+#include "core/terrain/WorkingRange.h"
 #include "ui/render/BrushReach.h"
 #include "ui/render/Roughness.h"
 #include "ui/render/ShaderProgram.h"
@@ -89,7 +90,7 @@ double TerrainRenderer::finestCells(const SceneView& view, const HeightRaster& h
   const double pixels = asked ? settings.pixelError : detail_.pixelError;
   // What is asked for holds everywhere; what suits a slow machine nearly everywhere.
   // The bound looks at every sample, which is not worth reading a whole file for.
-  bounded_ = (asked || detail_.everywhere) && heights.unreadTiles() == 0;
+  bounded_ = (asked || detail_.everywhere) && heights.unreadTiles() == 0 && checkWhole(frame_).ok();
   straying_ = view.camera.exaggeration * (bounded_ ? bound_.cells(heights, frame_) : roughness_->roughness());
   return std::clamp(pixels / std::max(straying_, 1e-9), bounded_ ? kLeastCells : detail_.finestCells,
                     kMostCellPixels);

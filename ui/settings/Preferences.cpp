@@ -7,6 +7,7 @@
 #include "core/io/ImportPreview.h"
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
+#include "core/remote/BlockCache.h"
 
 namespace scarp {
 
@@ -28,6 +29,8 @@ QStringList unaskedKinds() { return QSettings().value(QLatin1String(kUnasked)).t
 
 constexpr const char* kBudgetKey = "memory/budgetMiB";
 constexpr std::size_t kMiB = std::size_t{1} << 20, kLeastMiB = 256, kMostMiB = std::size_t{1} << 30;
+
+constexpr const char* kCacheKey = "remote/cacheMiB";
 
 constexpr const char* kNavigationKey = "mouse/navigation";
 constexpr const char* kBlender = "blender";
@@ -79,6 +82,19 @@ void rememberMemory(std::size_t bytes) {
 }
 
 void applyMemory() { LargePages::setBudget(rememberedMemory(), SpillFile::usualFolder()); }
+
+std::uint64_t rememberedCache() {
+  bool number = false;
+  const qulonglong mib = QSettings().value(QLatin1String(kCacheKey)).toULongLong(&number);
+  return number && mib <= kMostMiB ? mib * kMiB : kUsualCache;
+}
+
+void rememberCache(std::uint64_t bytes) {
+  QSettings().setValue(QLatin1String(kCacheKey), static_cast<qulonglong>(bytes / kMiB));
+  applyCache();
+}
+
+void applyCache() { setCacheLimit(rememberedCache()); }
 
 NavigationStyle rememberedNavigation() {
   return QSettings().value(QLatin1String(kNavigationKey)).toString() == QLatin1String(kBlender)

@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <cstddef>
+#include <cstdint>
 
 #include "core/view/ViewContext.h"
 
@@ -39,6 +40,14 @@ void askForAllKinds();
 void rememberMemory(std::size_t bytes);
 /// Makes the program keep to the wish.
 void applyMemory();
+
+/// The person's wish for how many bytes of data from the network are kept on disk (see BlockCache.h), whole
+/// MiB; 0: none.
+[[nodiscard]] std::uint64_t rememberedCache();
+/// From now on, and at every start.
+void rememberCache(std::uint64_t bytes);
+/// Makes the program keep to the wish.
+void applyCache();
 
 /// Whose hands hold the mouse, as remembered from the last run; Unreal's and Unity's to begin with.
 [[nodiscard]] NavigationStyle rememberedNavigation();

@@ -6,13 +6,14 @@
 #include <cmath>
 
 #include "core/memory/PagedPieces.h"
+#include "core/remote/BlockCache.h"
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/NumberEdit.h"
 
 namespace scarp {
 namespace {
 
-constexpr double kGiB = 1 << 30;
+constexpr double kGiB = 1 << 30, kMostCacheGiB = 1024.0;
 
 NumberEdit* countField(const char* name, const QString& title, int value, int high) {
   auto* field = new NumberEdit(title, QString(), {1, double(high), true});
@@ -23,15 +24,18 @@ NumberEdit* countField(const char* name, const QString& title, int value, int hi
 
 }  // namespace
 
-PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t memory, QWidget* parent)
+PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t memory, std::uint64_t cache,
+                                     QWidget* parent)
     : FormDialog(tr("Preferences"), tr("OK"), parent),
       preferences_(now),
       autosave_(new QCheckBox(tr("Save the project by itself"))),
       minutes_(countField("autosaveMinutes", tr("Minutes"), now.autosaveMinutes, 120)),
       versions_(countField("versions", tr("Versions"), now.versions, 100)),
       memory_(memory),
+      cache_(cache),
       gibibytes_(new NumberEdit(tr("Memory"), tr("GiB"),
                                 {0.5, std::max(0.5, static_cast<double>(machineBytes()) / kGiB)})),
+      cacheGibibytes_(new NumberEdit(tr("Kept from the network"), tr("GiB"), {0, kMostCacheGiB})),
       askAgain_(new QCheckBox(tr("Ask for import settings again"))) {
   autosave_->setObjectName(QStringLiteral("autosave"));
   autosave_->setChecked(now.autosave);
@@ -48,6 +52,15 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
          "bigger than memory"));
   addRow(tr("Memory (GiB of %1)").arg(QLocale().toString(static_cast<double>(machineBytes()) / kGiB, 'f', 1)),
          gibibytes_);
+  cacheGibibytes_->setObjectName(QStringLiteral("cache"));
+  cacheGibibytes_->setValue(static_cast<double>(cache) / kGiB, 3);
+  cacheGibibytes_->setEnabled(!cacheLimitIsGiven());
+  cacheGibibytes_->setToolTip(
+      cacheLimitIsGiven()
+          ? tr("The environment of the program says it")
+          : tr("Of data from addresses: what is kept is not fetched again. What was not used for longest "
+               "goes first; 0 keeps nothing"));
+  addRow(tr("Kept from the network (GiB)"), cacheGibibytes_);
   askAgain_->setObjectName(QStringLiteral("askAgain"));
   askAgain_->setEnabled(anyOpensUnasked());
   askAgain_->setToolTip(tr("For the kinds of files for which it was said not to"));
@@ -62,11 +75,13 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
 }
 
 std::optional<QString> PreferencesDialog::takeValues() {
-  for (const NumberEdit* edit : {minutes_, versions_, gibibytes_})
+  for (const NumberEdit* edit : {minutes_, versions_, gibibytes_, cacheGibibytes_})
     if (const QString problem = edit->problem(); edit->isModified() && !problem.isEmpty()) return problem;
   preferences_ = {autosave_->isChecked(), minutes_->wholeValue(), versions_->wholeValue()};
   // As shown it is rounded.
   if (gibibytes_->isModified()) memory_ = static_cast<std::size_t>(std::llround(*gibibytes_->value() * kGiB));
+  if (cacheGibibytes_->isModified())
+    cache_ = static_cast<std::uint64_t>(std::llround(*cacheGibibytes_->value() * kGiB));
   if (askAgain_->isChecked()) askForAllKinds();
   return std::nullopt;
 }

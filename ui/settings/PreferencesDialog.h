@@ -9,15 +9,16 @@ namespace scarp {
 
 class NumberEdit;
 
-/// How projects are saved by themselves, how much of the past their files keep, and what the program may keep
-/// in memory, and whether import settings are asked for again.
+/// How projects are saved by themselves, how much of the past their files keep, what the program may keep in
+/// memory and, of data from the network, on disk, and whether import settings are asked for again.
 class PreferencesDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  PreferencesDialog(const ProjectPreferences& now, std::size_t memory, QWidget* parent);
+  PreferencesDialog(const ProjectPreferences& now, std::size_t memory, std::uint64_t cache, QWidget* parent);
   [[nodiscard]] const ProjectPreferences& preferences() const { return preferences_; }
   [[nodiscard]] std::size_t memory() const { return memory_; }  ///< Bytes.
+  [[nodiscard]] std::uint64_t cache() const { return cache_; }  ///< Bytes.
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
@@ -27,7 +28,8 @@ class PreferencesDialog : public FormDialog {
   QCheckBox* autosave_;
   NumberEdit *minutes_, *versions_;
   std::size_t memory_;
-  NumberEdit* gibibytes_;
+  std::uint64_t cache_;
+  NumberEdit *gibibytes_, *cacheGibibytes_;
   QCheckBox* askAgain_;
 };
 

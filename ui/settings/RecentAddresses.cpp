@@ -3,7 +3,9 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QSettings>
+#include <QUrl>
 
 #include "core/remote/RemoteAddress.h"
 
@@ -50,6 +52,15 @@ Result<std::string> addressIn(const QComboBox& box) {
     return says(
         QT_TRANSLATE_NOOP("AddressBox", "That is no address: it begins with https://, s3:// or the like"));
   return allowAddress(text);
+}
+
+std::optional<QString> droppedAddress(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  // Of a file, its path comes as text besides.
+  if (!urls.isEmpty() && urls.first().isLocalFile()) return std::nullopt;
+  const QString text = urls.isEmpty() ? data.text().trimmed().section(QLatin1Char('\n'), 0, 0).trimmed()
+                                      : urls.first().toString(QUrl::FullyEncoded);
+  return looksRemote(text.toStdString()) ? std::optional(text) : std::nullopt;
 }
 
 }  // namespace scarp

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QStringList>
+#include <optional>
 
 #include "core/base/Result.h"
 
 class QComboBox;
+class QMimeData;
 
 namespace scarp {
 
@@ -16,5 +18,8 @@ void rememberAddress(const QString& address);
 [[nodiscard]] QComboBox* addressBox(const QString& hint);
 /// What stands in it, allowed to be fetched (allowAddress()). The error is for a person.
 [[nodiscard]] Result<std::string> addressIn(const QComboBox& box);
+
+/// The address that a person drops, as a browser or an editor of text gives it; nothing where it is none.
+[[nodiscard]] std::optional<QString> droppedAddress(const QMimeData& data);
 
 }  // namespace scarp

@@ -1,0 +1,181 @@
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/TerrainInput.h"
+#include "app/commands/TextFile.h"
+#include "core/base/PrintableLine.h"
+#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
+#include "core/script/Script.h"
+#include "core/team/TeamDocument.h"
+#include "core/team/TeamStore.h"
+
+namespace scarp {
+
+namespace {
+
+struct TeamArguments {
+  std::string address, terrain, file, name, rights = "edit";
+  std::int64_t most = 20;
+};
+
+constexpr const char* kServerHelp = R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
+On Debian 12, as root:
+
+  apt-get install postgresql-15
+  su postgres -c "createuser --pwprompt lead"          # who makes terrains
+  su postgres -c "createdb --owner lead scarp"         # where they are kept
+  su postgres -c "createuser --pwprompt ann"           # each of the team
+
+In /etc/postgresql/15/main/postgresql.conf: listen_addresses = '*', and a certificate that others
+can check (ssl_cert_file, ssl_key_file). In pg_hba.conf, for the addresses of the team:
+
+  hostssl scarp all 192.0.2.0/24 scram-sha-256
+
+Then, as the lead, on any machine:
+
+  scarp team init postgresql://lead@server/scarp valley.scarp --name Valley
+  scarp team invite postgresql://lead@server/scarp Valley ann --rights edit
+
+Passwords stand in ~/.pgpass (server:5432:scarp:ann:password, readable by nobody else) or in the
+environment (PGPASSWORD). Scarp keeps none. Backups are those of PostgreSQL: pg_dump scarp.
+)";
+
+int initTeam(const TeamArguments& arguments) {
+  CommandProgress progress;
+  auto input = readTerrain(arguments.file, {}, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  const auto document = documentOf(*input);
+  auto store = TeamStore::make(arguments.address, arguments.name);
+  if (!store) return reportFailure(store.error());
+  if (const auto shared = TeamDocument::share(**store, *document); !shared)
+    return reportFailure(shared.error());
+  progress.clear();
+  std::printf("\"%s\": %d x %d samples are shared\n", printableLine(arguments.name).c_str(),
+              document->frame().columns, document->frame().rows);
+  reportWarnings(*input);
+  return 0;
+}
+
+int inviteToTeam(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  if (const auto done = (*store)->invite(arguments.name, arguments.rights); !done)
+    return reportFailure(done.error());
+  std::printf("\"%s\": %s may %s\n", printableLine(arguments.terrain).c_str(),
+              printableLine(arguments.name).c_str(),
+              arguments.rights == "none" ? "do nothing any more" : arguments.rights.c_str());
+  return 0;
+}
+
+int listTeams(const TeamArguments& arguments) {
+  const auto names = TeamStore::projects(arguments.address);
+  if (!names) return reportFailure(names.error());
+  for (const std::string& name : *names) std::printf("%s\n", printableLine(name).c_str());
+  if (names->empty()) std::printf("there is no terrain here that you are a member of\n");
+  return 0;
+}
+
+/// The latest changes, the last one last: its number, who made it, and what.
+int showLog(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  const auto head = (*store)->head();
+  if (!head) return reportFailure(head.error());
+  const auto rows = (*store)->changesSince(std::max<std::int64_t>(*head - arguments.most, 0),
+                                           static_cast<int>(arguments.most));
+  if (!rows) return reportFailure(rows.error());
+  for (const TeamLogRow& row : *rows) {
+    const auto meta = nlohmann::json::parse(row.meta, nullptr, false);
+    const std::string name = meta.is_object() ? meta.value("name", std::string()) : std::string();
+    std::printf("%lld\t%s\t%s\n", static_cast<long long>(row.seq), printableLine(row.author).c_str(),
+                printableLine(name).c_str());
+  }
+  return 0;
+}
+
+int takeDown(const TeamArguments& arguments) {
+  CommandProgress progress;
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  const auto team = TeamDocument::open(**store);
+  if (!team) return reportFailure(team.error());
+  const auto written = ProjectFile::saveAs(arguments.file, contentsOf((*team)->document()), nullptr, {},
+                                           progress.stage("writing"));
+  if (!written) return reportFailure(written.error());
+  progress.clear();
+  std::printf("%s: the terrain as change %lld left it\n", printableLine(arguments.file).c_str(),
+              static_cast<long long>((*team)->head()));
+  return 0;
+}
+
+int runInTeam(const TeamArguments& arguments) {
+  const auto text = readTextFile(arguments.file);
+  if (!text) return reportFailure(text.error());
+  const auto script = parseScript(*text, std::filesystem::path(arguments.file).parent_path().string());
+  if (!script) return reportFailure({arguments.file + ": " + script.error().message});
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  const auto team = TeamDocument::open(**store);
+  if (!team) return reportFailure(team.error());
+  const std::int64_t before = (*team)->head();
+  if (const auto done = replay(*script, (*team)->document()); !done)
+    return reportFailure({arguments.file + ": " + done.error().message});
+  if (const auto pushed = (*team)->push(); !pushed) return reportFailure(pushed.error());
+  for (const std::string& note : (*team)->takeNotes()) reportWarning(note);
+  std::printf("%lld changes, the latest is %lld\n", static_cast<long long>((*team)->head() - before),
+              static_cast<long long>((*team)->head()));
+  return 0;
+}
+
+CLI::App* addPart(CLI::App& command, const char* name, const char* help, TeamArguments& arguments,
+                  bool terrain = true) {
+  CLI::App* part = command.add_subcommand(name, help);
+  part->add_option("ADDRESS", arguments.address, "postgresql://name@server/database")->required();
+  if (terrain) part->add_option("TERRAIN", arguments.terrain, "The terrain's name")->required();
+  return part;
+}
+
+}  // namespace
+
+void addTeamCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<TeamArguments>();
+  CLI::App* command = program.add_subcommand("team", "Terrains that several edit, on a PostgreSQL server");
+  command->require_subcommand(1);
+
+  CLI::App* init = addPart(*command, "init", "Share a terrain or project", *arguments, false);
+  init->add_option("INPUT", arguments->file, "Raster or project")->required();
+  init->add_option("--name", arguments->name, "Of the shared terrain")->required();
+  init->callback([arguments, &exit] { exit.code = initTeam(*arguments); });
+
+  CLI::App* invite = addPart(*command, "invite", "Let a role of the database in", *arguments);
+  invite->add_option("ROLE", arguments->name, "Its name")->required();
+  invite->add_option("--rights", arguments->rights, "look, edit, lead or none; edit where left out")
+      ->check(CLI::IsMember({"look", "edit", "lead", "none"}));
+  invite->callback([arguments, &exit] { exit.code = inviteToTeam(*arguments); });
+
+  CLI::App* list = addPart(*command, "list", "List the terrains that one is a member of", *arguments, false);
+  list->callback([arguments, &exit] { exit.code = listTeams(*arguments); });
+
+  CLI::App* log = addPart(*command, "log", "Show who changed what", *arguments);
+  log->add_option("--last", arguments->most, "So many changes; 20 where left out")->check(CLI::Range(1, 100'000));
+  log->callback([arguments, &exit] { exit.code = showLog(*arguments); });
+
+  CLI::App* get = addPart(*command, "get", "Write the terrain as a project", *arguments);
+  get->add_option("OUTPUT", arguments->file, "Project (.scarp)")->required();
+  get->callback([arguments, &exit] { exit.code = takeDown(*arguments); });
+
+  CLI::App* run = addPart(*command, "run", "Do a script's operations to it", *arguments);
+  run->add_option("SCRIPT", arguments->file, "JSON")->required();
+  run->callback([arguments, &exit] { exit.code = runInTeam(*arguments); });
+
+  CLI::App* help = command->add_subcommand("serve-help", "How to set a server up");
+  help->callback([] { std::fputs(kServerHelp, stdout); });
+}
+
+}  // namespace scarp

@@ -1,0 +1,85 @@
+#include "core/operation/FilterWindow.h"
+
+#include <algorithm>
+
+#include "core/erosion/ErosionWindow.h"
+#include "core/operation/FilterWork.h"
+#include "core/operation/OperationSchema.h"
+#include "core/operation/PlaneBlur.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kErosionHalo = 8, kMostErosionHalo = 1024;  ///< Samples, for each step.
+
+FilterHalo blurHalo(double radius, const GridFrame& frame) {
+  // Not more than the terrain has.
+  const auto reach = [](double sigma, int samples) {
+    return static_cast<int>(
+        std::min(blurReach(std::min(sigma, 4.0 * samples)), static_cast<double>(samples)));
+  };
+  return {reach(radius / frame.dx, frame.columns), reach(radius / frame.dy, frame.rows)};
+}
+
+struct HaloOf {
+  const GridFrame& frame;
+
+  using Halo = Result<FilterHalo>;
+  Halo operator()(const BlurFilter& blur) const { return blurHalo(blur.radius, frame); }
+  Halo operator()(const SharpenFilter& sharpen) const { return blurHalo(sharpen.radius, frame); }
+  /// A step looks at the neighbours.
+  Halo operator()(const ThermalErosionFilter& erosion) const {
+    return FilterHalo{std::min(erosion.iterations, frame.columns), std::min(erosion.iterations, frame.rows)};
+  }
+  Halo operator()(const DestepFilter&) const {
+    return Error{"looks for the step of all heights, and over terraces of any size"};
+  }
+  Halo operator()(const FillHolesFilter&) const { return Error{"looks around holes of any size"}; }
+  Halo operator()(const DespikeFilter&) const {
+    return Error{"compares samples with the roughness of the whole terrain"};
+  }
+  Halo operator()(const DeseamFilter&) const { return Error{"looks for seams across the whole terrain"}; }
+  /// The water goes a sample a step on each of five grids at most; what it would bring over the window's side
+  /// fades on the way.
+  Halo operator()(const HydraulicErosionFilter& erosion) const {
+    const int reach = std::clamp(kErosionHalo * erosion.iterations, HeightRaster::tileSize, kMostErosionHalo);
+    return FilterHalo{std::min(reach, frame.columns), std::min(reach, frame.rows), false};
+  }
+  /// The others look at one height.
+  template <class PointFilter>
+  Halo operator()(const PointFilter&) const {
+    return FilterHalo{};
+  }
+};
+
+}  // namespace
+
+Result<FilterHalo> filterHalo(const Filter& filter, const GridFrame& frame) {
+  return std::visit(HaloOf{frame}, filter);
+}
+
+Result<HeightRaster> filteredWindow(const HeightWindow& window, const GridFrame& whole, const Filter& filter,
+                                    const FarGround* far, const Progress& progress) {
+  EXPECTS(window.column0 % HeightRaster::tileSize == 0 && window.row0 % HeightRaster::tileSize == 0);
+  EXPECTS(filterHalo(filter, whole).ok() && (far || filterHalo(filter, whole)->exact));
+  if (const auto valid = validate(filter); !valid) return valid.error();
+  if (!keepGoing(progress, 0.0)) return Error::cancel();
+  const HeightRaster& heights = window.heights;
+  if (const auto* erosion = std::get_if<HydraulicErosionFilter>(&filter)) {
+    const GridRect rect{window.column0, window.row0, window.column0 + heights.columns(),
+                        window.row0 + heights.rows()};
+    const auto change = hydraulicErosion(heights, rect, whole, *far, *erosion, partOf(progress, 0.0, 0.98));
+    if (!change) return Error::cancel();
+    return orCancelled(changedBy(heights, nullptr, *change, partOf(progress, 0.98, 1.0)));
+  }
+  GridFrame frame = whole;
+  frame.columns = heights.columns();
+  frame.rows = heights.rows();
+  const Terrain terrain{frame, {}, heights};
+  const StageWatcher none;
+  const FilterWork work{terrain, nullptr, progress, none, whole, window.column0, window.row0};
+  return std::visit([&](const auto& chosen) { return apply(chosen, work); }, filter);
+}
+
+}  // namespace scarp

@@ -1,0 +1,171 @@
+#include "core/part/PartFile.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+#include "core/io/AtomicFile.h"
+#include "core/io/OutputFile.h"
+#include "core/project/Checksum.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+// The magic, the packed tiles, what is said as JSON, how long that is and its checksum.
+constexpr std::string_view kMagic = "SCARPRT1";
+constexpr std::size_t kTail = 16;
+constexpr int kMostSide = 1 << 20;
+constexpr std::uint64_t kMostText = std::uint64_t{1} << 32;
+
+std::array<std::byte, 8> littleEndian(std::uint64_t number) {
+  std::array<std::byte, 8> bytes{};
+  for (std::size_t i = 0; i < 8; ++i) bytes[i] = static_cast<std::byte>(number >> (8 * i));
+  return bytes;
+}
+
+std::uint64_t numberOf(std::span<const std::byte> bytes) {
+  std::uint64_t number = 0;
+  for (std::size_t i = 0; i < 8; ++i) number |= std::to_integer<std::uint64_t>(bytes[i]) << (8 * i);
+  return number;
+}
+
+}  // namespace
+
+Result<void> writePartFile(const std::string& path, const ordered_json& about, const HeightRaster& raster,
+                           const Progress& progress) {
+  auto created = AtomicFile::create(path);
+  if (!created) return created.error();
+  OutputFile out(created->temporaryPath());
+  out.write(kMagic);
+  json tiles = json::array();
+  for (int row = 0; row < raster.tileRows(); ++row) {
+    if (!keepGoing(progress, static_cast<double>(row) / raster.tileRows())) return Error::cancel();
+    std::vector<TilePair> pairs;
+    for (int column = 0; column < raster.tileColumns(); ++column) {
+      const int slot = raster.tileIndex(column, row);
+      HeightRaster::TilePtr tile = raster.tile(slot);
+      if (!tile) tile = raster.copyOfTile(slot);
+      pairs.push_back({{kGround, slot}, std::move(tile), nullptr});
+    }
+    const auto packed = packTiles(pairs);
+    for (const PackedTile& tile : packed->directory) tiles.push_back({tile.bytes, tile.check});
+    out.write(packed->bytes.data(), packed->bytes.size());
+  }
+  ordered_json said{{"format", 1}, {"columns", raster.columns()}, {"rows", raster.rows()}, {"about", about}};
+  said["tiles"] = std::move(tiles);
+  const std::string text = said.dump();
+  const auto size = static_cast<std::uint64_t>(text.size());
+  out.write(text);
+  out.write(littleEndian(size).data(), 8);
+  out.write(littleEndian(checksum(std::as_bytes(std::span(text)), {size})).data(), 8);
+  if (const auto closed = out.close(); !closed) return writeFailure(*created, closed.error());
+  if (const auto synced = created->sync(); !synced) return synced;
+  AtomicFile* const files[] = {&*created};
+  return AtomicFile::commit(files);
+}
+
+Error PartFile::damaged(const std::string& what) const { return Error{path_ + ": is damaged: " + what}; }
+
+bool PartFile::read(std::uint64_t offset, std::span<std::byte> out) const {
+  const std::lock_guard lock(held_->mutex);
+  return ::fseeko(held_->file.get(), static_cast<off_t>(offset), SEEK_SET) == 0 &&
+         std::fread(out.data(), 1, out.size(), held_->file.get()) == out.size();
+}
+
+Result<PartFile> PartFile::open(const std::string& path) {
+  PartFile part;
+  part.path_ = path;
+  part.held_ = std::make_shared<LockedFile>();
+  part.held_->file.reset(std::fopen(path.c_str(), "rb"));
+  std::FILE* const file = part.held_->file.get();
+  if (!file || ::fseeko(file, 0, SEEK_END) != 0)
+    return Error{path + ": cannot be read: " + std::strerror(errno)};
+  const auto size = static_cast<std::uint64_t>(std::max<off_t>(0, ::ftello(file)));
+  if (auto directory = part.readDirectory(size); !directory) return directory.error();
+  return part;
+}
+
+Result<void> PartFile::readDirectory(std::uint64_t size) {
+  std::array<std::byte, 8> magic{};
+  std::array<std::byte, kTail> tail{};
+  if (size < kMagic.size() + kTail || !read(0, magic) || std::memcmp(magic.data(), kMagic.data(), 8) != 0)
+    return Error{path_ + ": is no part of a terrain"};
+  if (!read(size - kTail, tail)) return damaged("its end cannot be read");
+  const std::uint64_t length = numberOf(std::span(tail).first(8));
+  if (length > std::min(kMostText, size - kMagic.size() - kTail)) return damaged("it is cut off");
+  std::string text(length, ' ');
+  const std::uint64_t textAt = size - kTail - length;
+  const auto bytes = std::as_writable_bytes(std::span(text));
+  if (!read(textAt, bytes) || checksum(bytes, {length}) != numberOf(std::span(tail).subspan(8)))
+    return damaged("its checksum differs");
+
+  const auto value = readJson(text);
+  if (!value) return damaged(value.error().message);
+  ObjectReader reader(*value, "");
+  int format = 0;
+  reader.readWhole("format", format, 1, 1);
+  reader.readWhole("columns", columns_, 1, kMostSide);
+  reader.readWhole("rows", rows_, 1, kMostSide);
+  const json* about = reader.value("about", true);
+  const json* tiles = reader.value("tiles", true);
+  if (const auto done = reader.done(); !done) return damaged(done.error().message);
+  constexpr int kTile = HeightRaster::tileSize;
+  const auto count = static_cast<std::size_t>((columns_ + kTile - 1) / kTile) *
+                     static_cast<std::size_t>((rows_ + kTile - 1) / kTile);
+  if (!about->is_object() || !tiles->is_array() || columns_ < 1 || rows_ < 1 || tiles->size() != count)
+    return damaged("what it says of its tiles makes no sense");
+  about_ = *about;
+  std::uint64_t offset = kMagic.size();
+  for (const json& tile : *tiles) {
+    if (!tile.is_array() || tile.size() != 2 || !tile[0].is_number_unsigned() ||
+        !tile[1].is_number_unsigned() || tile[0].get<std::uint64_t>() > textAt - offset)
+      return damaged("what it says of its tiles makes no sense");
+    PackedTile packed;
+    packed.key = {kGround, static_cast<int>(directory_.size())};
+    packed.form = PackedTile::Form::Alone;
+    packed.bytes = static_cast<std::uint32_t>(tile[0].get<std::uint64_t>());
+    packed.offset = offset;
+    packed.check = tile[1].get<std::uint64_t>();
+    offset += packed.bytes;
+    directory_.push_back(packed);
+  }
+  if (offset != textAt) return damaged("what it says of its tiles makes no sense");
+  return {};
+}
+
+Result<HeightRaster::TilePtr> PartFile::tile(int slot) const {
+  PackedTile packed = directory_[static_cast<std::size_t>(slot)];
+  std::vector<std::byte> bytes(packed.bytes);
+  if (!read(packed.offset, bytes)) return damaged("a tile cannot be read");
+  packed.offset = 0;
+  const auto tiles = unpackTiles(std::span(&packed, 1), bytes, [](const TileKey&) { return nullptr; });
+  if (!tiles || tiles->size() != 1 || !tiles->front().tile) return damaged("the checksum of a tile differs");
+  return tiles->front().tile;
+}
+
+Result<void> PartFile::verify(const Progress& progress) const {
+  for (std::size_t i = 0; i < directory_.size(); ++i) {
+    if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(directory_.size())))
+      return Error::cancel();
+    if (const auto good = tile(static_cast<int>(i)); !good) return good.error();
+  }
+  return {};
+}
+
+Result<HeightRaster> PartFile::raster() const {
+  HeightRaster raster(columns_, rows_, 0.0F);
+  for (int slot = 0; slot < raster.tileCount(); ++slot) {
+    auto read = tile(slot);
+    if (!read) return read.error();
+    raster.exchangeTile(slot, *std::move(read));
+  }
+  return raster;
+}
+
+}  // namespace scarp

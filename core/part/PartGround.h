@@ -1,0 +1,37 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/io/RasterWindows.h"
+#include "core/operation/FilterWindow.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// The terrain that parts are made of: a raster, or the ground of a project. Any thread.
+class PartGround {
+ public:
+  /// Looks at what the file says of itself alone. Options are for rasters; errors name the path.
+  [[nodiscard]] static Result<PartGround> open(const std::string& path, const ImportOptions& options);
+
+  [[nodiscard]] const std::string& path() const { return path_; }
+  [[nodiscard]] const ImportOptions& options() const { return options_; }
+  [[nodiscard]] const GridFrame& frame() const;
+  [[nodiscard]] const GeoReference& georeference() const;
+
+  /// As RasterWindows has them; of a project there is nothing to guess.
+  [[nodiscard]] Result<RasterGuesses> guess(const Progress& progress = {}) const;
+  void take(const RasterGuesses& guesses);
+  /// Contract: take() has been called, and the rectangle begins at multiples of the tile size.
+  [[nodiscard]] Result<HeightWindow> window(const GridRect& rect, const Progress& progress = {}) const;
+
+ private:
+  std::string path_;
+  ImportOptions options_;
+  std::optional<RasterWindows> raster_;
+  std::shared_ptr<const Terrain> project_;  ///< Whose tiles are read when they are looked at.
+};
+
+}  // namespace scarp

@@ -1,0 +1,55 @@
+#include "core/part/PartHeader.h"
+
+#include <array>
+#include <cstdio>
+
+#include "core/project/StateJson.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+std::string PartHeader::otherThan(const PartHeader& header) const {
+  if (ground != header.ground) return "another terrain";
+  if (work != header.work) return "another operation";
+  if (size != header.size) return "another size of parts";
+  if (id != header.id) return "another part";
+  return {};
+}
+
+ordered_json writePartHeader(const PartHeader& header) {
+  DocumentState state;
+  state.frame = header.frame;
+  state.georeference = header.georeference;
+  return {{"ground", header.ground},
+          {"work", header.work},
+          {"size", header.size},
+          {"part", header.id},
+          {"state", writeState(state)}};
+}
+
+Result<PartHeader> readPartHeader(const json& about) {
+  PartHeader header;
+  ObjectReader reader(about, "");
+  reader.read("ground", header.ground, true);
+  reader.read("work", header.work, true);
+  reader.readWhole("size", header.size, PartPlan::kLeastSize, PartPlan::kMostSize);
+  reader.readWhole("part", header.id, 0, 1 << 30);
+  const json* state = reader.value("state", true);
+  if (const auto done = reader.done(); !done) return done.error();
+  auto read = readState(*state, "state");
+  if (!read) return read.error();
+  header.frame = read->frame;
+  header.georeference = read->georeference;
+  return header;
+}
+
+std::string partFileName(int id) {
+  std::array<char, 32> name{};
+  std::snprintf(name.data(), name.size(), "part-%05d.part", id);
+  return name.data();
+}
+
+}  // namespace scarp

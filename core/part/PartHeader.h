@@ -1,0 +1,30 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "core/part/PartPlan.h"
+#include "core/terrain/GeoReference.h"
+
+namespace scarp {
+
+/// What a part's file says of itself: what it was made of, and which part it is.
+struct PartHeader {
+  std::string ground;  ///< PartSurvey::sum.
+  std::string work;    ///< writePartWork()
+  int size = 0, id = 0;
+  GridFrame frame;  ///< Of the whole.
+  GeoReference georeference;
+
+  /// Which of what both were made of differs, as "another operation"; empty where nothing does.
+  [[nodiscard]] std::string otherThan(const PartHeader& header) const;
+};
+
+[[nodiscard]] nlohmann::ordered_json writePartHeader(const PartHeader& header);
+/// The error is a line without a name.
+[[nodiscard]] Result<PartHeader> readPartHeader(const nlohmann::json& about);
+
+/// "part-00003.part"
+[[nodiscard]] std::string partFileName(int id);
+
+}  // namespace scarp

@@ -1,0 +1,115 @@
+#include "core/part/PartPlan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "core/operation/FilterWindow.h"
+#include "core/operation/OperationSchema.h"
+#include "core/terrain/FarGround.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kTile = HeightRaster::tileSize;
+constexpr int kMostParts = 1'000'000;
+
+// Bytes for a sample of a window: heights before and after, and what is worked with.
+constexpr int kHeights = 8, kPlanes = 12, kSlides = 24, kSky = 12, kRunoff = 72;
+/// Bytes for a sample of a row of tiles of the whole, which is what is read at once.
+constexpr int kReading = 12;
+
+int upTo(int samples, int unit) { return (samples + unit - 1) / unit * unit; }
+
+int bytesOf(const Filter& filter) {
+  if (std::holds_alternative<ThermalErosionFilter>(filter)) return kHeights + kSlides;
+  if (std::holds_alternative<HydraulicErosionFilter>(filter)) return kHeights + kRunoff;
+  const bool smooths =
+      std::holds_alternative<BlurFilter>(filter) || std::holds_alternative<SharpenFilter>(filter);
+  return kHeights + (smooths ? kPlanes : 0);
+}
+
+/// Samples that the light of the sky is looked at exactly around a core: an eighth of a part where the sky
+/// has no end.
+int skyHalo(double distance, double cell, int samples, int size) {
+  const double reach = std::ceil(distance / cell) + 1.0;
+  return static_cast<int>(
+      std::min({reach, static_cast<double>(samples), static_cast<double>(upTo(size / 8, kTile))}));
+}
+
+}  // namespace
+
+Result<PartPlan> PartPlan::make(const GridFrame& frame, const PartWork& work, int size) {
+  if (size < kLeastSize || size > kMostSize || size % kTile != 0)
+    return Error{"a part of " + std::to_string(size) + " samples a side cannot be made (a multiple of " +
+                 std::to_string(kTile) + ", " + std::to_string(kLeastSize) + " to " +
+                 std::to_string(kMostSize) + ")"};
+  PartPlan plan;
+  plan.frame_ = frame;
+  plan.size_ = size;
+  plan.bytesOfSample_ = kHeights;
+  long long columns = 0, rows = 0;
+  for (const Filter& filter : work.filters) {
+    const auto halo = filterHalo(filter, frame);
+    if (!halo)
+      return Error{std::string(kindOf(filter).key) + " cannot be done in parts: it " + halo.error().message};
+    if (!halo->exact && &filter != &work.filters.front())
+      return Error{std::string(kindOf(filter).key) +
+                   " after another filter cannot be done in parts: beyond a part it looks at ground that no "
+                   "filter has changed; join the parts of the filter first"};
+    if (!halo->exact) plan.exact_ = plan.bounded_ = false;
+    columns += halo->columns;
+    rows += halo->rows;
+    plan.bytesOfSample_ = std::max(plan.bytesOfSample_, bytesOf(filter));
+  }
+  if (work.sky) {
+    const int across = skyHalo(work.sky->distance, frame.dx, frame.columns, size);
+    const int down = skyHalo(work.sky->distance, frame.dy, frame.rows, size);
+    const auto within = [&](int halo, double cell, int samples) {
+      return halo >= samples || (halo - 1) * cell >= work.sky->distance;
+    };
+    const bool ends = within(across, frame.dx, frame.columns) && within(down, frame.dy, frame.rows);
+    plan.exact_ = plan.exact_ && ends;
+    if (!ends && !work.filters.empty())
+      return Error{
+          "the sky after a filter cannot be done in parts: beyond a part it looks at ground that no filter "
+          "has changed; join the parts of the filter first"};
+    plan.skyColumns_ = across;
+    plan.skyRows_ = down;
+    columns += across;
+    rows += down;
+    plan.bytesOfSample_ = std::max(plan.bytesOfSample_, kHeights + kSky);
+  }
+  plan.haloColumns_ = static_cast<int>(std::min<long long>(columns, frame.columns));
+  plan.haloRows_ = static_cast<int>(std::min<long long>(rows, frame.rows));
+  if (static_cast<long long>(plan.columns()) * plan.rows() > kMostParts)
+    return Error{"parts of " + std::to_string(size) + " samples a side would be " +
+                 std::to_string(static_cast<long long>(plan.columns()) * plan.rows()) + "; " +
+                 std::to_string(kMostParts) + " can be made"};
+  return plan;
+}
+
+double PartPlan::exactDistance() const { return std::min(skyColumns_ * frame_.dx, skyRows_ * frame_.dy); }
+
+PartPlace PartPlan::part(int id) const {
+  EXPECTS(id >= 0 && id < count());
+  const int column = id % columns() * size_, row = id / columns() * size_;
+  PartPlace place;
+  place.id = id;
+  place.core = GridRect{column, row, column + size_, row + size_}.intersected(frame_.samples());
+  const int unit = std::max(kTile, farStep(frame_));
+  const auto floored = [unit](int at) { return std::max(at, 0) / unit * unit; };
+  place.window =
+      GridRect{floored(column - haloColumns_), floored(row - haloRows_),
+               upTo(place.core.column1 + haloColumns_, unit), upTo(place.core.row1 + haloRows_, unit)}
+          .intersected(frame_.samples());
+  place.near = GridRect{place.core.column0 - skyColumns_, place.core.row0 - skyRows_,
+                        place.core.column1 + skyColumns_, place.core.row1 + skyRows_}
+                   .intersected(frame_.samples());
+  place.bytes = place.window.area() * bytesOfSample_ +
+                static_cast<long long>(frame_.columns) * std::min(kTile, frame_.rows) * kReading;
+  return place;
+}
+
+}  // namespace scarp

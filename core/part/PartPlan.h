@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "core/part/PartWork.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// A part of a terrain: what it makes, and what it looks at for that. Both begin and end at multiples of the
+/// tile size, or with the terrain.
+struct PartPlace {
+  int id = 0;           ///< From 0, row by row from the north-west.
+  GridRect core;        ///< Samples that are this part's alone.
+  GridRect window;      ///< These and those around them that are read.
+  GridRect near;        ///< Of these, what the sky is looked at over sample by sample.
+  long long bytes = 0;  ///< Memory that making it takes, about.
+};
+
+/// How a terrain falls into parts. A value.
+class PartPlan {
+ public:
+  static constexpr int kLeastSize = 128, kMostSize = 1 << 20;  ///< Samples along a side of a part.
+
+  /// The error is one line: a size that is no multiple of 128 or out of range, work that looks at the whole
+  /// terrain, too many parts.
+  [[nodiscard]] static Result<PartPlan> make(const GridFrame& frame, const PartWork& work, int size);
+
+  [[nodiscard]] const GridFrame& frame() const { return frame_; }
+  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] int columns() const { return (frame_.columns + size_ - 1) / size_; }
+  [[nodiscard]] int rows() const { return (frame_.rows + size_ - 1) / size_; }
+  [[nodiscard]] int count() const { return columns() * rows(); }
+  /// Samples around a core that are looked at.
+  [[nodiscard]] int haloColumns() const { return haloColumns_; }
+  [[nodiscard]] int haloRows() const { return haloRows_; }
+  /// The parts come to the bits of the whole. Else what lies beyond the windows is looked at coarsely.
+  [[nodiscard]] bool exact() const { return exact_; }
+  /// An inexact plan of the sky: by how much it is so at most can be told. Of an erosion it cannot.
+  [[nodiscard]] bool bounded() const { return bounded_; }
+  /// Of the sky, metres from a sample to the nearest one that is looked at coarsely.
+  [[nodiscard]] double exactDistance() const;
+  /// 0 ≤ id < count().
+  [[nodiscard]] PartPlace part(int id) const;
+
+ private:
+  GridFrame frame_;
+  int size_ = 0, haloColumns_ = 0, haloRows_ = 0;
+  int skyColumns_ = 0, skyRows_ = 0;  ///< Of the halo, the sky's.
+  bool exact_ = true, bounded_ = true;
+  int bytesOfSample_ = 0;  ///< Of a window.
+};
+
+}  // namespace scarp

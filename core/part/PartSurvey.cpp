@@ -1,0 +1,241 @@
+#include "core/part/PartSurvey.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+#include <vector>
+
+#include "core/part/PartFile.h"
+#include "core/project/Checksum.h"
+#include "core/project/ExactJson.h"
+#include "core/project/StateJson.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr int kTile = HeightRaster::tileSize;
+constexpr long long kReadAtOnce = 1LL << 24;  ///< Samples.
+
+std::string digits(std::uint64_t number) {
+  std::array<char, 17> text{};
+  std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
+  return text.data();
+}
+
+/// Means of squares of samples with their lowest and highest ones, row of means by row of means.
+class MeanRows {
+ public:
+  explicit MeanRows(const GridFrame& frame)
+      : step_(farStep(frame)),
+        columns_((frame.columns + step_ - 1) / step_),
+        rows_((frame.rows + step_ - 1) / step_),
+        means_(columns_, rows_, std::numeric_limits<float>::quiet_NaN()),
+        squares_(static_cast<std::size_t>(columns_)) {}
+
+  void add(int row, std::span<const float> heights) {
+    for (std::size_t i = 0, at = 0; at < heights.size(); ++i)
+      for (const std::size_t end = std::min(at + static_cast<std::size_t>(step_), heights.size()); at < end;
+           ++at)
+        if (const float h = heights[at]; h == h) squares_[i].add(h);
+    row_ = row / step_;
+    if ((row + 1) % step_ == 0) finish();
+  }
+  FarGround take() {
+    if (!finished_) finish();
+    return {std::move(means_), step_, largestStep_, all_.range()};
+  }
+
+ private:
+  struct MeanSquare {
+    double sum = 0.0;
+    long long count = 0;
+    float low = std::numeric_limits<float>::infinity(), high = -low;
+
+    void add(float h) {
+      sum += static_cast<double>(h);
+      ++count;
+      low = std::min(low, h);
+      high = std::max(high, h);
+    }
+    void unite(const MeanSquare& other) {
+      low = std::min(low, other.low);
+      high = std::max(high, other.high);
+    }
+    [[nodiscard]] double range() const {
+      return low <= high ? static_cast<double>(high) - static_cast<double>(low) : 0.0;
+    }
+  };
+
+  void finish() {
+    std::vector<float> row;
+    for (const MeanSquare& square : squares_) {
+      row.push_back(square.count > 0 ? static_cast<float>(square.sum / static_cast<double>(square.count))
+                                     : std::numeric_limits<float>::quiet_NaN());
+      all_.unite(square);
+    }
+    means_.write({0, row_, columns_, row_ + 1}, row);
+    // Two by two, with the row before.
+    for (std::size_t i = 0; i < squares_.size(); ++i) {
+      MeanSquare four = squares_[i];
+      if (i + 1 < squares_.size()) four.unite(squares_[i + 1]);
+      if (!before_.empty()) four.unite(before_[i]);
+      if (!before_.empty() && i + 1 < squares_.size()) four.unite(before_[i + 1]);
+      largestStep_ = std::max(largestStep_, four.range());
+    }
+    before_ = std::exchange(squares_, std::vector<MeanSquare>(squares_.size()));
+    finished_ = row_ + 1 == rows_;
+  }
+
+  int step_, columns_, rows_, row_ = 0;
+  bool finished_ = false;
+  HeightRaster means_;
+  std::vector<MeanSquare> squares_, before_;
+  MeanSquare all_;
+  double largestStep_ = 0.0;
+};
+
+template <class T>
+json orNull(const std::optional<T>& value) {
+  return value ? json(*value) : json();
+}
+
+/// Of what the person said, what heights depend on.
+json optionsKey(const ImportOptions& options) {
+  json key{orNull(options.verticalUnit), options.nodata ? json(writeNumber(*options.nodata)) : json(),
+           orNull(options.scale), orNull(options.offset)};
+  if (const auto& raw = options.raw)
+    key.push_back({raw->columns, raw->rows, static_cast<int>(raw->sample), raw->bigEndian, raw->headerBytes});
+  if (const auto& bands = options.bands) key.push_back({static_cast<int>(bands->kind), bands->band});
+  if (options.rows) key.push_back(*options.rows == RowOrder::SouthFirst);
+  return key;
+}
+
+json placeKey(const PartGround& ground) {
+  DocumentState state;
+  state.frame = ground.frame();
+  state.georeference = ground.georeference();
+  return json(writeState(state));
+}
+
+/// By which a file is taken for the same one without looking at its samples; null where that cannot be told.
+json quickKey(const PartGround& ground) {
+  if (ground.options().tiles) return nullptr;
+  std::error_code failed;
+  const fs::path path = fs::weakly_canonical(ground.path(), failed);
+  // A VRT tells of other files.
+  if (failed || !fs::is_regular_file(path, failed) || path.extension() == ".vrt") return nullptr;
+  const auto bytes = fs::file_size(path, failed);
+  const auto time = fs::last_write_time(path, failed);
+  if (failed) return nullptr;
+  return json::array({json(writeText(path.string())), bytes, time.time_since_epoch().count(),
+                      placeKey(ground), optionsKey(ground.options())});
+}
+
+constexpr const char* kSurvey = "survey";
+
+struct StoredSurvey {
+  PartSurvey survey;
+  bool sameFile = false;  ///< Else the sum alone is known.
+};
+
+Result<StoredSurvey> readSurvey(const std::string& path, const json& key, const PartGround& ground) {
+  const auto file = PartFile::open(path);
+  if (!file) return file.error();
+  const Error strange{path + ": is no survey of a terrain"};
+  PartSurvey survey{{}, {}, {HeightRaster(1, 1, 0.0F), 1, 0.0, 0.0}};
+  try {
+    const json& about = file->about().at(kSurvey);
+    survey.sum = about.at("sum").get<std::string>();
+    if (!about.at("void").is_null()) survey.guesses.undeclaredVoid = about.at("void").get<double>();
+    survey.guesses.unitLies = about.at("unit-lies").get<bool>();
+    survey.far.step = about.at("step").get<int>();
+    survey.far.largestStep = about.at("largest-step").get<double>();
+    survey.far.relief = about.at("relief").get<double>();
+    if (key.is_null() || about.at("file") != key) return StoredSurvey{std::move(survey)};
+  } catch (const json::exception&) {
+    return strange;
+  }
+  const GridFrame& frame = ground.frame();
+  const int step = farStep(frame);
+  if (survey.far.step != step || file->columns() != (frame.columns + step - 1) / step ||
+      file->rows() != (frame.rows + step - 1) / step)
+    return strange;
+  auto means = file->raster();
+  if (!means) return means.error();
+  survey.far.means = *std::move(means);
+  return StoredSurvey{std::move(survey), true};
+}
+
+}  // namespace
+
+Result<PartSurvey> surveyGround(PartGround& ground, const Progress& progress) {
+  const auto guesses = ground.guess(partOf(progress, 0.0, 0.4));
+  if (!guesses) return guesses.error();
+  ground.take(*guesses);
+  const GridFrame& frame = ground.frame();
+  const int tileRows = static_cast<int>(std::max(1LL, kReadAtOnce / frame.columns / kTile));
+  MeanRows means(frame);
+  std::uint64_t sum = 0;
+  std::vector<float> samples(static_cast<std::size_t>(frame.columns) * kTile);
+  for (int top = 0; top < frame.rows; top += tileRows * kTile) {
+    const GridRect rect{0, top, frame.columns, std::min(top + tileRows * kTile, frame.rows)};
+    const auto window = ground.window(
+        rect, partOf(progress, 0.4 + 0.6 * top / frame.rows, 0.4 + 0.6 * rect.row1 / frame.rows));
+    if (!window) return window.error();
+    for (int row = 0; row < rect.height(); row += kTile) {
+      const GridRect strip{0, row, frame.columns, std::min(row + kTile, rect.height())};
+      const auto part = std::span(samples).first(static_cast<std::size_t>(strip.area()));
+      window->heights.read(strip, part);
+      sum = checksum(std::as_bytes(part), {sum});
+      for (int r = strip.row0; r < strip.row1; ++r)
+        means.add(top + r, part.subspan(static_cast<std::size_t>(r - strip.row0) * part.size() /
+                                            static_cast<std::size_t>(strip.height()),
+                                        static_cast<std::size_t>(frame.columns)));
+    }
+  }
+  // The place of the heights counts too.
+  const std::string place = placeKey(ground).dump();
+  sum = checksum(std::as_bytes(std::span(place)), {sum});
+  return PartSurvey{*guesses, digits(sum), means.take()};
+}
+
+Result<PartSurvey> sharedSurvey(PartGround& ground, const std::string& folder, const Progress& progress) {
+  const std::string path = (fs::path(folder) / "overview.part").string();
+  const json key = quickKey(ground);
+  std::error_code failed;
+  std::string known;
+  if (fs::exists(path, failed)) {
+    auto there = readSurvey(path, key, ground);
+    // A damaged one is made again.
+    if (there && there->sameFile) {
+      ground.take(there->survey.guesses);
+      return std::move(there->survey);
+    }
+    if (there) known = there->survey.sum;
+  }
+  auto survey = surveyGround(ground, progress);
+  if (!survey) return survey;
+  if (!known.empty() && known != survey->sum)
+    return Error{folder + ": holds parts of another terrain than " + ground.path()};
+  ordered_json about{{"sum", survey->sum},
+                     {"void", survey->guesses.undeclaredVoid ? ordered_json(*survey->guesses.undeclaredVoid)
+                                                             : ordered_json()},
+                     {"unit-lies", survey->guesses.unitLies},
+                     {"step", survey->far.step},
+                     {"largest-step", survey->far.largestStep},
+                     {"relief", survey->far.relief},
+                     {"file", key}};
+  fs::create_directories(folder, failed);
+  if (const auto written = writePartFile(path, {{kSurvey, about}}, survey->far.means); !written)
+    return written.error();
+  return survey;
+}
+
+}  // namespace scarp

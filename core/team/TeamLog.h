@@ -1,0 +1,123 @@
+#pragma once
+
+#include <chrono>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+
+namespace scarp {
+
+/// A piece of a team terrain; role, layer and slot as in project files.
+struct TeamKey {
+  std::int64_t cell = 0;
+  std::int64_t role = 0, layer = 0, slot = 0;
+  auto operator<=>(const TeamKey&) const = default;
+};
+
+/// A content, with its bytes. Its id and cell say which.
+struct TeamContent {
+  std::int64_t cell = 0, id = 0;
+  std::int64_t form = 0;
+  std::uint64_t sum = 0;
+  std::vector<std::byte> bytes{}, coarse{};
+};
+
+/// What a piece has since which change; content 0: nothing, −1: the change only read it.
+struct TeamSlot {
+  TeamKey key;
+  std::int64_t rev = 0, content = 0;
+};
+
+/// A piece that a change has looked at when it had a revision, and what it becomes.
+struct TeamWrite {
+  static constexpr std::int64_t kOnlyRead = -1;
+  TeamKey key;
+  std::int64_t seen = 0;  ///< Revision; 0: there was nothing.
+  std::int64_t content = kOnlyRead;
+};
+
+struct TeamChange {
+  std::int64_t op = 0;  ///< Drawn by who makes it: drawnTeamId().
+  std::int64_t base = 0;
+  std::int64_t undoes = 0;  ///< The op that it takes back; 0: none.
+  bool whole = false;       ///< It read everything as of `base`.
+  GridRect box;             ///< Samples of the ground that it touched.
+  std::string meta;         ///< JSON text.
+  std::vector<TeamWrite> slots;
+};
+
+/// A change in the log.
+struct TeamLogRow {
+  std::int64_t seq = 0, op = 0, session = 0, base = 0, undoes = 0;
+  bool whole = false;
+  std::string author, meta;
+  GridRect box;
+};
+
+/// What became of a commit.
+enum class CommitOutcome {
+  Done,
+  Known,   ///< It was done before.
+  Stale,   ///< Something that it read or wrote has another revision by now; nothing was done.
+  Leased,  ///< Somebody else keeps the area; nothing was done.
+};
+
+/// A terrain that several edit: contents that never change, slots that say which content a piece has, and a log
+/// of changes, each of which is done whole or not at all. One thread at a time. Errors are one line; after one
+/// a change may have been committed or not, and to commit the same change again does it once.
+class TeamLog {
+ public:
+  virtual ~TeamLog() = default;
+
+  [[nodiscard]] virtual std::int64_t project() const = 0;
+  [[nodiscard]] virtual std::int64_t session() const = 0;
+  /// Drawn when the terrain was made, and again when it was restored from a backup.
+  [[nodiscard]] virtual std::int64_t epoch() const = 0;
+  [[nodiscard]] virtual std::string shown() const = 0;  ///< For messages.
+
+  /// What all pieces have, as of one moment, and the number of the latest change then.
+  struct Slots {
+    std::int64_t head = 0;
+    std::vector<TeamSlot> slots;
+  };
+  [[nodiscard]] virtual Result<Slots> slots() = 0;
+  /// What they had after a change.
+  [[nodiscard]] virtual Result<Slots> slotsAt(std::int64_t seq) = 0;
+  /// Contents by their cells and ids, as many as there are, in no order.
+  [[nodiscard]] virtual Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
+                                                                  std::span<const std::int64_t> ids) = 0;
+  /// Adds contents. To add one again that is there does nothing.
+  [[nodiscard]] virtual Result<void> put(std::span<const TeamContent> contents) = 0;
+
+  struct Committed {
+    CommitOutcome outcome = CommitOutcome::Done;
+    std::int64_t seq = 0;  ///< Of the change; where it was not made, of the latest.
+  };
+  /// All of a change or nothing. The contents that it names have been put.
+  [[nodiscard]] virtual Result<Committed> commit(const TeamChange& change) = 0;
+  /// Changes after one, in order, at most so many.
+  [[nodiscard]] virtual Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) = 0;
+  /// What a change wrote and read.
+  [[nodiscard]] virtual Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) = 0;
+  /// Keeps an area for this session, or keeps it on for so long from now; false where it meets somebody else's.
+  [[nodiscard]] virtual Result<bool> takeLease(std::int64_t lease, const GridRect& box,
+                                               std::chrono::seconds time) = 0;
+  [[nodiscard]] virtual Result<void> endLease(std::int64_t lease) = 0;
+  /// The number, from 1, of a block of ids that nobody else has.
+  [[nodiscard]] virtual Result<std::int64_t> takeBlock() = 0;
+};
+
+/// A number that nobody else draws: 63 bits, above 0. Any thread.
+[[nodiscard]] std::int64_t drawnTeamId();
+
+/// The cell of a tile; 64 × 64 tiles share one. Other pieces have one for each role.
+[[nodiscard]] std::int64_t teamCell(std::int64_t project, int tileColumn, int tileRow);
+[[nodiscard]] std::int64_t teamCell(std::int64_t project, int role);
+
+}  // namespace scarp

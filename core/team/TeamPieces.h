@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/document/TerrainDocument.h"
+#include "core/material/Picture.h"
+#include "core/model/Model.h"
+#include "core/team/TeamLog.h"
+
+namespace scarp {
+
+// A document as the pieces of a team's terrain: tiles, lists of objects, and the state. What others wrote is not
+// trusted: reading checks it, and an error is one line.
+
+[[nodiscard]] TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns);
+[[nodiscard]] TeamKey objectsKey(std::int64_t project, std::int64_t chunk);
+[[nodiscard]] TeamKey stateKey(std::int64_t project);
+
+/// Contents of pieces; null where a piece has nothing.
+using TeamPieces = std::map<TeamKey, const TeamContent*>;
+
+/// Tiles of rasters, packed on several threads, beside their keys.
+struct TilePiece {
+  TeamKey key;
+  HeightRaster::TilePtr tile;  ///< Not null.
+};
+[[nodiscard]] std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles);
+/// The objects of a chunk of ids; without bytes where there are none.
+[[nodiscard]] TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key);
+[[nodiscard]] TeamContent stateContent(const TerrainDocument& document, const TeamKey& key);
+/// The chunks of ids that objects lie in.
+[[nodiscard]] std::set<std::int64_t> chunksOf(const std::map<ObjectId, std::optional<Object>>& objects);
+
+/// Pictures of materials and models of assets that a state and what was done to it refer to, by their sums:
+/// they find them as long as somebody holds them.
+class TeamHeld {
+ public:
+  /// Takes those among some pieces. An error where one is not sound.
+  [[nodiscard]] Result<void> take(const TeamPieces& pieces);
+  /// What it takes to share those of a state, but for pieces that are known.
+  static void addContents(const DocumentState& state, std::int64_t project,
+                          const std::map<TeamKey, TeamSlot>& known, std::map<TeamKey, TeamContent>& to);
+
+ private:
+  std::vector<PicturePtr> pictures_;
+  std::vector<ModelPtr> models_;
+};
+
+/// All that a document has.
+[[nodiscard]] std::map<TeamKey, TeamContent> contentsOf(const TerrainDocument& document, std::int64_t project);
+
+/// Pieces with what they point to.
+struct FetchedPieces {
+  std::vector<TeamContent> contents;
+  TeamPieces pieces;  ///< They point there.
+};
+/// Contents out of a log. An error where one is missing.
+[[nodiscard]] Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots);
+/// By their keys, without those that were only read.
+[[nodiscard]] std::map<TeamKey, TeamSlot> byKey(const std::vector<TeamSlot>& slots);
+
+/// A new document of all its pieces. An error where its state is missing, or something is not sound.
+[[nodiscard]] Result<DocumentParts> partsOf(const TeamPieces& pieces);
+/// What became of some pieces of a document, as TerrainDocument::receive() takes it. Where the state among them
+/// has another frame, all pieces are wanted.
+[[nodiscard]] Result<EditRecord> recordOf(const TeamPieces& pieces, const TerrainDocument& document);
+
+/// The state's frame; nothing where there is no sound state among them.
+[[nodiscard]] std::optional<GridFrame> frameIn(const TeamPieces& pieces);
+
+/// While edits are done again they make things of the ids that they gave before.
+void giveIdsAgain(TerrainDocument& document, bool again);
+
+}  // namespace scarp

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+
+namespace scarp {
+
+// The tables of team terrains in a PostgreSQL database. They keep to what is there in PostgreSQL 15 and in what
+// spreads its tables over several machines: no sequences, triggers, advisory locks or logical decoding. Ids are
+// made by clients, so that a request that is sent again does nothing twice.
+//
+// project     A terrain: `head`, the number of its latest change; `epoch`, drawn when it was made; `blocks`, how
+//             many blocks of ids were given.
+// member      Who may do what: look, edit or lead.
+// content     A piece that never changes: a tile, a list of objects, the state. `id` is drawn by whoever made
+//             it; `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h).
+// slot        Which content a piece has now; `rev` is the change that put it there; content 0: none. Role,
+//             layer and slot are as in project files.
+// slot_old    Which it had before, and until which change.
+// change      What was done, in order, each once: `op` is drawn by who did it; `meta` says what it was.
+// session     Who is there.
+// lease       An area that is kept for a session for some time.
+// version     A change with a name.
+//
+// `cell` is a number by which rows may be spread: 64 × 64 tiles have the same (TeamCell.h).
+//
+// Members may read what belongs to their terrains, add contents of their own, and call the functions below. What
+// is there is changed by those alone, which act in the name of who calls them.
+
+/// Everything of it, for a database that has none of it. To be run by whoever may make schemas.
+[[nodiscard]] const std::string& teamSchema();
+
+inline constexpr int kTeamFormat = 1;
+
+}  // namespace scarp

@@ -1,0 +1,302 @@
+#include "core/team/TeamStore.h"
+
+#include <algorithm>
+#include <random>
+#include <utility>
+
+#include "core/base/Contract.h"
+#include "core/base/PrintableLine.h"
+#include "core/store/Checksum.h"
+#include "core/team/TeamSchema.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kContentsAtOnce = 32;
+
+std::vector<std::int64_t> numbersOf(const GridRect& box) {
+  return {box.column0, box.row0, box.column1, box.row1};
+}
+
+/// Elements of a bigint[] in PostgreSQL's binary format; empty where it is none.
+std::vector<std::int64_t> arrayOf(std::span<const std::byte> bytes) {
+  const auto number = [&](std::size_t at, int count) {
+    std::uint64_t whole = 0;
+    for (int i = 0; i < count; ++i)
+      whole = whole << 8 | std::to_integer<std::uint64_t>(bytes[at + static_cast<std::size_t>(i)]);
+    return static_cast<std::int64_t>(whole);
+  };
+  std::vector<std::int64_t> all;
+  if (bytes.size() < 20) return all;
+  for (std::size_t at = 20; at + 12 <= bytes.size(); at += 12) all.push_back(number(at + 4, 8));
+  return all;
+}
+
+GridRect boxOf(std::span<const std::byte> bytes) {
+  const auto sides = arrayOf(bytes);
+  constexpr std::int64_t kMostSide = 1 << 30;
+  if (sides.size() != 4 || std::ranges::any_of(sides, [](auto side) { return side < 0 || side > kMostSide; }))
+    return {};
+  return {static_cast<int>(sides[0]), static_cast<int>(sides[1]), static_cast<int>(sides[2]),
+          static_cast<int>(sides[3])};
+}
+
+Result<void> withoutRows(Result<PostgresRows> rows) {
+  if (!rows) return rows.error();
+  return {};
+}
+
+Error noProject(const PostgresConnection& connection, const std::string& name) {
+  return Error{connection.shown() + " has no terrain \"" + printableLine(name, 80) + "\" that you are a member of"};
+}
+
+}  // namespace
+
+std::int64_t drawnTeamId() {
+  thread_local std::random_device device;
+  std::int64_t id = 0;
+  while (id == 0) id = static_cast<std::int64_t>((std::uint64_t{device()} << 32 | device()) >> 1);
+  return id;
+}
+
+std::int64_t teamCell(std::int64_t project, int tileColumn, int tileRow) {
+  constexpr int kTilesInCell = 64;
+  return static_cast<std::int64_t>(
+      checksum({}, {static_cast<std::uint64_t>(project), static_cast<std::uint64_t>(tileColumn / kTilesInCell),
+                    static_cast<std::uint64_t>(tileRow / kTilesInCell)}));
+}
+
+std::int64_t teamCell(std::int64_t project, int role) {
+  return static_cast<std::int64_t>(
+      checksum({}, {static_cast<std::uint64_t>(project), static_cast<std::uint64_t>(role)}));
+}
+
+TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::int64_t project, std::int64_t epoch)
+    : connection_(std::move(connection)), project_(project), epoch_(epoch), session_(drawnTeamId()) {}
+
+Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
+                                                   const PostgresPatience& patience) {
+  auto connection = PostgresConnection::connect(address, patience);
+  if (!connection) return connection.error();
+  const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
+  if (!there) return there.error();
+  if (there->number(0, 0) == 0) return noProject(**connection, project);
+  const auto found =
+      (*connection)->with("SELECT id, epoch, format::bigint FROM scarp.project WHERE name = $1", project);
+  if (!found) return found.error();
+  if (found->size() == 0) return noProject(**connection, project);
+  if (found->number(0, 2) > kTeamFormat)
+    return Error{(*connection)->shown() + " holds a terrain of a newer version of Scarp"};
+  std::unique_ptr<TeamStore> store(
+      new TeamStore(std::move(*connection), found->number(0, 0), found->number(0, 1)));
+  const auto listening = store->connection_->execute("LISTEN scarp_" + std::to_string(store->project_));
+  if (!listening) return listening.error();
+  return store;
+}
+
+Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, const std::string& project,
+                                                   const PostgresPatience& patience) {
+  auto connection = PostgresConnection::connect(address, patience);
+  if (!connection) return connection.error();
+  const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
+  if (!there) return there.error();
+  if (there->number(0, 0) == 0)
+    if (auto made = (*connection)->execute("BEGIN;" + teamSchema() + "COMMIT;"); !made) return made.error();
+  const auto made = (*connection)
+                        ->with("SELECT scarp.make_project($1, $2, $3, $4)", drawnTeamId(), project,
+                               drawnTeamId(), kTeamFormat);
+  if (!made) {
+    if ((*connection)->latest().code == "23505")
+      return Error{(*connection)->shown() + " has a terrain \"" + printableLine(project, 80) + "\" already"};
+    return made.error();
+  }
+  return open(address, project, patience);
+}
+
+Result<std::vector<std::string>> TeamStore::projects(const std::string& address) {
+  auto connection = PostgresConnection::connect(address);
+  if (!connection) return connection.error();
+  std::vector<std::string> names;
+  const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
+  if (!there) return there.error();
+  if (there->number(0, 0) == 0) return names;
+  const auto rows = (*connection)->with("SELECT name FROM scarp.project ORDER BY name");
+  if (!rows) return rows.error();
+  for (int i = 0; i < rows->size(); ++i) names.emplace_back(rows->text(i, 0));
+  return names;
+}
+
+Result<std::int64_t> TeamStore::head() {
+  const auto row = connection_->with("SELECT head FROM scarp.project WHERE id = $1", project_);
+  if (!row) return row.error();
+  if (row->size() == 0) return Error{shown() + " does not have this terrain any more"};
+  return row->number(0, 0);
+}
+
+Result<TeamStore::Slots> TeamStore::slots() {
+  // One statement sees one moment.
+  const auto rows = connection_->with(
+      "SELECT p.head, s.cell, s.role, s.layer, s.slot, s.rev, s.content "
+      "FROM scarp.project p LEFT JOIN scarp.slot s ON s.project = p.id WHERE p.id = $1",
+      project_);
+  if (!rows) return rows.error();
+  if (rows->size() == 0) return Error{shown() + " does not have this terrain any more"};
+  Slots all;
+  all.head = rows->number(0, 0);
+  for (int i = 0; i < rows->size(); ++i)
+    if (!rows->isNull(i, 1))
+      all.slots.push_back({{rows->number(i, 1), rows->number(i, 2), rows->number(i, 3), rows->number(i, 4)},
+                           rows->number(i, 5),
+                           rows->number(i, 6)});
+  return all;
+}
+
+Result<TeamStore::Slots> TeamStore::slotsAt(std::int64_t seq) {
+  const auto rows = connection_->with(
+      "SELECT s.cell, s.role, s.layer, s.slot, s.rev, s.content FROM scarp.slot s "
+      "WHERE s.project = $1 AND s.rev <= $2 "
+      "UNION ALL SELECT o.cell, o.role, o.layer, o.slot, o.rev, o.content FROM scarp.slot_old o "
+      "WHERE o.project = $1 AND o.rev <= $2 AND o.until > $2",
+      project_, seq);
+  if (!rows) return rows.error();
+  Slots all{seq, {}};
+  for (int i = 0; i < rows->size(); ++i)
+    all.slots.push_back({{rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3)},
+                         rows->number(i, 4),
+                         rows->number(i, 5)});
+  return all;
+}
+
+Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_t> cells,
+                                                     std::span<const std::int64_t> ids) {
+  EXPECTS(cells.size() == ids.size());
+  std::vector<TeamContent> all;
+  for (std::size_t first = 0; first < ids.size(); first += kContentsAtOnce) {
+    const std::size_t count = std::min(kContentsAtOnce, ids.size() - first);
+    const auto rows = connection_->with(
+        "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse "
+        "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
+        "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
+        project_, cells.subspan(first, count), ids.subspan(first, count));
+    if (!rows) return rows.error();
+    for (int i = 0; i < rows->size(); ++i) {
+      const auto bytes = rows->bytes(i, 4), coarse = rows->bytes(i, 5);
+      all.push_back({rows->number(i, 0),
+                     rows->number(i, 1),
+                     rows->number(i, 2),
+                     static_cast<std::uint64_t>(rows->number(i, 3)),
+                     {bytes.begin(), bytes.end()},
+                     {coarse.begin(), coarse.end()}});
+    }
+  }
+  return all;
+}
+
+Result<void> TeamStore::put(std::span<const TeamContent> contents) {
+  for (std::size_t first = 0; first < contents.size(); first += kContentsAtOnce) {
+    const std::size_t count = std::min(kContentsAtOnce, contents.size() - first);
+    std::string statement = "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse) VALUES ";
+    std::vector<PostgresValue> values{project_};
+    for (std::size_t i = 0; i < count; ++i) {
+      const TeamContent& content = contents[first + i];
+      statement += i == 0 ? "($1" : ", ($1";
+      for (const PostgresValue& value :
+           {PostgresValue(content.cell), PostgresValue(content.id), PostgresValue(content.form),
+            PostgresValue(static_cast<std::int64_t>(content.sum)),
+            PostgresValue(std::span<const std::byte>(content.bytes)),
+            content.coarse.empty() ? PostgresValue(nullptr)
+                                   : PostgresValue(std::span<const std::byte>(content.coarse))}) {
+        values.push_back(value);
+        statement += ", $" + std::to_string(values.size());
+      }
+      statement += ")";
+    }
+    statement += " ON CONFLICT DO NOTHING";
+    if (auto done = connection_->run(statement.c_str(), values); !done) return done.error();
+  }
+  return {};
+}
+
+Result<TeamStore::Committed> TeamStore::commit(const TeamChange& change) {
+  std::array<std::vector<std::int64_t>, 6> lists;
+  for (const TeamWrite& write : change.slots) {
+    const std::int64_t row[] = {write.key.cell, write.key.role, write.key.layer,
+                                write.key.slot, write.seen,     write.content};
+    for (std::size_t i = 0; i < lists.size(); ++i) lists[i].push_back(row[i]);
+  }
+  const auto list = [&](std::size_t i) { return std::span<const std::int64_t>(lists[i]); };
+  const auto box = numbersOf(change.box);
+  const auto row = connection_->with(
+      "SELECT outcome, at FROM scarp.commit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)", project_,
+      session_, change.op, change.base, change.undoes, change.whole ? 1 : 0, std::span<const std::int64_t>(box), change.meta, list(0),
+      list(1), list(2), list(3), list(4), list(5));
+  if (!row) return row.error();
+  return Committed{static_cast<CommitOutcome>(row->number(0, 0)), row->number(0, 1)};
+}
+
+Result<std::vector<TeamLogRow>> TeamStore::changesSince(std::int64_t seq, int most) {
+  const auto rows = connection_->with(
+      "SELECT seq, op, session, base, undoes, author, meta, box, whole FROM scarp.change "
+      "WHERE project = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+      project_, seq, most);
+  if (!rows) return rows.error();
+  std::vector<TeamLogRow> all;
+  for (int i = 0; i < rows->size(); ++i)
+    all.push_back({rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3),
+                   rows->number(i, 4), rows->number(i, 8) != 0, std::string(rows->text(i, 5)), std::string(rows->text(i, 6)),
+                   boxOf(rows->bytes(i, 7))});
+  return all;
+}
+
+Result<std::vector<TeamSlot>> TeamStore::slotsOf(std::int64_t seq) {
+  const auto rows = connection_->with(
+      "SELECT cell, role, layer, slot, new FROM scarp.change_slot WHERE project = $1 AND seq = $2", project_,
+      seq);
+  if (!rows) return rows.error();
+  std::vector<TeamSlot> all;
+  for (int i = 0; i < rows->size(); ++i)
+    all.push_back({{rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3)},
+                   seq,
+                   rows->number(i, 4)});
+  return all;
+}
+
+Result<std::int64_t> TeamStore::takeBlock() {
+  const auto row = connection_->with("SELECT scarp.take_block($1)", project_);
+  if (!row) return row.error();
+  return row->number(0, 0);
+}
+
+Result<bool> TeamStore::takeLease(std::int64_t lease, const GridRect& box, std::chrono::seconds time) {
+  const auto sides = numbersOf(box);
+  const auto row = connection_->with("SELECT scarp.take_lease($1, $2, $3, $4, $5)", project_, session_, lease,
+                                     std::span<const std::int64_t>(sides), time.count());
+  if (!row) return row.error();
+  return row->number(0, 0) != 0;
+}
+
+Result<void> TeamStore::endLease(std::int64_t lease) {
+  return withoutRows(connection_->with("SELECT scarp.end_lease($1, $2)", project_, lease));
+}
+
+Result<void> TeamStore::bePresent(const std::string& presence) {
+  return withoutRows(
+      connection_->with("SELECT scarp.be_present($1, $2, $3)", project_, session_, presence));
+}
+
+Result<void> TeamStore::leave() {
+  return withoutRows(connection_->with("SELECT scarp.leave($1, $2)", project_, session_));
+}
+
+Result<void> TeamStore::invite(const std::string& name, const std::string& rights) {
+  return withoutRows(connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights));
+}
+
+Result<void> TeamStore::wait(std::chrono::milliseconds most) {
+  const auto notices = connection_->notices(most);
+  if (!notices) return notices.error();
+  return {};
+}
+
+}  // namespace scarp

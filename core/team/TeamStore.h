@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "core/team/Postgres.h"
+#include "core/team/TeamLog.h"
+
+namespace scarp {
+
+/// A terrain in a database of a team: see TeamSchema.h. One thread at a time. Errors are one line. A call that
+/// fails because the connection was lost may have been done; to commit the same change again does it once.
+class TeamStore final : public TeamLog {
+ public:
+  /// Opens one of the database's terrains.
+  [[nodiscard]] static Result<std::unique_ptr<TeamStore>> open(const std::string& address,
+                                                               const std::string& project,
+                                                               const PostgresPatience& patience = {});
+  /// Makes tables where there are none yet, and an empty terrain in them, led by who calls.
+  [[nodiscard]] static Result<std::unique_ptr<TeamStore>> make(const std::string& address,
+                                                               const std::string& project,
+                                                               const PostgresPatience& patience = {});
+  /// Names of the terrains that one may look at.
+  [[nodiscard]] static Result<std::vector<std::string>> projects(const std::string& address);
+
+  [[nodiscard]] std::int64_t project() const override { return project_; }
+  [[nodiscard]] std::int64_t session() const override { return session_; }
+  [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
+  [[nodiscard]] std::string shown() const override { return connection_->shown(); }
+  [[nodiscard]] bool lost() const { return connection_->lost(); }
+
+  [[nodiscard]] Result<Slots> slots() override;
+  [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override;
+  [[nodiscard]] Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
+                                                          std::span<const std::int64_t> ids) override;
+  [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override;
+  [[nodiscard]] Result<Committed> commit(const TeamChange& change) override;
+  [[nodiscard]] Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) override;
+  [[nodiscard]] Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) override;
+  [[nodiscard]] Result<std::int64_t> takeBlock() override;
+
+  [[nodiscard]] Result<std::int64_t> head();
+  [[nodiscard]] Result<bool> takeLease(std::int64_t lease, const GridRect& box,
+                                       std::chrono::seconds time) override;
+  [[nodiscard]] Result<void> endLease(std::int64_t lease) override;
+  [[nodiscard]] Result<void> bePresent(const std::string& presence);
+  [[nodiscard]] Result<void> leave();
+  [[nodiscard]] Result<void> invite(const std::string& name, const std::string& rights);
+
+  /// Waits for a sign that something changed, at most so long. That none came says nothing: signs may be lost.
+  [[nodiscard]] Result<void> wait(std::chrono::milliseconds most);
+
+ private:
+  TeamStore(std::unique_ptr<PostgresConnection> connection, std::int64_t project, std::int64_t epoch);
+
+  std::unique_ptr<PostgresConnection> connection_;
+  std::int64_t project_, epoch_, session_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <vector>
+
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// The slots in which one of some rasters of a size holds a tile, in order. A null raster holds none.
+[[nodiscard]] std::vector<int> slotsHeldBy(const std::vector<const HeightRaster*>& rasters);
+/// All slots, with tiles and without: for what has to be done everywhere.
+[[nodiscard]] std::vector<int> allSlots(const HeightRaster& raster);
+
+}  // namespace scarp

@@ -1,0 +1,68 @@
+#include <fstream>
+
+#include "core/io/RasterExport.h"
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/PostgresServer.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+class TeamCommand : public ::testing::Test {
+ protected:
+  static void SetUpTestSuite() { server_ = PostgresServer::start(why_); }
+  static void TearDownTestSuite() { server_.reset(); }
+  void SetUp() override {
+    if (!server_) GTEST_SKIP() << "NOTHING OF A TEAM'S TERRAIN IS TESTED: " << why_;
+    ASSERT_TRUE(exportRaster(fractalTerrain(300, 200), heights_).ok());
+    std::ofstream(script_) << R"({"scarp": 1, "operations": [
+      {"op": "stroke", "brush": {"kind": "raise", "radius": 30, "strength": 20}, "samples": [[0, 0], [20, 10]]},
+      {"op": "place", "asset": "conifer", "x": 5, "y": 5}]})";
+  }
+
+  inline static std::unique_ptr<PostgresServer> server_;
+  inline static std::string why_;
+  TempFolder folder_;
+  const std::string heights_ = folder_.file("a.tif"), script_ = folder_.file("hill.json");
+};
+
+TEST_F(TeamCommand, ATerrainIsSharedEditedAndTakenDownAsByOneHand) {
+  const std::string address = server_->address();
+  const ProgramRun made = runProgram({"team", "init", address, heights_, "--name", "Valley"});
+  ASSERT_EQ(made.code, 0) << made.err;
+  EXPECT_EQ(made.out, "\"Valley\": 300 x 200 samples are shared\n");
+  EXPECT_EQ(runProgram({"team", "list", address}).out, "Valley\n");
+  const ProgramRun run = runProgram({"team", "run", address, "Valley", script_});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.out, "2 changes, the latest is 3\n");
+  const ProgramRun log = runProgram({"team", "log", address, "Valley"});
+  EXPECT_EQ(log.out, "1\towner\tShare\n2\towner\tRaise\n3\towner\tPlace conifer\n");
+  const std::string down = folder_.file("down.scarp"), alone = folder_.file("alone.scarp");
+  const ProgramRun got = runProgram({"team", "get", address, "Valley", down});
+  ASSERT_EQ(got.code, 0) << got.err;
+  ASSERT_EQ(runProgram({"run", script_, "--in", heights_, "-o", alone}).code, 0);
+  const std::string one = folder_.file("one.tif"), other = folder_.file("other.tif");
+  ASSERT_EQ(runProgram({"convert", down, one}).code, 0);
+  ASSERT_EQ(runProgram({"convert", alone, other}).code, 0);
+  const auto a = importRaster(one), b = importRaster(other);
+  ASSERT_TRUE(a.ok() && b.ok());
+  EXPECT_TRUE(sameBits(samplesOf(a->terrain.heights), samplesOf(b->terrain.heights)));
+
+  expectRefusal(runProgram({"team", "init", address, heights_, "--name", "Valley"}), 1,
+                {"has a terrain \"Valley\" already"});
+  expectRefusal(runProgram({"team", "log", address, "Hill"}), 1, {"no terrain \"Hill\""});
+  expectRefusal(runProgram({"team", "invite", address, "Valley", "nobody"}), 1, {"there is no role \"nobody\""});
+}
+
+TEST_F(TeamCommand, AServerThatIsNotThereIsOneLine) {
+  expectRefusal(runProgram({"team", "list", "postgresql://me:secret@127.0.0.1:1/x"}), 1,
+                {"127.0.0.1 (database x) cannot be reached"});
+  expectRefusal(runProgram({"team", "list", "http://x"}), 1, {"is none of a PostgreSQL server"});
+  const ProgramRun help = runProgram({"team", "serve-help"});
+  EXPECT_EQ(help.code, 0);
+  EXPECT_NE(help.out.find("apt-get install postgresql-15"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,105 @@
+#include <fstream>
+
+#include "core/part/PartFile.h"
+#include "core/part/PartRun.h"
+#include "tests/part/PartSupport.h"
+
+namespace scarp {
+namespace {
+
+class PartRun : public testing::Test {
+ protected:
+  PartRun() { test::writeGround(in_, 300, 261); }
+  [[nodiscard]] PartJob job(const std::string& work, int size = 128) const {
+    return {in_, {}, test::workOf(work), size, parts_};
+  }
+  [[nodiscard]] std::string part(int id) const {
+    return parts_ + "/part-0000" + std::to_string(id) + ".part";
+  }
+
+  test::TempFolder folder_;
+  std::string in_ = folder_.file("a.tif"), parts_ = folder_.file("parts");
+};
+
+TEST_F(PartRun, ARepeatedRunDoesNothing) {
+  const PartJob blur = job(R"({"op": "filter", "filter": "blur", "radius": 30})");
+  const auto first = runPart(blur, 4);
+  ASSERT_TRUE(first.ok()) << first.error().message;
+  EXPECT_FALSE(first->already);
+  EXPECT_EQ(first->path, part(4));
+  const auto time = std::filesystem::last_write_time(part(4));
+  const auto again = runPart(blur, 4);
+  ASSERT_TRUE(again.ok());
+  EXPECT_TRUE(again->already);
+  EXPECT_EQ(std::filesystem::last_write_time(part(4)), time);
+}
+
+TEST_F(PartRun, TwoRunsGiveTheSameBytes) {
+  ASSERT_TRUE(runPart(job(R"({"op": "sky"})"), 1).ok());
+  std::ifstream in(part(1), std::ios::binary);
+  const std::string first{std::istreambuf_iterator<char>(in), {}};
+  std::filesystem::remove_all(parts_);
+  ASSERT_TRUE(runPart(job(R"({"op": "sky"})"), 1).ok());
+  std::ifstream again(part(1), std::ios::binary);
+  EXPECT_EQ(first, std::string(std::istreambuf_iterator<char>(again), {}));
+}
+
+TEST_F(PartRun, ADamagedPartIsMadeAgain) {
+  ASSERT_TRUE(runPart(job("convert"), 2).ok());
+  const auto size = std::filesystem::file_size(part(2));
+  std::filesystem::resize_file(part(2), size / 2);
+  const auto again = runPart(job("convert"), 2);
+  ASSERT_TRUE(again.ok()) << again.error().message;
+  EXPECT_FALSE(again->already);
+  EXPECT_TRUE(PartFile::open(part(2))->verify().ok());
+  // One whose tiles alone are damaged, too.
+  {
+    std::fstream file(part(2), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(3000);
+    file.put('x').put('y').put('z');
+  }
+  EXPECT_FALSE(runPart(job("convert"), 2)->already);
+  EXPECT_TRUE(runPart(job("convert"), 2)->already);
+}
+
+TEST_F(PartRun, AnotherInputIsRefusedInOneLine) {
+  ASSERT_TRUE(runPart(job("convert"), 0).ok());
+  test::expectOneLine(runPart(job(R"({"op": "filter", "filter": "offset"})"), 0),
+                      {part(0), "another operation"});
+  test::expectOneLine(runPart(job("convert", 256), 0), {part(0), "another size"});
+  test::writeGround(in_, 300, 261, 99);
+  test::expectOneLine(runPart(job("convert"), 0), {parts_, "another terrain", in_});
+  test::expectOneLine(runPart(job("convert"), 1), {"another terrain"});
+  EXPECT_FALSE(std::filesystem::exists(part(1)));
+}
+
+TEST_F(PartRun, NoSuchPartAndNoSuchFolderAreSaid) {
+  test::expectOneLine(runPart(job("convert"), 9), {"no part 9", "there are 9"});
+  test::expectOneLine(runPart(job("convert"), -1), {"no part -1"});
+  EXPECT_FALSE(std::filesystem::exists(parts_));
+  std::ofstream(parts_) << "a file";
+  const auto written = runPart(job("convert"), 0);
+  test::expectOneLine(written, {"parts"});
+}
+
+TEST_F(PartRun, ACancelledRunLeavesNoPart) {
+  ASSERT_TRUE(runPart(job("convert"), 0).ok());  // The survey is there.
+  for (const double at : {0.25, 0.5, 0.85}) {
+    const auto stopped = runPart(job(R"({"op": "filter", "filter": "blur"})"), 1,
+                                 [at](double fraction) { return fraction < at; });
+    ASSERT_FALSE(stopped.ok());
+    EXPECT_TRUE(stopped.error().cancelled) << stopped.error().message;
+    EXPECT_FALSE(std::filesystem::exists(part(1)));
+  }
+}
+
+TEST_F(PartRun, TheErrorThatIsStatedIsNoneOfExactPlans) {
+  EXPECT_EQ(*errorOf(job("convert")), 0.0);
+  const double error = *errorOf(job(R"({"op": "sky"})"));
+  EXPECT_GT(error, 0.0);
+  EXPECT_LE(error, 1.0);
+  EXPECT_TRUE(std::filesystem::exists(parts_ + "/overview.part"));
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,228 @@
+// Many editors of one terrain on a PostgreSQL server of its own: each makes a stroke a second, and at the end
+// everybody has the same terrain, which is the one that the log gives when it is done again from its start.
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <set>
+#include <thread>
+#include <vector>
+
+#include "core/store/Checksum.h"
+#include "core/store/StoredRecord.h"
+#include "core/team/TeamDocument.h"
+#include "core/team/TeamStore.h"
+#include "tests/support/PostgresServer.h"
+#include "tests/support/ProgramOptions.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Settings {
+  int editors = 20, side = 4097;
+  double seconds = 600.0, every = 1.0;
+  int seed = 1;
+};
+
+double milliseconds(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+std::uint64_t sumOf(const HeightRaster& raster) {
+  std::uint64_t sum = 0;
+  for (const int slot : raster.heldSlots())
+    sum ^= checksum(std::as_bytes(std::span(*raster.tile(slot))), {static_cast<std::uint64_t>(slot)});
+  return sum;
+}
+
+/// When a change was committed, and how long it took to be seen.
+struct Figures {
+  void add(std::vector<double>& to, double value) {
+    const std::lock_guard lock(mutex);
+    to.push_back(value);
+  }
+  std::mutex mutex;
+  std::vector<double> commits, seen;  ///< Milliseconds.
+  std::map<std::int64_t, Clock::time_point> begun;  ///< By the number of the change.
+};
+
+void tell(const char* name, std::vector<double> values) {
+  if (values.empty()) return;
+  std::ranges::sort(values);
+  const auto at = [&](double share) {
+    return values[std::min(values.size() - 1, static_cast<std::size_t>(share * double(values.size())))];
+  };
+  std::printf("%s: %zu, p50 %.1f ms, p99 %.1f ms, most %.1f ms\n", name, values.size(), at(0.5), at(0.99),
+              values.back());
+}
+
+StrokeOperation anyStroke(std::mt19937_64& random, const GridFrame& frame) {
+  const BrushKind kinds[] = {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten};
+  std::uniform_real_distribution<double> x(-frame.width() / 2, frame.width() / 2),
+      y(-frame.depth() / 2, frame.depth() / 2);
+  StrokeOperation stroke;
+  stroke.brush.kind = kinds[random() % 4];
+  stroke.brush.radius = 60.0 * frame.dx;
+  stroke.brush.strength = 4.0;
+  const double west = x(random), south = y(random);
+  for (int i = 0; i < 8; ++i)
+    stroke.samples.push_back({west + 12.0 * i * frame.dx, south + 4.0 * i * frame.dx, 1.0, 0.05 * i});
+  return stroke;
+}
+
+class Editor {
+ public:
+  Editor(const std::string& address, int number, const Settings& settings, Figures& figures)
+      : settings_(settings), figures_(figures), random_(static_cast<unsigned>(settings.seed * 1000 + number)) {
+    auto store = TeamStore::open(address, "soak");
+    if (!store) {
+      fail(store.error().message);
+      return;
+    }
+    store_ = std::move(*store);
+    auto team = TeamDocument::open(*store_);
+    if (!team) {
+      fail(team.error().message);
+      return;
+    }
+    team_ = std::move(*team);
+  }
+
+  void run(Clock::time_point end, std::atomic<int>& drawn) {
+    auto next = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
+                                   settings_.every * std::uniform_real_distribution<double>()(random_)));
+    while (error_.empty() && Clock::now() < end) {
+      if (Clock::now() >= next) {
+        next += std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
+        (void)perform(anyStroke(random_, team_->document().frame()), team_->document());
+        if (team_->waiting() == 0) continue;
+        const auto begin = Clock::now();
+        ++drawn;
+        if (const auto pushed = team_->push(); !pushed) return fail(pushed.error().message);
+        {
+          const std::lock_guard lock(figures_.mutex);
+          figures_.begun[team_->head()] = begin;
+        }
+        figures_.add(figures_.commits, milliseconds(Clock::now() - begin));
+        continue;
+      }
+      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next - Clock::now());
+      if (auto waited = store_->wait(std::clamp(left, std::chrono::milliseconds(1), std::chrono::milliseconds(1000)));
+          !waited)
+        return fail(waited.error().message);
+      follow();
+    }
+  }
+  /// What is left, so that everybody has everything.
+  void settle() {
+    if (error_.empty()) follow();
+  }
+
+  [[nodiscard]] const std::string& error() const { return error_; }
+  [[nodiscard]] TeamDocument& team() { return *team_; }
+  [[nodiscard]] TeamStore& store() { return *store_; }
+
+ private:
+  void fail(const std::string& why) { error_ = why; }
+  void follow() {
+    const std::int64_t before = team_->head();
+    if (const auto pulled = team_->pull(); !pulled) return fail(pulled.error().message);
+    const auto now = Clock::now();
+    const std::lock_guard lock(figures_.mutex);
+    for (std::int64_t seq = before + 1; seq <= team_->head(); ++seq)
+      if (const auto begun = figures_.begun.find(seq); begun != figures_.begun.end())
+        figures_.seen.push_back(milliseconds(now - begun->second));
+  }
+
+  const Settings& settings_;
+  Figures& figures_;
+  std::mt19937_64 random_;
+  std::unique_ptr<TeamStore> store_;
+  std::unique_ptr<TeamDocument> team_;
+  std::string error_;
+};
+
+int run(const Settings& settings) {
+  std::string why;
+  const auto server = test::PostgresServer::start(why);
+  if (!server) {
+    std::printf("skipped: %s\n", why.c_str());
+    return 77;
+  }
+  const auto made = TeamStore::make(server->address(), "soak");
+  if (!made) return std::printf("%s\n", made.error().message.c_str()), 1;
+  {
+    const TerrainDocument first(test::fractalTerrain(settings.side, settings.side));
+    const auto begin = Clock::now();
+    if (const auto shared = TeamDocument::share(**made, first); !shared)
+      return std::printf("%s\n", shared.error().message.c_str()), 1;
+    std::printf("shared %d x %d in %.1f s\n", settings.side, settings.side,
+                milliseconds(Clock::now() - begin) / 1000.0);
+  }
+  Figures figures;
+  std::vector<std::unique_ptr<Editor>> editors;
+  for (int i = 0; i < settings.editors; ++i)
+    editors.push_back(std::make_unique<Editor>(server->address(), i, settings, figures));
+  std::atomic<int> drawn = 0;
+  const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                      std::chrono::duration<double>(settings.seconds));
+  {
+    std::vector<std::jthread> threads;
+    for (const auto& editor : editors)
+      if (editor->error().empty()) threads.emplace_back([&] { editor->run(end, drawn); });
+  }
+  int faults = 0;
+  for (const auto& editor : editors) {
+    editor->settle();
+    if (!editor->error().empty()) std::printf("an editor: %s\n", editor->error().c_str()), ++faults;
+  }
+  if (faults > 0) return 1;
+
+  std::vector<TeamLogRow> log;
+  for (;;) {
+    const auto more = (*made)->changesSince(log.empty() ? 0 : log.back().seq, 500);
+    if (!more) return std::printf("%s\n", more.error().message.c_str()), 1;
+    if (more->empty()) break;
+    log.insert(log.end(), more->begin(), more->end());
+  }
+  std::set<std::int64_t> ops;
+  TerrainDocument serial(test::fractalTerrain(settings.side, settings.side));
+  for (std::size_t i = 0; i < log.size(); ++i) {
+    faults += !ops.insert(log[i].op).second || log[i].seq != static_cast<std::int64_t>(i) + 1;
+    if (i == 0) continue;
+    const auto record = readRecordMeta(log[i].meta);
+    if (!record || !record->operation || !perform(*record->operation, serial)) ++faults;
+  }
+  const std::uint64_t sum = sumOf(serial.heights());
+  for (const auto& editor : editors) faults += sumOf(editor->team().document().heights()) != sum;
+  faults += log.size() != static_cast<std::size_t>(drawn) + 1;
+  std::printf("%zu changes of %d editors in %.0f s, %.1f a second\n", log.size() - 1, settings.editors,
+              settings.seconds, double(log.size() - 1) / settings.seconds);
+  tell("pen up to committed", figures.commits);
+  tell("pen up to another's ground", figures.seen);
+  std::printf(faults == 0 ? "everybody has what the log gives, bit for bit, each change once\n"
+                          : "%d FAULTS\n",
+              faults);
+  return faults == 0 ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace scarp
+
+int main(int count, char** arguments) {
+  scarp::Settings settings;
+  scarp::ProgramOptions options("Editors of one team's terrain");
+  options.add("--editors", settings.editors, "How many").range(1, 100);
+  options.add("--side", settings.side, "Samples along a side").range(200, 20000);
+  options.add("--seconds", settings.seconds, "How long").range(1, 1e5);
+  options.add("--every", settings.every, "Seconds from stroke to stroke of each").range(0.01, 1e3);
+  options.add("--seed", settings.seed, "Of what they draw").range(0, 1e6);
+  if (const auto end = options.parse(count, arguments)) return *end;
+  return scarp::run(settings);
+}

@@ -1,0 +1,141 @@
+#include "tests/support/PostgresServer.h"
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <netinet/in.h>
+#include <pwd.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+#include <vector>
+
+#include "core/team/Postgres.h"
+
+namespace scarp::test {
+
+namespace {
+
+/// PostgreSQL's programs; empty where there are none.
+std::string programsFolder() {
+  std::error_code none;
+  for (int version = 30; version >= 15; --version) {
+    const std::string folder = "/usr/lib/postgresql/" + std::to_string(version) + "/bin";
+    if (std::filesystem::exists(folder + "/initdb", none)) return folder;
+  }
+  return {};
+}
+
+/// Whom PostgreSQL runs as: it refuses root.
+const passwd* runner() { return geteuid() == 0 ? getpwnam("postgres") : getpwuid(geteuid()); }
+
+/// Starts a program; what it says goes to a file. −1 where it cannot be started.
+pid_t startAs(const passwd& who, const std::vector<std::string>& words, const std::string& log) {
+  std::vector<char*> arguments;
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  const pid_t child = fork();
+  if (child != 0) return child;
+  prctl(PR_SET_PDEATHSIG, SIGQUIT);
+  const int out = open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0666);
+  dup2(out, STDOUT_FILENO);
+  dup2(out, STDERR_FILENO);
+  if (geteuid() == 0 && (setgroups(0, nullptr) != 0 || setgid(who.pw_gid) != 0 || setuid(who.pw_uid) != 0))
+    _exit(126);
+  // Changing the user forgets it.
+  prctl(PR_SET_PDEATHSIG, SIGQUIT);
+  setenv("LC_ALL", "C", 1);
+  if (chdir("/") == 0) execv(arguments[0], arguments.data());
+  _exit(127);
+}
+
+int freePort() {
+  const int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in at{};
+  at.sin_family = AF_INET;
+  at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t length = sizeof at;
+  const bool known = bind(listener, reinterpret_cast<sockaddr*>(&at), sizeof at) == 0 &&
+                     getsockname(listener, reinterpret_cast<sockaddr*>(&at), &length) == 0;
+  close(listener);
+  return known ? ntohs(at.sin_port) : 0;
+}
+
+}  // namespace
+
+std::unique_ptr<PostgresServer> PostgresServer::start(std::string& why) {
+  std::unique_ptr<PostgresServer> server(new PostgresServer);
+  server->programs_ = programsFolder();
+  const passwd* const who = runner();
+  if (server->programs_.empty() || !who) {
+    why = "PostgreSQL is not installed (postgresql-15)";
+    return nullptr;
+  }
+  std::string made = std::filesystem::temp_directory_path() / "scarp-pg-XXXXXX";
+  if (!mkdtemp(made.data()) || (geteuid() == 0 && chown(made.c_str(), who->pw_uid, who->pw_gid) != 0)) {
+    why = "no folder for a PostgreSQL server can be made";
+    return nullptr;
+  }
+  server->folder_ = made;
+  const pid_t initdb = startAs(*who,
+                               {server->programs_ + "/initdb", "-D", made + "/data", "-U", "owner", "-N", "-E",
+                                "UTF8", "--locale=C", "--auth-local=trust", "--auth-host=scram-sha-256"},
+                               made + "/log");
+  int status = -1;
+  if (initdb < 0 || waitpid(initdb, &status, 0) != initdb || status != 0) {
+    why = "initdb fails; " + made + "/log says why";
+    server->folder_.clear();
+    return nullptr;
+  }
+  server->port_ = freePort();
+  if (server->run()) return server;
+  why = "PostgreSQL does not start";
+  return nullptr;
+}
+
+bool PostgresServer::run() {
+  server_ = startAs(*runner(),
+                    {programs_ + "/postgres", "-D", folder_ + "/data", "-k", folder_, "-p",
+                     std::to_string(port_), "-c", "listen_addresses=127.0.0.1", "-c", "max_wal_size=256MB",
+                     "-c", "shared_buffers=64MB", "-c", "max_connections=120"},
+                    folder_ + "/log");
+  for (int i = 0; i < 600 && server_ > 0; ++i) {
+    if (PostgresConnection::connect(address())) return true;
+    if (waitpid(server_, nullptr, WNOHANG) == server_) server_ = -1;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  return false;
+}
+
+std::string PostgresServer::address(const std::string& role) const {
+  return "host=" + folder_ + " port=" + std::to_string(port_) + " dbname=postgres user=" + role;
+}
+
+void PostgresServer::kill() {
+  if (server_ > 0) {
+    ::kill(server_, SIGQUIT);
+    waitpid(server_, nullptr, 0);
+  }
+  server_ = -1;
+}
+
+bool PostgresServer::restart() {
+  kill();
+  return run();
+}
+
+PostgresServer::~PostgresServer() {
+  kill();
+  std::error_code ignored;
+  if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
+}
+
+}  // namespace scarp::test

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "core/team/TeamLog.h"
+
+namespace scarp::test {
+
+/// A team's terrain in memory, by the same rules as TeamSchema's, for tests that make thousands of changes.
+struct MemoryTerrain {
+  std::map<std::pair<std::int64_t, std::int64_t>, TeamContent> contents;
+  std::vector<TeamLogRow> rows;
+  std::vector<std::vector<TeamSlot>> slotsOf;
+  std::vector<std::map<TeamKey, TeamSlot>> states{{}};  ///< After so many changes.
+  std::int64_t blocks = 0;
+};
+
+class MemoryTeamLog final : public TeamLog {
+ public:
+  explicit MemoryTeamLog(std::shared_ptr<MemoryTerrain> terrain)
+      : terrain_(std::move(terrain)), session_(drawnTeamId()) {}
+
+  /// The next so many answers to commits are lost, though the changes are made.
+  void loseAnswers(int count) { lost_ = count; }
+
+  [[nodiscard]] std::int64_t project() const override { return 5; }
+  [[nodiscard]] std::int64_t session() const override { return session_; }
+  [[nodiscard]] std::int64_t epoch() const override { return 1; }
+  [[nodiscard]] std::string shown() const override { return "the memory"; }
+  [[nodiscard]] Result<Slots> slots() override { return slotsAt(std::ssize(terrain_->rows)); }
+  [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override {
+    Slots all{seq, {}};
+    for (const auto& [key, slot] : terrain_->states[static_cast<std::size_t>(seq)]) all.slots.push_back(slot);
+    return all;
+  }
+  [[nodiscard]] Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
+                                                          std::span<const std::int64_t> ids) override {
+    std::vector<TeamContent> all;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      if (const auto found = terrain_->contents.find({cells[i], ids[i]}); found != terrain_->contents.end())
+        all.push_back(found->second);
+    return all;
+  }
+  [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override {
+    for (const TeamContent& content : contents)
+      terrain_->contents.try_emplace({content.cell, content.id}, content);
+    return {};
+  }
+  [[nodiscard]] Result<Committed> commit(const TeamChange& change) override {
+    const auto head = static_cast<std::int64_t>(terrain_->rows.size());
+    const auto known = std::ranges::find(terrain_->rows, change.op, &TeamLogRow::op);
+    if (known != terrain_->rows.end()) return Committed{CommitOutcome::Known, known->seq};
+    std::map<TeamKey, TeamSlot> now = terrain_->states.back();
+    if (change.whole && change.base != head) return Committed{CommitOutcome::Stale, head};
+    for (const TeamWrite& write : change.slots)
+      if ((now.contains(write.key) ? now.at(write.key).rev : 0) != write.seen)
+        return Committed{CommitOutcome::Stale, head};
+    std::vector<TeamSlot> slots;
+    for (const TeamWrite& write : change.slots) {
+      slots.push_back({write.key, head + 1, write.content});
+      if (write.content == TeamWrite::kOnlyRead) continue;
+      if (write.content > 0 && !terrain_->contents.contains({write.key.cell, write.content}))
+        return Error{"a content of the change is missing"};
+      now[write.key] = slots.back();
+    }
+    terrain_->rows.push_back({head + 1, change.op, session_, change.base, change.undoes, change.whole, "me",
+                              change.meta, change.box});
+    terrain_->slotsOf.push_back(std::move(slots));
+    terrain_->states.push_back(std::move(now));
+    if (lost_ > 0) {
+      --lost_;
+      return Error{"the memory was lost"};
+    }
+    return Committed{CommitOutcome::Done, head + 1};
+  }
+  [[nodiscard]] Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most) override {
+    std::vector<TeamLogRow> rows;
+    for (auto i = static_cast<std::size_t>(seq);
+         i < terrain_->rows.size() && std::ssize(rows) < most; ++i)
+      rows.push_back(terrain_->rows[i]);
+    return rows;
+  }
+  [[nodiscard]] Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) override {
+    return terrain_->slotsOf[static_cast<std::size_t>(seq) - 1];
+  }
+  [[nodiscard]] Result<bool> takeLease(std::int64_t, const GridRect&, std::chrono::seconds) override {
+    return true;
+  }
+  [[nodiscard]] Result<void> endLease(std::int64_t) override { return {}; }
+  [[nodiscard]] Result<std::int64_t> takeBlock() override { return ++terrain_->blocks; }
+
+ private:
+  std::shared_ptr<MemoryTerrain> terrain_;
+  std::int64_t session_;
+  int lost_ = 0;
+};
+
+}  // namespace scarp::test

@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdio>
 
-#include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/store/StateJson.h"
 
 namespace scarp {
 

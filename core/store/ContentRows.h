@@ -24,6 +24,9 @@ inline constexpr int kStateRole = 18;
 inline constexpr int kPictureRole = 19;
 inline constexpr int kModelRole = 20;
 
+/// Tiles of a raster have slots below this.
+inline constexpr std::int64_t kMostTileSlots = std::int64_t{1} << 28;
+
 enum class ContentForm : std::uint8_t { Nothing = 0, Tile = 1, Json = 3, Nodes = 4, Picture = 5, Model = 6 };
 
 struct PartId {
@@ -134,7 +137,7 @@ class SlotMap {
 
   /// Numbers that a slot of a part may have: what is beyond is no slot of ours.
   [[nodiscard]] static bool plausible(const ContentKey& key) {
-    const std::int64_t most = dense(key.part) ? std::int64_t{1} << 28 : std::int64_t{1} << 57;
+    const std::int64_t most = dense(key.part) ? kMostTileSlots : std::int64_t{1} << 57;
     return key.slot >= 0 && key.slot < most &&
            (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kModelRole));
   }

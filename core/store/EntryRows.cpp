@@ -40,7 +40,7 @@ std::optional<std::vector<PackedTile>> readDirectory(std::span<const std::byte> 
     const auto slot = takeNumber<std::uint32_t>(bytes), length = takeNumber<std::uint32_t>(bytes);
     const auto check = takeNumber<std::uint64_t>(bytes);
     (void)takeNumber<std::uint64_t>(bytes);
-    if (role > kMostRole || form > 2 || slot >= std::uint32_t{1} << 26) return std::nullopt;
+    if (role > kMostRole || form > 2 || slot >= kMostTileSlots) return std::nullopt;
     tiles.push_back({{{static_cast<RasterRole>(role), layer}, static_cast<int>(slot)},
                      static_cast<PackedTile::Form>(form),
                      length,

@@ -106,16 +106,11 @@ enum class Form { Contents, Differences };
 /// An edit is a change of a store: its tiles as contents in their slots, or as differences in its entry.
 class StoreKeeper final : public Keeper {
  public:
-  StoreKeeper(const std::string& folder, const std::string& mode, int pageBytes, Form form) : form_(form) {
+  StoreKeeper(const std::string& folder, const std::string& mode, Form form) : form_(form) {
     const std::string path = folder + "/overlay";
-    {
-      const auto database = need(SqliteDatabase::open(path, SqliteDatabase::Mode::Create));
-      need(createTables(*database));
-      need(database->execute("PRAGMA page_size=" + std::to_string(pageBytes) + "; VACUUM"));
-    }
+    need(createTables(*need(SqliteDatabase::open(path, SqliteDatabase::Mode::Create))));
     store_ = need(SqliteStore::open(path, SqliteDatabase::Mode::ReadWrite, path));
-    // A write-ahead log is only appended to.
-    need(store_->database().execute("PRAGMA journal_mode=" + mode + "; PRAGMA wal_autocheckpoint=0"));
+    (void)need(store_->database().number("PRAGMA journal_mode=" + mode));
   }
   void keep(DoneEdit edit) override {
     auto change = need(store_->begin(number_, std::move(slots_)));
@@ -163,13 +158,12 @@ class StoreKeeper final : public Keeper {
 struct Way {
   const char* name;
   std::string mode;  ///< SQLite's of the journal; empty: the recovery journal.
-  int pageBytes = 0;
   Form form = Form::Differences;
 };
 
 std::unique_ptr<Keeper> keeperOf(const Way& way, const std::string& folder) {
   if (way.mode.empty()) return std::make_unique<JournalKeeper>(folder);
-  return std::make_unique<StoreKeeper>(folder, way.mode, way.pageBytes, way.form);
+  return std::make_unique<StoreKeeper>(folder, way.mode, way.form);
 }
 
 /// Edits done again, and whether all that was missing was told.
@@ -191,21 +185,11 @@ Again recoverJournal(const std::string& folder, std::unique_ptr<TerrainDocument>
 
 Again recoverStore(const std::string& folder, Form form, TerrainDocument& document) {
   const std::string path = folder + "/overlay";
-  std::error_code none;
-  const auto logBytes = fs::file_size(path + "-wal", none);
   auto opened = SqliteStore::open(path, SqliteDatabase::Mode::ReadWrite, path);
   if (!opened.ok()) return {0, true};
   const std::shared_ptr<SqliteStore> store = std::move(*opened);
   const StoredEntries entries = store->entries();
   Again again{0, store->damage().any() || !entries.complete};
-  if (!none) {
-    // What lies beyond the last sound frame of a log was not read, and SQLite does not say so.
-    constexpr std::int64_t kHead = 32, kFrameHead = 24;
-    const auto page = store->database().number("PRAGMA page_size");
-    auto log = store->database().prepare("PRAGMA wal_checkpoint(PASSIVE)");
-    if (!page.ok() || !log.ok() || !log->step().ok()) return {0, true};
-    again.told = again.told || kHead + log->number(1) * (kFrameHead + *page) < std::int64_t(logBytes);
-  }
   std::map<std::int64_t, RecordTiles> contents;
   if (form == Form::Contents) {
     auto rows =
@@ -350,13 +334,11 @@ void damage(const Way& way, const std::string& folder, int trials) {
 }
 
 int run(int side, const std::string& parent, int large, int small, int trials) {
-  const std::vector<Way> ways{
-      {"the journal", ""},
-      {"a store, differences, write-ahead log, pages of 8 KiB", "WAL", 8192, Form::Differences},
-      {"a store, differences, write-ahead log, pages of 1 KiB", "WAL", 1024, Form::Differences},
-      {"a store, differences, rollback journal", "DELETE", 8192, Form::Differences},
-      {"a store, contents in slots, write-ahead log, pages of 8 KiB", "WAL", 8192, Form::Contents},
-      {"a store, contents in slots, rollback journal", "DELETE", 8192, Form::Contents}};
+  const std::vector<Way> ways{{"the journal", ""},
+                              {"a store, differences, write-ahead log", "WAL", Form::Differences},
+                              {"a store, differences, rollback journal", "DELETE", Form::Differences},
+                              {"a store, contents in slots, write-ahead log", "WAL", Form::Contents},
+                              {"a store, contents in slots, rollback journal", "DELETE", Form::Contents}};
   const std::string folder = parent + "/bench-journal-" + std::to_string(::getpid());
   const Terrain terrain = bench::fractalSquare(side, 5).terrain;
   for (const Way& way : ways) {

@@ -3,6 +3,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/document/TilePack.h"
 #include "core/store/EntryRows.h"
+#include "core/store/StoredNumbers.h"
 #include "core/store/StoredRecord.h"
 #include "core/store/TileContent.h"
 #include "tests/edit/Hand.h"
@@ -72,9 +73,17 @@ TEST(EntryRows, WhatIsNoRecordIsNotUnderstood) {
   EXPECT_TRUE(understood({{1, 0, 0}, 0, meta, {}}, store).record);
   EXPECT_FALSE(understood({{1, 0, 0}, 0, "{}", {}}, store).record);
   EXPECT_FALSE(understood({{1, 0, 0}, 0, meta, std::vector<std::byte>(31)}, store).record);
-  std::vector<std::byte> role(32);
-  role[0] = std::byte{kMostRole + 1};
-  EXPECT_FALSE(understood({{1, 0, 0}, 0, meta, role}, store).record);
+  const auto withTile = [&](std::uint8_t role, std::uint32_t slot) {
+    std::vector<std::byte> tiles;
+    addNumber(tiles, role);
+    tiles.resize(8);
+    addNumber(tiles, slot);
+    tiles.resize(32);
+    return understood({{1, 0, 0}, 0, meta, tiles}, store).record.has_value();
+  };
+  EXPECT_TRUE(withTile(kMostRole, kMostTileSlots - 1));
+  EXPECT_FALSE(withTile(kMostRole + 1, 0));
+  EXPECT_FALSE(withTile(0, kMostTileSlots));
 }
 
 TEST(TileContent, UnpacksToTheSamplesOrNothing) {

@@ -7,7 +7,7 @@
 
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
-#include "core/project/Checksum.h"
+#include "core/store/Checksum.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdio>
 
-#include "core/project/StateJson.h"
+#include "core/store/StateJson.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/part/PartFile.h"
-#include "core/project/Checksum.h"
-#include "core/project/ExactJson.h"
-#include "core/project/StateJson.h"
+#include "core/store/Checksum.h"
+#include "core/store/ExactJson.h"
+#include "core/store/StateJson.h"
 
 namespace scarp {
 

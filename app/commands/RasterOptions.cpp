@@ -12,7 +12,7 @@ namespace scarp {
 
 namespace {
 
-std::string number(double value) {
+std::string sixDigits(double value) {
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%.6g", value);
   return text.data();
@@ -37,14 +37,14 @@ void tellReport(const ExportReport& report, const GridFrame& frame) {
     std::printf(
         "resampled from %s: heights change by %s m at most, 99 %% of them by %s m or less, by %s m on "
         "average\n",
-        sizeText(SampleSize{frame.columns, frame.rows}).c_str(), number(report.change->largest).c_str(),
-        number(report.change->percentile99).c_str(), number(report.change->mean).c_str());
+        sizeText(SampleSize{frame.columns, frame.rows}).c_str(), sixDigits(report.change->largest).c_str(),
+        sixDigits(report.change->percentile99).c_str(), sixDigits(report.change->mean).c_str());
   if (report.largestError == 0.0)
     std::printf("largest error 0 m: every height is kept exactly\n");
   else
-    std::printf("largest error %s m\n", number(report.largestError).c_str());
+    std::printf("largest error %s m\n", sixDigits(report.largestError).c_str());
   if (report.step > 0.0)
-    std::printf("step %s m; the numbers are in %s\n", number(report.step).c_str(),
+    std::printf("step %s m; the numbers are in %s\n", sixDigits(report.step).c_str(),
                 printableLine(report.sidecar).c_str());
   else if (!report.sidecar.empty())
     std::printf("place and cell size are in %s\n", printableLine(report.sidecar).c_str());

@@ -7,8 +7,8 @@
 
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
-#include "core/script/ObjectReader.h"
 #include "core/store/Checksum.h"
+#include "core/script/ObjectReader.h"
 
 namespace scarp {
 

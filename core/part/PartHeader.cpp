@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdio>
 
-#include "core/script/ObjectReader.h"
 #include "core/store/StateJson.h"
+#include "core/script/ObjectReader.h"
 
 namespace scarp {
 

@@ -59,7 +59,7 @@ Result<FilterHalo> filterHalo(const Filter& filter, const GridFrame& frame) {
   return std::visit(HaloOf{frame}, filter);
 }
 
-Result<HeightRaster> filteredWindow(const HeightWindow& window, const GridFrame& whole, const Filter& filter,
+Result<HeightRaster> filteredWindow(const GroundWindow& window, const GridFrame& whole, const Filter& filter,
                                     const FarGround* far, const Progress& progress) {
   EXPECTS(window.column0 % HeightRaster::tileSize == 0 && window.row0 % HeightRaster::tileSize == 0);
   EXPECTS(filterHalo(filter, whole).ok() && (far || filterHalo(filter, whole)->exact));

@@ -18,7 +18,7 @@ struct FilterHalo {
 [[nodiscard]] Result<FilterHalo> filterHalo(const Filter& filter, const GridFrame& frame);
 
 /// A window of a terrain's heights.
-struct HeightWindow {
+struct GroundWindow {
   HeightRaster heights;  ///< Of the window's size.
   /// Its first sample in the terrain; multiples of the tile size, and of the step of far ground.
   int column0 = 0, row0 = 0;
@@ -27,7 +27,7 @@ struct HeightWindow {
 /// What filtered() makes of a whole terrain of that frame, in a window of it, as filterHalo() says, but
 /// within the halo of those of its sides that are not the terrain's own. Contract: filterHalo() is no error,
 /// and there is `far` for a filter that is not exact. Else as filtered().
-[[nodiscard]] Result<HeightRaster> filteredWindow(const HeightWindow& window, const GridFrame& whole,
+[[nodiscard]] Result<HeightRaster> filteredWindow(const GroundWindow& window, const GridFrame& whole,
                                                   const Filter& filter, const FarGround* far = nullptr,
                                                   const Progress& progress = {});
 

@@ -42,12 +42,12 @@ void PartGround::take(const RasterGuesses& guesses) {
   if (raster_) raster_->take(guesses);
 }
 
-Result<HeightWindow> PartGround::window(const GridRect& rect, const Progress& progress) const {
+Result<GroundWindow> PartGround::window(const GridRect& rect, const Progress& progress) const {
   EXPECTS(rect.column0 % HeightRaster::tileSize == 0 && rect.row0 % HeightRaster::tileSize == 0);
   if (raster_) {
     auto heights = raster_->read(rect, progress);
     if (!heights) return heights.error();
-    return HeightWindow{*std::move(heights), rect.column0, rect.row0};
+    return GroundWindow{*std::move(heights), rect.column0, rect.row0};
   }
   // A copy of the directory, which goes with the tiles that are read for it.
   const HeightRaster whole = project_->heights;
@@ -60,7 +60,7 @@ Result<HeightWindow> PartGround::window(const GridRect& rect, const Progress& pr
     whole.read(strip, samples);
     some.write({0, r - rect.row0, rect.width(), strip.row1 - rect.row0}, samples);
   }
-  return HeightWindow{std::move(some), rect.column0, rect.row0};
+  return GroundWindow{std::move(some), rect.column0, rect.row0};
 }
 
 }  // namespace scarp

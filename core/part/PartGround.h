@@ -25,7 +25,7 @@ class PartGround {
   [[nodiscard]] Result<RasterGuesses> guess(const Progress& progress = {}) const;
   void take(const RasterGuesses& guesses);
   /// Contract: take() has been called, and the rectangle begins at multiples of the tile size.
-  [[nodiscard]] Result<HeightWindow> window(const GridRect& rect, const Progress& progress = {}) const;
+  [[nodiscard]] Result<GroundWindow> window(const GridRect& rect, const Progress& progress = {}) const;
 
  private:
   std::string path_;

@@ -17,7 +17,7 @@ constexpr int kTile = HeightRaster::tileSize;
 
 /// The window's tiles in a raster of the whole's size, holes elsewhere: lines of sight have the same bits in
 /// it as in the whole.
-HeightRaster inTheWhole(const HeightWindow& window, const GridFrame& frame) {
+HeightRaster inTheWhole(const GroundWindow& window, const GridFrame& frame) {
   HeightRaster whole(frame.columns, frame.rows, std::numeric_limits<float>::quiet_NaN());
   const HeightRaster& heights = window.heights;
   for (int row = 0; row < heights.tileRows(); ++row)
@@ -27,7 +27,7 @@ HeightRaster inTheWhole(const HeightWindow& window, const GridFrame& frame) {
   return whole;
 }
 
-HeightRaster cutOut(const HeightWindow& window, const GridRect& core) {
+HeightRaster cutOut(const GroundWindow& window, const GridRect& core) {
   HeightRaster part(core.width(), core.height(), 0.0F);
   const HeightRaster& heights = window.heights;
   std::vector<float> samples(static_cast<std::size_t>(core.width()) * kTile);

@@ -8,10 +8,10 @@ namespace {
 
 constexpr int kTile = HeightRaster::tileSize;
 
-HeightWindow windowOf(const Terrain& terrain, const GridRect& rect) {
+GroundWindow windowOf(const Terrain& terrain, const GridRect& rect) {
   std::vector<float> samples(static_cast<std::size_t>(rect.area()));
   terrain.heights.read(rect, samples);
-  HeightWindow window{HeightRaster(rect.width(), rect.height(), 0.0F), rect.column0, rect.row0};
+  GroundWindow window{HeightRaster(rect.width(), rect.height(), 0.0F), rect.column0, rect.row0};
   window.heights.write(window.heights.rect(), samples);
   return window;
 }
@@ -100,7 +100,7 @@ TEST(FilterWindow, RefusesWhatLooksAtTheWholeAndSaysWhy) {
 
 TEST(FilterWindow, IsTheSameForAnyNumberOfThreads) {
   const Terrain whole = test::groundWithHoles(300, 210);
-  const HeightWindow window = windowOf(whole, {kTile, 0, 300, 210});
+  const GroundWindow window = windowOf(whole, {kTile, 0, 300, 210});
   const auto all = test::samplesOf(*filteredWindow(window, whole.frame, BlurFilter{5.0}));
   const ThreadLimit one(1);
   EXPECT_TRUE(test::sameBits(all, test::samplesOf(*filteredWindow(window, whole.frame, BlurFilter{5.0}))));

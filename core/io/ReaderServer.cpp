@@ -41,11 +41,11 @@ void limit(int resource, rlim_t most) {
   ::setrlimit(resource, &both);
 }
 
-/// No file can be written, until it is known what is read.
-void limitFilesForNow() {
+/// Of the files that can be written from now on, until another limit is set; no more than the system allows.
+void limitFilesForNow(rlim_t most) {
   rlimit now{};
   ::getrlimit(RLIMIT_FSIZE, &now);
-  now.rlim_cur = 0;
+  now.rlim_cur = std::min(most, now.rlim_max);
   ::setrlimit(RLIMIT_FSIZE, &now);
 }
 
@@ -170,6 +170,7 @@ class SourceServer {
   /// Before anything is fetched: what the process may do from now on, and how long it waits.
   void prepareForNetwork(const json& question) {
     constexpr rlim_t kBlockFile = rlim_t{2} << 20;
+    limitFilesForNow(kMostWhole);
     copy_ = std::make_unique<LocalCopy>(kMostWhole);
     limit(RLIMIT_FSIZE, kBlockFile);
     // Libraries for the network, and a file that is served as a whole only.
@@ -357,7 +358,7 @@ int serveReader(DecodeModel decodeModel) {
   limit(RLIMIT_CORE, 0);
   // Nothing is written, also no files beside that which is read.
   std::signal(SIGXFSZ, SIG_IGN);
-  limitFilesForNow();
+  limitFilesForNow(0);  // Until it is known what is read.
   // Also out of a library that does not come back.
   try {
     std::thread([&channel] {

@@ -157,17 +157,13 @@ class Sky {
   /// From where the samples end to the terrain's border, a mean apart, and not further than so many ways.
   [[nodiscard]] std::vector<LatticeLine::Ahead> groundBeyond(const LatticeDirection& direction, int column,
                                                              int row, int from, int most) const {
-    const auto waysTo = [](double at, double last, int step) {
-      if (step == 0) return std::numeric_limits<double>::infinity();
-      return (step > 0 ? last - at : at) / std::abs(step);
-    };
-    const double end = std::min({waysTo(column, frame_.columns - 1.0, direction.columns),
-                                 waysTo(row, frame_.rows - 1.0, direction.rows), static_cast<double>(most)});
+    // Whoever looks at all samples looks at whole ways only.
+    const int end = std::min(stepsWithin(frame_.samples(), column, row, direction), most);
     const double by =
         static_cast<double>(far_->step) / std::max(std::abs(direction.columns), std::abs(direction.rows));
     std::vector<LatticeLine::Ahead> ahead;
     for (double ways = from; ways < end;) {
-      ways = std::min(ways + by, end);
+      ways = std::min(ways + by, static_cast<double>(end));
       ahead.push_back(
           {ways, farHeight(*far_, column + ways * direction.columns, row + ways * direction.rows)});
     }

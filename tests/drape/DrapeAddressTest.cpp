@@ -125,7 +125,7 @@ TEST_F(DrapeAddress, OfATileServiceIsTakenFromTheTilesThatLieThere) {
   ASSERT_TRUE(packed.ok()) << packed.error().message;
   ASSERT_TRUE(packed->geoTransform.has_value());
   const auto& to = *packed->geoTransform;
-  EXPECT_EQ(to[1], 20.0);
+  EXPECT_NEAR(to[1], 20.0, 1e-9);
   // Each texel has the colour of the tile that it lies in.
   const Texels texels = texelsOf(*packed->colourPicture);
   std::set<int> seen;

@@ -68,10 +68,6 @@ TEST(OperationIds, StepsAreFoundWhereverTheyStand) {
   TerrainDocument document(test::fractalTerrain(60, 50));
   for (const double x : {-10.0, 0.0, 10.0})
     test::must(test::strokeAt(BrushKind::Raise, x, 0.0, 8.0, 3.0), document);
-  test::must(RevertOperation{1}, document);
-  const auto& revert = std::get<RevertOperation>(lastOf(document));
-  EXPECT_EQ(revert.step.id, document.history().record(0).id);
-  EXPECT_NE(revert.step.id, 0U);
   StrokeOperation wider = *strokeOfStep(document.history(), 1);
   wider.brush.radius = 12.0;
   test::must(AdjustOperation{1, wider}, document);
@@ -80,10 +76,15 @@ TEST(OperationIds, StepsAreFoundWhereverTheyStand) {
   // Of an id the place does not count.
   AdjustOperation elsewhere = adjust;
   elsewhere.step.place = 0;
+  elsewhere.stroke.brush.radius = 10.0;
   test::must(elsewhere, document);
   EXPECT_EQ(std::get<AdjustOperation>(lastOf(document)).step.place, 1U);
   elsewhere.step.id = 1'000;
   EXPECT_EQ(perform(elsewhere, document).error().message, "its step of the history is not there any more");
+  test::must(RevertOperation{1}, document);
+  const auto& revert = std::get<RevertOperation>(lastOf(document));
+  EXPECT_EQ(revert.step.id, document.history().record(0).id);
+  EXPECT_NE(revert.step.id, 0U);
 }
 
 TEST(OperationIds, EverythingThatIsDoneNamesLayersAndStepsByTheirIds) {
@@ -108,7 +109,7 @@ TEST(OperationIds, EverythingThatIsDoneNamesLayersAndStepsByTheirIds) {
       EXPECT_FALSE(namesByPlace(same) && !(revert && revert->step.place == 0)) << record.name;
     }
   }
-  EXPECT_GT(named, 20U);
+  EXPECT_GT(named, 10U);
 }
 
 TEST(OperationIds, IdsComeOutOfTheBlocksThatADocumentIsGiven) {

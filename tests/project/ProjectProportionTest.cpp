@@ -106,8 +106,9 @@ TEST(ProjectProportion, RastersThatThereAreNotTakeNeitherTimeNorMemory) {
       }
     });
     const auto opened = project.open();
-    if (!opened.ok())
+    if (!opened.ok()) {
       EXPECT_EQ(opened.error().message.find('\n'), std::string::npos) << opened.error().message;
+    }
   }
 }
 

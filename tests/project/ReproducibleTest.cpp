@@ -27,7 +27,7 @@ namespace {
 using nlohmann::json;
 
 /// All kinds of operations, brushes with every alpha, turned and scattered, and curved strokes.
-std::vector<json> everyOperation() {
+std::vector<json> reproducedOperations() {
   std::vector<json> all = sampleOperations();
   for (const std::string_view alpha : alphaNames())
     all.push_back({{"op", "stroke"},
@@ -76,7 +76,7 @@ constexpr const char* kPrintBits = "SCARP_PRINT_BITS";
 /// A line for each operation.
 std::vector<std::string> operationBits() {
   std::vector<std::string> lines;
-  for (const json& operation : everyOperation()) {
+  for (const json& operation : reproducedOperations()) {
     const auto document = ground();
     const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation.dump() + "]}");
     if (!script) {

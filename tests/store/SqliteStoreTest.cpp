@@ -20,7 +20,7 @@ class RandomChanges {
  public:
   explicit RandomChanges(std::uint32_t seed) : random_(seed) {}
 
-  std::uint32_t below(std::uint32_t most) { return random_() % most; }
+  std::uint32_t below(std::uint32_t most) { return static_cast<std::uint32_t>(random_() % most); }
   Bytes bytes(std::size_t most) {
     Bytes all(random_() % most);
     for (std::byte& b : all) b = static_cast<std::byte>(random_());

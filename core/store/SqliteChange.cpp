@@ -35,9 +35,15 @@ Result<std::unique_ptr<SqliteChange>> SqliteChange::begin(SqliteDatabase& databa
 
 template <class... Values>
 Result<void> SqliteChange::run(std::string_view statement, const Values&... values) {
+  if (failed_) return ended();
   auto prepared = database_->prepare(statement);
   if (!prepared.ok()) return did(prepared.error());
   return did(prepared->with(values...).run());
+}
+
+// An error may have ended the transaction: what is written after that would be kept by itself.
+Error SqliteChange::ended() const {
+  return Error{database_->shown() + ": cannot be written: an error has ended the change"};
 }
 
 Result<void> SqliteChange::did(Result<void> done) {
@@ -47,6 +53,7 @@ Result<void> SqliteChange::did(Result<void> done) {
 
 Result<void> SqliteChange::put(const ContentKey& key, ContentForm form, std::uint64_t sum,
                                std::span<const std::byte> bytes, std::span<const std::byte> coarse) {
+  if (failed_) return ended();
   const ContentRef before = slots().find(key);
   const auto [part, slot] = key;
   const int code = static_cast<int>(form);
@@ -70,6 +77,7 @@ Result<void> SqliteChange::put(const ContentKey& key, ContentForm form, std::uin
 Result<EntryRef> SqliteChange::addEntry(std::int64_t place, const std::string& meta,
                                         std::span<const std::byte> tiles, std::span<const std::byte> bytes) {
   constexpr std::size_t kPartBytes = std::size_t{1} << 20;
+  if (failed_) return ended();
   if (nextEntry_ == 0) {
     const auto last = lastId(*database_, "entry");
     if (!last.ok()) return last.error();
@@ -153,8 +161,7 @@ Result<void> SqliteChange::thin(int changes) {
 }
 
 Result<void> SqliteChange::commit(const StoredChange& described) {
-  // The transaction may be over by then, and what comes after it would be kept by itself.
-  if (failed_) return Error{database_->shown() + ": cannot be written: an error has ended the change"};
+  if (failed_) return ended();
   const std::int64_t time = described.time.time_since_epoch().count();
   if (auto done = run("INSERT INTO save VALUES(?,?,?,?,?)", number(), time, described.name, described.summary,
                       changeCheck(number(), time, described.name, described.summary));

@@ -46,6 +46,8 @@ class SqliteChange final : public StoreChange {
   Result<void> run(std::string_view statement, const Values&... values);
   /// Remembers a failure.
   Result<void> did(Result<void> done);
+  /// Why nothing more is done after one.
+  [[nodiscard]] Error ended() const;
 
   SqliteDatabase* database_;
   SqliteTransaction transaction_;

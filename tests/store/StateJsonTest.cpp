@@ -173,7 +173,7 @@ std::string errorOf(const char* pointer, const json& value) {
 }
 
 TEST(StateJson, WhatIsWrongIsNamed) {
-  EXPECT_EQ(errorOf("/frame/columns", 1), "state.frame.columns: 1 is out of range (2 to 1048576)");
+  EXPECT_EQ(errorOf("/frame/columns", 1), "state.frame.columns: 1 is out of range (2 to 1048577)");
   EXPECT_EQ(errorOf("/frame/dx", -1.0),
             "state.frame.dx: a cell size of -1 m is out of range (1e-08 to 1e+07)");
   EXPECT_EQ(errorOf("/frame/dy", 1e300),
@@ -197,7 +197,7 @@ TEST(StateJson, WhatIsWrongIsNamed) {
   EXPECT_NE(errorOf("/masks/1/id", 0), "");
   EXPECT_NE(errorOf("/place/geotransform", json{1, 2, 3}), "");
   const auto frame = json{{"columns", 1'048'578}, {"rows", 2}, {"dx", 1.0}, {"dy", 1.0}};
-  EXPECT_EQ(errorOf("/frame", frame), "state.frame.columns: is out of range (2 to 1048577)");
+  EXPECT_EQ(errorOf("/frame", frame), "state.frame.columns: 1048578 is out of range (2 to 1048577)");
 }
 
 TEST(StateJson, ObjectsOutOfRangeAreNamed) {

@@ -183,7 +183,9 @@ TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
   for (std::size_t i = 0; i < log->size(); ++i) {
     EXPECT_EQ((*log)[i].seq, static_cast<std::int64_t>(i) + 1);
     EXPECT_TRUE(ops.insert((*log)[i].op).second);
-    for (const TeamSlot& slot : *store->slotsOf((*log)[i].seq)) replayed[slot.key] = slot;
+    const auto wrote = store->slotsOf((*log)[i].seq);
+    ASSERT_TRUE(wrote);
+    for (const TeamSlot& slot : *wrote) replayed[slot.key] = slot;
     if (i % 40 == 7) {
       const auto then = store->slotsAt((*log)[i].seq);
       ASSERT_TRUE(then) << then.error().message;

@@ -135,8 +135,11 @@ TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key) {
 TeamContent stateContent(const TerrainDocument& document, const TeamKey& key) {
   // Which layer is active, and what ids come next, everybody has for oneself.
   ProjectState state{document.state(), kBaseLayer, 1, 1, {}};
-  for (const RasterId& id : rastersOf(state.document))
-    if (document.raster(id)) state.fills.emplace(id, document.raster(id)->fill());
+  // Also of those that are not there yet: they come without another state.
+  for (const RasterId& id : rastersOf(state.document)) {
+    const HeightRaster* const raster = document.raster(id);
+    state.fills.emplace(id, raster ? raster->fill() : document.emptyRaster(id.role).fill());
+  }
   return textContent(key.cell, writeProjectState(state));
 }
 
@@ -259,7 +262,11 @@ Result<DocumentParts> partsOf(const TeamPieces& pieces) {
   for (const auto& [id, fill] : state->fills) {
     if (std::ranges::find(known, id) == known.end()) return damaged("its state");
     HeightRaster raster = emptyRaster(id.role, parts.state.frame, fill);
-    for (auto& [slot, tile] : (*tiles)[id])
+    auto& held = (*tiles)[id];
+    const bool needed = id == kGround || id == kBase || id == kSelection;
+    if (!needed && std::ranges::none_of(held, [](const auto& entry) { return entry.second != nullptr; }))
+      continue;
+    for (auto& [slot, tile] : held)
       if (slot >= 0 && slot < raster.tileCount()) raster.exchangeTile(slot, std::move(tile));
     parts.rasters.emplace(id, std::move(raster));
   }

@@ -282,9 +282,9 @@ TEST_F(TeamStoreOf, ALeaseKeepsAnAreaForItsSessionForItsTime) {
   const auto other = opened();
   ASSERT_TRUE(store && other);
   const std::int64_t lease = drawnTeamId();
-  EXPECT_TRUE(*store->takeLease(lease, {0, 0, 300, 300}, 600s));
+  EXPECT_TRUE(*store->takeLease(lease, {0, 0, 384, 384}, 600s));
   EXPECT_FALSE(*other->takeLease(drawnTeamId(), {299, 299, 400, 400}, 600s));
-  EXPECT_TRUE(*other->takeLease(drawnTeamId(), {300, 0, 400, 400}, 1s));
+  EXPECT_TRUE(*other->takeLease(drawnTeamId(), {500, 0, 600, 400}, 1s));
   EXPECT_EQ(other->commit(squareAt(*other, 0, 0, 1))->outcome, CommitOutcome::Leased);
   EXPECT_EQ(store->commit(squareAt(*store, 0, 0, 1))->outcome, CommitOutcome::Done);
   EXPECT_EQ(store->commit(squareAt(*store, 2, 0, 1))->outcome, CommitOutcome::Leased);
@@ -292,7 +292,7 @@ TEST_F(TeamStoreOf, ALeaseKeepsAnAreaForItsSessionForItsTime) {
   EXPECT_EQ(store->commit(squareAt(*store, 2, 0, 1))->outcome, CommitOutcome::Done);
   ASSERT_TRUE(store->endLease(lease));
   EXPECT_EQ(other->commit(squareAt(*other, 0, 0, 1))->outcome, CommitOutcome::Done);
-  EXPECT_TRUE(*store->takeLease(lease, {0, 0, 300, 300}, 600s));
+  EXPECT_TRUE(*store->takeLease(lease, {0, 0, 384, 384}, 600s));
   ASSERT_TRUE(store->leave());
   EXPECT_EQ(other->commit(squareAt(*other, 0, 0, 1))->outcome, CommitOutcome::Done);
 }

@@ -34,20 +34,26 @@ GridRect chunkRect(const HeightPyramid& pyramid, std::size_t tier, int chunk) {
 
 std::vector<int> madeChunks(const HeightPyramid& pyramid, std::size_t tier) {
   const PyramidTier& t = tierOf(pyramid, tier);
+  // A chunk may lie over several blocks, as those of tiers of few nodes are small.
+  const auto hasBlock = [&](const GridRect& nodes) {
+    for (int row = nodes.row0 / t.blockSide(); row <= (nodes.row1 - 1) / t.blockSide(); ++row)
+      for (int column = nodes.column0 / t.blockSide(); column <= (nodes.column1 - 1) / t.blockSide(); ++column)
+        if (t.hasBlock(column, row)) return true;
+    return false;
+  };
   std::vector<int> chunks;
-  const int across = chunksOver(t.columns()), down = chunksOver(t.rows());
-  for (int row = 0; row < down; ++row)
-    for (int column = 0; column < across; ++column)
-      if (t.hasBlock(column * kChunkNodes / t.blockSide(), row * kChunkNodes / t.blockSide()))
-        chunks.push_back(row * across + column);
+  for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk)
+    if (hasBlock(chunkRect(pyramid, tier, chunk))) chunks.push_back(chunk);
   return chunks;
 }
 
 std::vector<std::vector<int>> chunksUnder(const HeightPyramid& pyramid, const HeightRaster& heights) {
   std::vector<std::vector<int>> chunks(pyramid.tiers().size());
   heights.forEachHeld(heights.directory(), [&](int slot) {
-    const GridRect cells = heights.tileRect(slot).grownTowardOrigin(1).intersected(
-        {0, 0, heights.columns() - 1, heights.rows() - 1});
+    // The cells before it may be level all the same.
+    const GridRect cells =
+        heights.tileRect(slot).intersected({0, 0, heights.columns() - 1, heights.rows() - 1});
+    if (cells.empty()) return;
     int span = HeightPyramid::nodeCells * kChunkNodes;
     for (std::size_t tier = 0; tier < chunks.size(); ++tier, span *= HeightPyramid::fanOut) {
       const int across = chunksOver(tierOf(pyramid, tier).columns());

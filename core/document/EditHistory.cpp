@@ -79,7 +79,7 @@ void EditHistory::pushUndone(EditRecord record, const PresentTile& present) {
   spillFails_ = false;
 }
 
-void EditHistory::letGo(std::size_t count) {
+void EditHistory::forgetDone(std::size_t count) {
   EXPECTS(count <= position_);
   settle();
   for (std::size_t i = 0; i < count; ++i) forget(entries_[i]);

@@ -77,7 +77,7 @@ class EditHistory {
   /// The same for an edit that is to be done by the next step forth.
   void pushUndone(EditRecord record, const PresentTile& present = {});
   /// The first `count` steps stop being steps of this history: what they did stays. Contract: they are done.
-  void letGo(std::size_t count);
+  void forgetDone(std::size_t count);
   /// What was undone cannot be redone any more.
   void forgetUndone();
   /// How many records have been added so far: tells an edit from a step where the position has moved.

@@ -215,9 +215,9 @@ void TerrainDocument::receive(EditRecord record) {
   swap(record);
 }
 
-void TerrainDocument::letGo(std::size_t steps) {
+void TerrainDocument::forgetDone(std::size_t steps) {
   EXPECTS(!editing_);
-  history_.letGo(steps);
+  history_.forgetDone(steps);
   historyChanged.emit();
 }
 

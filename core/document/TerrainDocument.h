@@ -130,8 +130,8 @@ class TerrainDocument {
   /// of tiles, objects and state. What was undone cannot be redone any more. Contract: no session is open, and
   /// no step that is done has changed any of it.
   void receive(EditRecord record);
-  /// The first steps of the history stop being its steps; see EditHistory::letGo().
-  void letGo(std::size_t steps);
+  /// The first steps of the history stop being its steps; see EditHistory::forgetDone().
+  void forgetDone(std::size_t steps);
   /// The ground is other than it was told when the document was made: its file turned out damaged there.
   /// Brings in step what is derived from it.
   void groundRepaired(const GridRect& samples);

@@ -200,7 +200,7 @@ void TeamDocument::committed(const TeamChange& change, std::int64_t seq) {
   undone_.clear();
   sent_.reset();
   // Done again on what others made it may have come to nothing.
-  if (waiting() > 0) document_->letGo(1);
+  if (waiting() > 0) document_->forgetDone(1);
 }
 
 Result<bool> TeamDocument::pushFirst() {

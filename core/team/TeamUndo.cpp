@@ -117,7 +117,7 @@ class Replay {
     }
     for (const std::int64_t chunk : chunksOf(done.objects)) touched.insert(objectsKey(project, chunk));
     if (done.state) touched.insert(stateKey(project));
-    is_.letGo(1);
+    is_.forgetDone(1);
     return true;
   }
 

@@ -136,8 +136,7 @@ class ToolState {
   struct Drag {
     DragSubject subject;
     std::function<void()> cancel;
-    std::string closed_;
-};
+  };
   [[nodiscard]] bool drags(DragSubject subject) const;
   void cancelDragsOf(DragSubject subject);
   void tellBend();
@@ -148,6 +147,7 @@ class ToolState {
   std::list<Drag> drags_;
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
   Subscription selectionGuard_, scatterGuard_, maskGuard_;
+  std::string closed_;
 };
 
 }  // namespace scarp

@@ -1,10 +1,13 @@
 #include "core/team/TeamNews.h"
 
+#include <iterator>
 #include <utility>
 
 namespace scarp {
 
 namespace {
+
+constexpr int kRowsAtOnce = 100;
 
 /// Reads what others wrote: the latest content of each piece.
 Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> slots, std::int64_t last,
@@ -52,9 +55,8 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
     return {};
   };
   for (;;) {
-    const auto rows = log.changesSince(last);
+    const auto rows = log.changesSince(last, kRowsAtOnce);
     if (!rows) return rows.error();
-    if (rows->empty()) break;
     for (const TeamLogRow& row : *rows) {
       const auto slots = log.slotsOf(row.seq);
       if (!slots) return slots.error();
@@ -67,6 +69,7 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
       }
       last = row.seq;
     }
+    if (std::ssize(*rows) < kRowsAtOnce) break;
   }
   if (auto added = addTheirs(); !added) return added.error();
   // Those that wrote nothing are known too.

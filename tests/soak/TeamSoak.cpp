@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/edit/Operation.h"
 #include "core/store/Checksum.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamDocument.h"

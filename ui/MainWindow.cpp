@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -63,6 +64,9 @@
 #include "ui/settings/RecentFiles.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
+#include "ui/team/PeopleDock.h"
+#include "ui/team/PeopleMarks.h"
+#include "ui/team/TeamCommands.h"
 #include "ui/viewport/QualityMenu.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewCommands.h"
@@ -123,13 +127,15 @@ void MainWindow::makeParts() {
   drapeView_ = new DrapeView(*viewport_, *jobs_, this);
   drapeCommands_ = new DrapeCommands(*this, *jobs_);
   drapesDock_ = new DrapesDock(*actions_, *drapeView_, *drapeCommands_, *viewport_, this);
+  peopleMarks_ = new PeopleMarks(*viewport_, this);
+  peopleDock_ = new PeopleDock(*viewport_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });
   layout_ = std::make_unique<WindowLayout>(
       *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, shadingDock_,
-                                 navigatorDock_, layersDock_, drapesDock_, historyDock_, analysisDock_,
-                                 inspector_, profileDock_, secondView_});
+                                 navigatorDock_, layersDock_, drapesDock_, historyDock_, peopleDock_,
+                                 analysisDock_, inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -154,12 +160,15 @@ void MainWindow::makeParts() {
   exports_ = new ExportCommands(host);
   materialImports_ = new MaterialImportCommands(host);
   recovery_ = new RecoveryCommands(host, projects_->guard());
+  team_ = new TeamCommands(host, projects_->guard());
+  statusBar()->insertPermanentWidget(0, team_->status());
 }
 
 void MainWindow::connectParts() {
   const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
+  on(actions_->openTeam, [this] { team_->askOpen(); });
   on(actions_->import, [this] { imports_->ask(); });
   on(actions_->importAddress, [this] { imports_->askAddress(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
@@ -194,7 +203,7 @@ void MainWindow::connectParts() {
   notices_->hear(brushDock_, operations_, objectsDock_, scatter_, scatterRules_, assetCommands_, layersDock_,
                  inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, maskDock_,
                  maskCommands_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
-                 groundMenu_);
+                 groundMenu_, team_);
   notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
@@ -226,6 +235,7 @@ void MainWindow::connectParts() {
               shading_->change([&](RenderSettings& s) { s.light = *sun; });
             before = sun;
           });
+  connect(team_, &TeamCommands::opened, this, [this] { peopleDock_->show(); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for what is being written: one asked for it.
   connect(
@@ -266,7 +276,8 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
   attach(document.get());
   document_ = std::move(document);
   if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
-  recovery_->keep(*document_);
+  // What is shared is kept by its server.
+  if (!document_->shared()) recovery_->keep(*document_);
   // With another frame nothing that was derived from the ground holds any more: as with another document.
   onFrame_ = document_->terrain().frameChanged.subscribe([this] {
     attach(nullptr);
@@ -291,7 +302,8 @@ void MainWindow::attach(EditorDocument* document) {
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
        scatter_, scatterRules_, layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
        analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
-       materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
+       materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
+       peopleMarks_, peopleDock_);
   for (QAction* action :
        {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
         actions_->addDrapeAddress, actions_->exportTerrain, actions_->exportMesh, actions_->exportScene,
@@ -306,7 +318,10 @@ void MainWindow::attach(EditorDocument* document) {
 
 void MainWindow::showTitle() {
   const bool closed = document_->project() && document_->project()->readOnly();
-  setWindowTitle((closed ? tr("%1[*] (read-only) — Scarp") : tr("%1[*] — Scarp")).arg(document_->name()));
+  setWindowTitle((document_->shared() ? tr("%1[*] (shared) — Scarp")
+                  : closed            ? tr("%1[*] (read-only) — Scarp")
+                                      : tr("%1[*] — Scarp"))
+                     .arg(document_->name()));
   setWindowModified(document_->modified());
   projects_->showState();
 }

@@ -40,6 +40,8 @@ class ObjectsDock;
 class ScatterFollower;
 class ScatterRulesPanel;
 class OperationMenu;
+class PeopleDock;
+class PeopleMarks;
 class PickingInspector;
 class ProfileDock;
 class ProjectCommands;
@@ -49,6 +51,7 @@ class SecondView;
 class ShadingController;
 class ShadingDock;
 class StatusReadout;
+class TeamCommands;
 class ToolCommands;
 class ToolStrip;
 class ViewCommands;
@@ -79,6 +82,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] JobRunner& jobs() { return *jobs_; }
   [[nodiscard]] InfoBar& infoBar() { return *info_; }
   [[nodiscard]] FileCommands& files() { return *files_; }
+  [[nodiscard]] TeamCommands& team() { return *team_; }
   [[nodiscard]] ExportCommands& exports() { return *exports_; }
   [[nodiscard]] ProjectCommands& projects() { return *projects_; }
   [[nodiscard]] AnalysisController& analysis() { return *analysis_; }
@@ -117,6 +121,9 @@ class MainWindow : public QMainWindow {
   FileCommands* files_;
   ExportCommands* exports_;
   MaterialImportCommands* materialImports_;
+  TeamCommands* team_;
+  PeopleMarks* peopleMarks_;
+  PeopleDock* peopleDock_;
   ToolCommands* commands_;
   ViewCommands* views_;
   BrushMarks* brushMarks_;

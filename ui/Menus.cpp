@@ -59,7 +59,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
 void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
                QMenu& quality, QMenu& terrain) {
   QMenu* file = bar.addMenu(Menus::tr("&File"));
-  file->addActions({actions.newTerrain, actions.open});
+  file->addActions({actions.newTerrain, actions.open, actions.openTeam});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
   file->addSeparator();
   file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});

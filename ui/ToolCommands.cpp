@@ -8,6 +8,7 @@
 #include "core/tools/SelectedObjects.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SharedWork.h"
 
 namespace scarp {
 namespace {
@@ -107,10 +108,12 @@ void ToolCommands::takeUp(BrushKind kind, const Vec3& from) {
 
 void ToolCommands::connectEdit() {
   on(actions_.undo, [this] {
+    if (SharedWork* const shared = document_->shared()) return shared->undo();
     TerrainDocument& terrain = document_->terrain();
     if (terrain.history().canUndo()) tell(terrain.undo());
   });
   on(actions_.redo, [this] {
+    if (SharedWork* const shared = document_->shared()) return shared->redo();
     TerrainDocument& terrain = document_->terrain();
     if (terrain.history().canRedo()) tell(terrain.redo());
   });
@@ -144,6 +147,8 @@ void ToolCommands::setDocument(EditorDocument* document) {
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
     onSelection_ = tools.selectedObjectsChanged.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
+    if (document->shared())
+      connect(document->shared(), &SharedWork::changed, this, &ToolCommands::showHistory, Qt::UniqueConnection);
   } else {
     for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_}) link->reset();
   }
@@ -177,15 +182,21 @@ QAction& ToolCommands::inHand(const ToolState& tools) const {
 
 void ToolCommands::showHistory() {
   const EditHistory* history = document_ ? &document_->terrain().history() : nullptr;
-  const auto show = [](QAction* action, const QString& verb, const std::string* name) {
-    action->setEnabled(name);
-    action->setText(name ? QStringLiteral("%1 %2").arg(verb, QString::fromStdString(*name)) : verb);
+  const SharedWork* const shared = document_ ? document_->shared() : nullptr;
+  const auto show = [](QAction* action, const QString& verb, const QString& name) {
+    action->setEnabled(!name.isNull());
+    action->setText(name.isNull() ? verb : QStringLiteral("%1 %2").arg(verb, name));
     action->setToolTip(tipWithKey(QString(action->text()).remove(QLatin1Char('&')), *action));
   };
+  const auto nameOf = [history](std::size_t step) {
+    return QString::fromStdString(history->record(step).name);
+  };
+  const bool canUndo = !shared && history && history->canUndo();
+  const bool canRedo = !shared && history && history->canRedo();
   show(actions_.undo, tr("&Undo"),
-       history && history->canUndo() ? &history->record(history->position() - 1).name : nullptr);
+       shared ? shared->undoName() : canUndo ? nameOf(history->position() - 1) : QString());
   show(actions_.redo, tr("&Redo"),
-       history && history->canRedo() ? &history->record(history->position()).name : nullptr);
+       shared ? shared->redoName() : canRedo ? nameOf(history->position()) : QString());
 }
 
 }  // namespace scarp

@@ -35,13 +35,17 @@ std::span<const std::byte> asBytes(std::string_view text) {
   return {reinterpret_cast<const std::byte*>(text.data()), text.size()};
 }
 
-/// Waits for a socket; false when the time is up.
-bool waitFor(int socket, short events, std::chrono::steady_clock::time_point end) {
+/// Waits for a socket, or for `wake` to be readable; false when the time is up, or it is to stop.
+bool waitFor(int socket, short events, std::chrono::steady_clock::time_point end, const std::stop_token& stop,
+             int wake = -1) {
+  // Nothing tells a poll that it is to stop.
+  const long long most = stop.stop_possible() ? 50 : 60'000;
   for (;;) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
-    if (left.count() <= 0) return false;
-    pollfd waiting{socket, events, 0};
-    const int ready = poll(&waiting, 1, static_cast<int>(std::min<long long>(left.count(), 60'000)));
+    if (left.count() <= 0 || stop.stop_requested()) return false;
+    pollfd waiting[] = {{socket, events, 0}, {wake, POLLIN, 0}};
+    const int ready =
+        poll(waiting, wake < 0 ? 1 : 2, static_cast<int>(std::min<long long>(left.count(), most)));
     if (ready > 0) return true;
     if (ready < 0 && errno != EINTR) return true;  // libpq says what is wrong with it.
   }
@@ -156,7 +160,8 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::connect(const st
   if (!connection) return Error{"there is not enough memory to reach " + shown};
   auto state = PGRES_POLLING_WRITING;
   while (PQstatus(connection) != CONNECTION_BAD && state != PGRES_POLLING_OK) {
-    if (!waitFor(PQsocket(connection), state == PGRES_POLLING_READING ? POLLIN : POLLOUT, end))
+    if (!waitFor(PQsocket(connection), state == PGRES_POLLING_READING ? POLLIN : POLLOUT, end,
+                 patience.stop))
       return Error{shown + " does not answer"};
     state = PQconnectPoll(connection);
     if (state == PGRES_POLLING_FAILED) break;
@@ -208,14 +213,14 @@ Result<PostgresRows> PostgresConnection::answer() {
   const int socket = PQsocket(connection_);
   for (int waiting = PQflush(connection_); waiting != 0; waiting = PQflush(connection_)) {
     if (waiting < 0) return fail("was lost");
-    if (!waitFor(socket, POLLIN | POLLOUT, end)) return fail("does not answer");
+    if (!waitFor(socket, POLLIN | POLLOUT, end, patience_.stop)) return fail("does not answer");
     if (PQconsumeInput(connection_) == 0) return fail("was lost");
   }
   PostgresRows rows;
   std::optional<Error> error;
   for (;;) {
     while (PQisBusy(connection_) == 1) {
-      if (!waitFor(socket, POLLIN, end)) return fail("does not answer");
+      if (!waitFor(socket, POLLIN, end, patience_.stop)) return fail("does not answer");
       if (PQconsumeInput(connection_) == 0) return fail("was lost");
     }
     pg_result* const result = PQgetResult(connection_);
@@ -240,17 +245,18 @@ Result<PostgresRows> PostgresConnection::answer() {
   return rows;
 }
 
-Result<std::vector<PostgresConnection::Notice>> PostgresConnection::notices(std::chrono::milliseconds most) {
+Result<std::vector<PostgresConnection::Notice>> PostgresConnection::notices(std::chrono::milliseconds most,
+                                                                            int wake) {
   if (lost_) return fail("was lost");
   std::vector<Notice> all;
   const auto end = Clock::now() + most;
-  for (bool ready = true; all.empty() && ready;) {
+  for (int looks = 0; looks < 2; ++looks) {
     if (PQconsumeInput(connection_) == 0) return fail("was lost");
     while (PGnotify* const notice = PQnotifies(connection_)) {
       all.push_back({notice->relname, notice->extra});
       PQfreemem(notice);
     }
-    if (all.empty()) ready = waitFor(PQsocket(connection_), POLLIN, end);
+    if (!all.empty() || looks > 0 || !waitFor(PQsocket(connection_), POLLIN, end, patience_.stop, wake)) break;
   }
   return all;
 }

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,9 +71,10 @@ struct PostgresError {
   bool lost = false;
 };
 
-/// How long to wait.
+/// How long to wait. Whoever waits gives up soon after `stop` is asked for.
 struct PostgresPatience {
   std::chrono::milliseconds connect{10'000}, answer{30'000};
+  std::stop_token stop{};
 };
 
 /// A connection to a PostgreSQL server. One thread at a time. No call takes longer than its time-out: where
@@ -105,8 +107,9 @@ class PostgresConnection {
   struct Notice {
     std::string channel, text;
   };
-  /// Those that have come, waiting for the first at most so long.
-  [[nodiscard]] Result<std::vector<Notice>> notices(std::chrono::milliseconds most);
+  /// Those that have come, waiting for the first at most so long, and no longer than until the file descriptor
+  /// `wake` can be read (−1: none).
+  [[nodiscard]] Result<std::vector<Notice>> notices(std::chrono::milliseconds most, int wake = -1);
   /// Nothing can be asked of it any more.
   [[nodiscard]] bool lost() const { return lost_; }
   /// Host and database, for messages.

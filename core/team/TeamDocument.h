@@ -1,38 +1,44 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/Operation.h"
+#include "core/team/TeamFollower.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamPieces.h"
 
 namespace scarp {
 
-/// A document that is shared through a log (TeamLog). What is done to the document waits in its history until it
-/// is committed; then it is no step of that history any more. What others committed comes in under what waits.
-///
-/// Where both touched the same pieces, what waits is taken back, theirs comes in, and mine is performed again on
-/// the ground that follows: nobody's edit is lost, and the log gives the same terrain to everybody. One thread.
+/// A terrain as a log has it.
+struct OpenedTeam {
+  std::unique_ptr<TerrainDocument> document;
+  std::int64_t head = 0;
+  std::map<TeamKey, TeamSlot> slots;
+  TeamHeld held;
+};
+/// As it is now. An error where it is empty, or damaged. What it gives may go to another thread.
+[[nodiscard]] Result<OpenedTeam> openTeam(TeamLog& log);
+
+/// Commits to a log the terrain that follows when a change of one's own is left out, or is there again: what it
+/// would be if everything else had been done without it, or with it. ids: of the document of who asks.
+[[nodiscard]] Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool out,
+                                    const TerrainDocument::Ids& ids);
+
+/// A document that is shared through a log, for who may wait for the log: see TeamFollower. One thread.
 class TeamDocument {
  public:
-  /// The terrain of a log as it is now. An error where it is empty, or damaged.
   [[nodiscard]] static Result<std::unique_ptr<TeamDocument>> open(TeamLog& log);
   /// Puts a document into a log that is empty, as its first change.
   [[nodiscard]] static Result<void> share(TeamLog& log, const TerrainDocument& document);
 
   [[nodiscard]] TerrainDocument& document() { return *document_; }
-  /// The latest change that the document has.
-  [[nodiscard]] std::int64_t head() const { return head_; }
-  /// Edits that are not committed yet.
-  [[nodiscard]] std::size_t waiting() const { return document_->history().position(); }
+  [[nodiscard]] std::int64_t head() const { return follower_.head(); }
+  [[nodiscard]] std::size_t waiting() const { return follower_.waiting(); }
 
   /// Takes in what others did. Contract, as of the next three: no edit is open.
   [[nodiscard]] Result<void> pull();
@@ -47,40 +53,18 @@ class TeamDocument {
 
   /// Goes on with the same terrain by another connection.
   void reconnect(TeamLog& log) { log_ = &log; }
-  /// Edits of this session that could not be done again on what others made, as lines for a person.
-  [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
+  [[nodiscard]] std::vector<std::string> takeNotes() { return follower_.takeNotes(); }
 
  private:
-  TeamDocument(TeamLog& log, DocumentParts parts);
+  TeamDocument(TeamLog& log, OpenedTeam opened);
 
-  /// What the first step of the history did, when the document is as it left it.
-  [[nodiscard]] Result<TeamChange> changeOfFirst(std::vector<TeamContent>& contents);
-  void addReads(const EditRecord& record, TeamChange& change) const;
-  void addBase(const EditRecord& record, std::map<TeamKey, std::int64_t>& writes) const;
-  [[nodiscard]] std::int64_t seen(const TeamKey& key) const;
   /// Commits the first step; whether it is, or has to be made anew.
   [[nodiscard]] Result<bool> pushFirst();
-  void committed(const TeamChange& change, std::int64_t seq);
-  /// Takes in some pieces that others changed.
-  [[nodiscard]] Result<void> takeIn(const std::map<TeamKey, TeamSlot>& theirs);
-  [[nodiscard]] bool touchesWaiting(const std::map<TeamKey, TeamSlot>& theirs) const;
-  [[nodiscard]] Result<void> receive(const std::map<TeamKey, TeamSlot>& theirs);
-  [[nodiscard]] Result<void> rebase(const std::map<TeamKey, TeamSlot>& theirs);
-
-  struct Done {
-    std::int64_t op, seq;
-  };
-  /// Commits the terrain that follows when a change of this session is left out, or is there again.
-  [[nodiscard]] Result<void> setLeftOut(const Done& which, bool out);
 
   TeamLog* log_;
   std::unique_ptr<TerrainDocument> document_;
-  std::map<TeamKey, TeamSlot> slots_;  ///< As of `head_`.
-  std::int64_t head_ = 0;
-  TeamHeld held_;
-  std::optional<TeamChange> sent_;         ///< That the answer to was lost, of the first step.
-  std::vector<Done> done_, undone_;  ///< Changes of this session, the latest last.
-  std::vector<std::string> notes_;
+  TeamFollower follower_;
+  std::optional<TeamParcel> sent_;  ///< That the answer to was lost, of the first step.
 };
 
 }  // namespace scarp

@@ -6,16 +6,14 @@
 
 #include "core/base/Parallel.h"
 #include "core/document/TilePack.h"
-#include "core/document/UsableTiles.h"
 #include "core/store/Checksum.h"
 #include "core/project/ProjectLoad.h"
+#include "core/store/ContentRows.h"
 #include "core/store/StoredModels.h"
 #include "core/store/StoredPictures.h"
-#include "core/store/ContentRows.h"
 #include "core/project/ProjectSummary.h"
 #include "core/store/TileContent.h"
 #include "core/store/StateJson.h"
-#include "core/script/JsonReader.h"
 
 namespace scarp {
 
@@ -36,66 +34,11 @@ TeamContent textContent(std::int64_t cell, const std::string& text) {
   return {cell, drawnTeamId(), kTextForm, checksum(bytes), {bytes.begin(), bytes.end()}, {}};
 }
 
-Error damaged(const char* what) { return Error{std::string("the team's terrain is damaged: ") + what}; }
-
-Result<std::string> textOf(const TeamContent& content, const char* what) {
-  if (content.form != kTextForm || checksum(content.bytes) != content.sum) return damaged(what);
-  return std::string(reinterpret_cast<const char*>(content.bytes.data()), content.bytes.size());
-}
-
-bool isTile(const TeamKey& key) { return key.role >= 0 && key.role <= kMostRole; }
-
-RasterId rasterOf(const TeamKey& key) {
-  return {static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)};
-}
-
-Result<ProjectState> stateIn(const TeamPieces& pieces) {
-  const auto found = std::ranges::find(pieces, std::int64_t{kStateRole},
-                                       [](const auto& piece) { return piece.first.role; });
-  if (found == pieces.end() || !found->second) return damaged("its state is missing");
-  const auto text = textOf(*found->second, "its state");
-  if (!text) return text.error();
-  auto state = readProjectState(*text);
-  if (!state) return damaged(state.error().message.c_str());
-  return state;
-}
-
-Result<std::vector<Object>> objectsIn(const TeamContent& content, std::int64_t chunk) {
-  const auto text = textOf(content, "a list of objects");
-  if (!text) return text.error();
-  const auto list = readJson(*text);
-  if (!list || !list->is_array()) return damaged("a list of objects");
-  std::vector<Object> objects;
-  for (const nlohmann::json& value : *list) {
-    auto object = readStoredObject(value, "object");
-    if (!object) return damaged(object.error().message.c_str());
-    if (static_cast<std::int64_t>(object->id / static_cast<ObjectId>(kObjectsInChunk)) != chunk)
-      return damaged("an object in another's place");
-    objects.push_back(std::move(*object));
-  }
-  return objects;
-}
-
-/// Tiles of pieces, read on several threads.
-Result<RecordTiles> tilesIn(const TeamPieces& pieces) {
-  std::vector<std::pair<const TeamKey*, const TeamContent*>> all;
-  for (const auto& [key, content] : pieces)
-    if (isTile(key)) all.emplace_back(&key, content);
-  std::vector<HeightRaster::TilePtr> tiles(all.size());
-  parallelFor(all.size(), [&](std::size_t i) {
-    const auto& [key, content] = all[i];
-    if (content && content->form == kTileForm)
-      tiles[i] = unpackContent(rasterOf(*key), content->bytes, content->sum);
-  });
-  RecordTiles made;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].second && !tiles[i]) return damaged("a tile");
-    made[rasterOf(*all[i].first)].emplace(static_cast<int>(all[i].first->slot), std::move(tiles[i]));
-  }
-  return made;
-}
-
 }  // namespace
+
+Error teamDamage(const char* what) {
+  return Error{std::string("the team's terrain is damaged: ") + what};
+}
 
 TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns) {
   return {teamCell(project, slot % tileColumns, slot / tileColumns), static_cast<std::int64_t>(raster.role),
@@ -132,15 +75,29 @@ TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key) {
   return list.empty() ? TeamContent{.cell = key.cell} : textContent(key.cell, list.dump());
 }
 
-TeamContent stateContent(const TerrainDocument& document, const TeamKey& key) {
+TeamContent stateContent(const TeamSource& source, const TeamKey& key) {
   // Which layer is active, and what ids come next, everybody has for oneself.
-  ProjectState state{document.state(), kBaseLayer, 1, 1, {}};
+  ProjectState state{source.state, kBaseLayer, 1, 1, {}};
   // Also of those that are not there yet: they come without another state.
   for (const RasterId& id : rastersOf(state.document)) {
-    const HeightRaster* const raster = document.raster(id);
-    state.fills.emplace(id, raster ? raster->fill() : document.emptyRaster(id.role).fill());
+    const HeightRaster* const raster = source.raster(id);
+    state.fills.emplace(id, raster ? raster->fill() : source.emptyFill(id.role));
   }
   return textContent(key.cell, writeProjectState(state));
+}
+
+TeamSource sourceOf(const TerrainDocument& document) {
+  return {document.state(), [&document](RasterId id) { return document.raster(id); },
+          [&document](RasterRole role) { return document.emptyRaster(role).fill(); }, &document.objects()};
+}
+
+TeamSource sourceOf(const DocumentSnapshot& earlier, const TerrainDocument& document) {
+  const auto raster = [&earlier](RasterId id) {
+    const auto found = earlier.rasters.find(id);
+    return found == earlier.rasters.end() ? nullptr : &found->second;
+  };
+  return {earlier.state, raster, [&document](RasterRole role) { return document.emptyRaster(role).fill(); },
+          &earlier.objects};
 }
 
 std::set<std::int64_t> chunksOf(const std::map<ObjectId, std::optional<Object>>& objects) {
@@ -156,11 +113,11 @@ Result<void> TeamHeld::take(const TeamPieces& pieces) {
       if (key.role != role || !content) continue;
       if (role == kPictureRole) {
         PicturePtr picture = content->form == kPictureForm ? restoredPicture(content->bytes, content->sum) : nullptr;
-        if (!picture) return damaged("a picture of a material");
+        if (!picture) return teamDamage("a picture of a material");
         pictures_.push_back(std::move(picture));
       } else {
         ModelPtr model = content->form == kModelForm ? restoredModel(content->bytes, content->sum) : nullptr;
-        if (!model) return damaged("the model of an asset");
+        if (!model) return teamDamage("the model of an asset");
         models_.push_back(std::move(model));
       }
     }
@@ -186,26 +143,34 @@ void TeamHeld::addContents(const DocumentState& state, std::int64_t project,
   }
 }
 
-std::map<TeamKey, TeamContent> contentsOf(const TerrainDocument& document, std::int64_t project) {
-  std::map<TeamKey, TeamContent> all;
-  TeamHeld::addContents(document.state(), project, {}, all);
-  all.emplace(stateKey(project), stateContent(document, stateKey(project)));
-  std::map<ObjectId, std::optional<Object>> objects;
-  for (const auto& [id, object] : document.objects().all()) objects.emplace(id, object);
-  for (const std::int64_t chunk : chunksOf(objects)) {
-    const TeamKey key = objectsKey(project, chunk);
-    all.emplace(key, objectsContent(document.objects(), key));
-  }
+std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project) {
   std::vector<TilePiece> tiles;
-  for (const RasterId& id : rastersOf(document.state())) {
-    const HeightRaster* const raster = document.raster(id);
+  for (const RasterId& id : rastersOf(source.state)) {
+    const HeightRaster* const raster = source.raster(id);
     if (!raster) continue;
     for (const int slot : raster->heldSlots())
       tiles.push_back({tileKey(project, id, slot, raster->tileColumns()), raster->tile(slot)});
   }
-  std::vector<TeamContent> contents = tileContents(tiles);
-  for (std::size_t i = 0; i < tiles.size(); ++i) all.emplace(tiles[i].key, std::move(contents[i]));
-  return all;
+  return tiles;
+}
+
+std::vector<TeamContent> textsOf(const TeamSource& source, std::int64_t project,
+                                 std::map<TeamKey, std::int64_t>& writes) {
+  std::map<TeamKey, TeamContent> all;
+  TeamHeld::addContents(source.state, project, {}, all);
+  all.emplace(stateKey(project), stateContent(source, stateKey(project)));
+  std::map<ObjectId, std::optional<Object>> objects;
+  for (const auto& [id, object] : source.objects->all()) objects.emplace(id, object);
+  for (const std::int64_t chunk : chunksOf(objects)) {
+    const TeamKey key = objectsKey(project, chunk);
+    all.emplace(key, objectsContent(*source.objects, key));
+  }
+  std::vector<TeamContent> contents;
+  for (auto& [key, content] : all) {
+    writes[key] = content.id;
+    contents.push_back(std::move(content));
+  }
+  return contents;
 }
 
 Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots) {
@@ -244,75 +209,6 @@ void giveIdsAgain(TerrainDocument& document, bool again) {
   ids.scatterRules.giveAgain(again);
   ids.objects.giveAgain(again);
   document.takeIdsFrom(std::move(ids));
-}
-
-std::optional<GridFrame> frameIn(const TeamPieces& pieces) {
-  const auto state = stateIn(pieces);
-  return state ? std::optional(state->document.frame) : std::nullopt;
-}
-
-Result<DocumentParts> partsOf(const TeamPieces& pieces) {
-  auto state = stateIn(pieces);
-  if (!state) return state.error();
-  auto tiles = tilesIn(pieces);
-  if (!tiles) return tiles.error();
-  DocumentParts parts;
-  parts.state = state->document;
-  const std::vector<RasterId> known = rastersOf(parts.state);
-  for (const auto& [id, fill] : state->fills) {
-    if (std::ranges::find(known, id) == known.end()) return damaged("its state");
-    HeightRaster raster = emptyRaster(id.role, parts.state.frame, fill);
-    auto& held = (*tiles)[id];
-    const bool needed = id == kGround || id == kBase || id == kSelection;
-    if (!needed && std::ranges::none_of(held, [](const auto& entry) { return entry.second != nullptr; }))
-      continue;
-    for (auto& [slot, tile] : held)
-      if (slot >= 0 && slot < raster.tileCount()) raster.exchangeTile(slot, std::move(tile));
-    parts.rasters.emplace(id, std::move(raster));
-  }
-  for (const auto& [key, content] : pieces) {
-    if (key.role != kObjectsRole || !content) continue;
-    auto objects = objectsIn(*content, key.slot);
-    if (!objects) return objects.error();
-    for (Object& object : *objects) parts.objects.exchange(object.id, object);
-  }
-  return parts;
-}
-
-Result<EditRecord> recordOf(const TeamPieces& pieces, const TerrainDocument& document) {
-  EditRecord record;
-  GridFrame frame = document.frame();
-  if (std::ranges::any_of(pieces, [](const auto& piece) { return piece.first.role == kStateRole; })) {
-    auto state = stateIn(pieces);
-    if (!state) return state.error();
-    frame = state->document.frame;
-    record.state = std::move(state->document);
-  }
-  auto tiles = tilesIn(pieces);
-  if (!tiles) return tiles.error();
-  const std::vector<RasterId> known = rastersOf(record.state ? *record.state : document.state());
-  for (auto& [id, set] : *tiles) {
-    const int count = emptyRaster(id.role, frame, 0.0F).tileCount();
-    for (const auto& [slot, tile] : set)
-      if (slot < 0 || slot >= count) return damaged("a tile beyond the terrain");
-    // A raster that is there no more has been emptied.
-    if (std::ranges::find(known, id) != known.end() || document.raster(id))
-      record.tiles.emplace(id, std::move(set));
-  }
-  for (const auto& [key, content] : pieces) {
-    if (key.role != kObjectsRole) continue;
-    const auto first = static_cast<ObjectId>(key.slot * kObjectsInChunk);
-    const auto& all = document.objects().all();
-    for (auto object = all.lower_bound(first); object != all.end() && object->first - first < kObjectsInChunk;
-         ++object)
-      record.objects.emplace(object->first, std::nullopt);
-    if (!content) continue;
-    auto objects = objectsIn(*content, key.slot);
-    if (!objects) return objects.error();
-    for (Object& object : *objects) record.objects.insert_or_assign(object.id, object);
-  }
-  record.changed = frame.samples();
-  return record;
 }
 
 }  // namespace scarp

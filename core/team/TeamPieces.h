@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "core/document/DocumentSnapshot.h"
 #include "core/document/TerrainDocument.h"
 #include "core/material/Picture.h"
 #include "core/model/Model.h"
@@ -13,8 +15,10 @@
 
 namespace scarp {
 
-// A document as the pieces of a team's terrain: tiles, lists of objects, and the state. What others wrote is not
-// trusted: reading checks it, and an error is one line.
+// A document as the pieces of a team's terrain: tiles, lists of objects, and the state. TeamRead.h reads them.
+
+/// What is wrong with it.
+[[nodiscard]] Error teamDamage(const char* what);
 
 [[nodiscard]] TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns);
 [[nodiscard]] TeamKey objectsKey(std::int64_t project, std::int64_t chunk);
@@ -22,6 +26,17 @@ namespace scarp {
 
 /// Contents of pieces; null where a piece has nothing.
 using TeamPieces = std::map<TeamKey, const TeamContent*>;
+
+/// What of a document its pieces are made of, now or at some step of its history.
+struct TeamSource {
+  DocumentState state;
+  std::function<const HeightRaster*(RasterId)> raster;  ///< Null where there is none.
+  std::function<float(RasterRole)> emptyFill;           ///< Of a raster that is not there yet.
+  const ObjectLayer* objects = nullptr;
+};
+/// Both last as long as what they are of.
+[[nodiscard]] TeamSource sourceOf(const TerrainDocument& document);
+[[nodiscard]] TeamSource sourceOf(const DocumentSnapshot& earlier, const TerrainDocument& document);
 
 /// Tiles of rasters, packed on several threads, beside their keys.
 struct TilePiece {
@@ -31,7 +46,7 @@ struct TilePiece {
 [[nodiscard]] std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles);
 /// The objects of a chunk of ids; without bytes where there are none.
 [[nodiscard]] TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key);
-[[nodiscard]] TeamContent stateContent(const TerrainDocument& document, const TeamKey& key);
+[[nodiscard]] TeamContent stateContent(const TeamSource& source, const TeamKey& key);
 /// The chunks of ids that objects lie in.
 [[nodiscard]] std::set<std::int64_t> chunksOf(const std::map<ObjectId, std::optional<Object>>& objects);
 
@@ -44,14 +59,18 @@ class TeamHeld {
   /// What it takes to share those of a state, but for pieces that are known.
   static void addContents(const DocumentState& state, std::int64_t project,
                           const std::map<TeamKey, TeamSlot>& known, std::map<TeamKey, TeamContent>& to);
+  [[nodiscard]] bool empty() const { return pictures_.empty() && models_.empty(); }
 
  private:
   std::vector<PicturePtr> pictures_;
   std::vector<ModelPtr> models_;
 };
 
-/// All that a document has.
-[[nodiscard]] std::map<TeamKey, TeamContent> contentsOf(const TerrainDocument& document, std::int64_t project);
+/// All tiles that a document has.
+[[nodiscard]] std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project);
+/// All other contents that it has; `writes` gets which piece has which.
+[[nodiscard]] std::vector<TeamContent> textsOf(const TeamSource& source, std::int64_t project,
+                                               std::map<TeamKey, std::int64_t>& writes);
 
 /// Pieces with what they point to.
 struct FetchedPieces {
@@ -62,15 +81,6 @@ struct FetchedPieces {
 [[nodiscard]] Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots);
 /// By their keys, without those that were only read.
 [[nodiscard]] std::map<TeamKey, TeamSlot> byKey(const std::vector<TeamSlot>& slots);
-
-/// A new document of all its pieces. An error where its state is missing, or something is not sound.
-[[nodiscard]] Result<DocumentParts> partsOf(const TeamPieces& pieces);
-/// What became of some pieces of a document, as TerrainDocument::receive() takes it. Where the state among them
-/// has another frame, all pieces are wanted.
-[[nodiscard]] Result<EditRecord> recordOf(const TeamPieces& pieces, const TerrainDocument& document);
-
-/// The state's frame; nothing where there is no sound state among them.
-[[nodiscard]] std::optional<GridFrame> frameIn(const TeamPieces& pieces);
 
 /// While edits are done again they make things of the ids that they gave before.
 void giveIdsAgain(TerrainDocument& document, bool again);

@@ -40,12 +40,12 @@ std::optional<GridRect> ofStroke(const StrokeOperation& stroke, const GridFrame&
 
 }  // namespace
 
-std::optional<GridRect> samplesRead(const Operation& operation, const TerrainDocument& document) {
+std::optional<GridRect> samplesRead(const Operation& operation, const GridFrame& frame) {
   if (const auto* stroke = std::get_if<StrokeOperation>(&operation))
-    return ofStroke(*stroke, document.frame());
+    return ofStroke(*stroke, frame);
   if (const auto* place = std::get_if<PlaceOperation>(&operation);
       place && place->object.rule != ObjectRule::Flatten)
-    return around(place->object, document.frame());
+    return around(place->object, frame);
   if (std::holds_alternative<RemoveObjectOperation>(operation)) return GridRect{};
   return std::nullopt;
 }

@@ -293,10 +293,13 @@ Result<void> TeamStore::invite(const std::string& name, const std::string& right
   return withoutRows(connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights));
 }
 
-Result<void> TeamStore::wait(std::chrono::milliseconds most) {
-  const auto notices = connection_->notices(most);
+Result<TeamSigns> TeamStore::wait(std::chrono::milliseconds most, int wake) {
+  const auto notices = connection_->notices(most, wake);
   if (!notices) return notices.error();
-  return {};
+  TeamSigns signs;
+  for (const PostgresConnection::Notice& notice : *notices)
+    (notice.text == "presence" ? signs.people : signs.changes) = true;
+  return signs;
 }
 
 }  // namespace scarp

@@ -17,6 +17,26 @@
 
 namespace scarp {
 
+/// A change as a list shows it.
+struct TeamLogLine {
+  std::int64_t seq = 0, op = 0, undoes = 0;
+  std::string author, name;  ///< One line each, as others wrote them.
+  std::chrono::sys_time<std::chrono::milliseconds> made{};
+  GridRect box;
+};
+
+/// Somebody who has a terrain open.
+struct TeamPerson {
+  std::int64_t session = 0;
+  std::string name, rights;
+  std::string presence;  ///< As that session gave it; see TeamPresence.h.
+};
+
+/// What may have changed since one looked last.
+struct TeamSigns {
+  bool changes = false, people = false;
+};
+
 /// A terrain in a database of a team: see TeamSchema.h. One thread at a time. Errors are one line. A call that
 /// fails because the connection was lost may have been done; to commit the same change again does it once.
 class TeamStore final : public TeamLog {
@@ -37,6 +57,8 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
   [[nodiscard]] std::string shown() const override { return connection_->shown(); }
   [[nodiscard]] bool lost() const { return connection_->lost(); }
+  /// Goes on as a session that had another connection before.
+  void becomeSession(std::int64_t session) { session_ = session; }
 
   [[nodiscard]] Result<Slots> slots() override;
   [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override;
@@ -56,8 +78,16 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<void> leave();
   [[nodiscard]] Result<void> invite(const std::string& name, const std::string& rights);
 
-  /// Waits for a sign that something changed, at most so long. That none came says nothing: signs may be lost.
-  [[nodiscard]] Result<void> wait(std::chrono::milliseconds most);
+  /// One's own name and rights: look, edit or lead; empty for none.
+  [[nodiscard]] Result<TeamPerson> me();
+  /// Who is there, oneself among them.
+  [[nodiscard]] Result<std::vector<TeamPerson>> people();
+  /// The latest changes after one, at most so many, in order.
+  [[nodiscard]] Result<std::vector<TeamLogLine>> lines(std::int64_t seq, int most);
+
+  /// Waits for a sign that something changed, at most so long, and no longer than until the file descriptor `wake`
+  /// can be read. That none came says nothing: signs may be lost.
+  [[nodiscard]] Result<TeamSigns> wait(std::chrono::milliseconds most, int wake = -1);
 
  private:
   TeamStore(std::unique_ptr<PostgresConnection> connection, std::int64_t project, std::int64_t epoch);

@@ -1,18 +1,22 @@
 #include <algorithm>
 #include <cstring>
+#include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
+#include "core/edit/Operation.h"
 #include "core/project/ProjectLoad.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamDocument.h"
+#include "core/team/TeamRead.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr int kMostTries = 20;
+constexpr int kMostReplays = 20;
 
 /// Changes after one, all of them.
 Result<std::vector<TeamLogRow>> allSince(TeamLog& log, std::int64_t seq) {
@@ -64,24 +68,29 @@ class Replay {
     giveIdsAgain(is_, true);
   }
 
-  [[nodiscard]] Result<void> add(const TeamLogRow& row, bool leftOut) {
+  /// `revisions` follows what it wrote.
+  [[nodiscard]] Result<void> add(const TeamLogRow& row, bool leftOut, std::map<TeamKey, TeamSlot>& revisions) {
     const auto slots = log_.slotsOf(row.seq);
     if (!slots) return slots.error();
+    for (const auto& [key, slot] : byKey(*slots)) revisions[key] = slot;
     const bool clean = row.whole ? differing_.empty() : std::ranges::none_of(*slots, [&](const TeamSlot& slot) {
       return differing_.contains(slot.key);
     });
     const auto fetched = fetchPieces(log_, byKey(*slots));
     if (!fetched) return fetched.error();
+    auto pieces = readPieces(fetched->pieces);
+    if (!pieces) return pieces.error();
     std::set<TeamKey> touched;
     for (const auto& [key, piece] : fetched->pieces) touched.insert(key);
-    if (const auto frame = frameIn(fetched->pieces); frame && !(*frame == was_.frame()))
+    if (pieces->state && !(pieces->state->document.frame == was_.frame()))
       return Error{"what was done before the terrain got another frame cannot be taken back"};
-    if (auto in = receive(fetched->pieces, was_); !in) return in;
+    if (auto in = receive(*pieces, was_); !in) return in;
     if (row.undoes == 0 && !leftOut) {
       const bool again = !clean && performAgain(row, touched);
       if (!again)
-        if (auto in = receive(fetched->pieces, is_); !in) return in;
+        if (auto in = receive(*pieces, is_); !in) return in;
     }
+    held_.push_back(std::move(pieces->held));
     for (const TeamKey& key : touched)
       if (same(key, was_, is_))
         differing_.erase(key);
@@ -94,7 +103,7 @@ class Replay {
   [[nodiscard]] const TerrainDocument& result() const { return is_; }
 
  private:
-  static Result<void> receive(const TeamPieces& pieces, TerrainDocument& document) {
+  static Result<void> receive(const ReadPieces& pieces, TerrainDocument& document) {
     auto record = recordOf(pieces, document);
     if (!record) return record.error();
     document.receive(std::move(*record));
@@ -122,99 +131,132 @@ class Replay {
   }
 
   TeamLog& log_;
+  std::vector<TeamHeld> held_;
   TerrainDocument was_, is_;
   std::set<TeamKey> differing_;  ///< Pieces of which they hold others.
 };
 
+/// What the terrain has in the place of what a change wrote when that is left out, or is there again, found without
+/// doing anything again. Nothing where that cannot be known: what is in force after it goes by what it wrote, or
+/// something before it was taken back or brought back later.
+Result<std::optional<std::vector<TeamWrite>>> exchanged(TeamLog& log, const std::vector<TeamLogRow>& rows,
+                                                        const TeamDone& which, bool wanted,
+                                                        const std::set<std::int64_t>& out) {
+  std::optional<std::vector<TeamWrite>> none;
+  const auto own = log.slotsOf(which.seq);
+  if (!own) return own.error();
+  std::map<TeamKey, TeamWrite> written;
+  for (const auto& [key, slot] : byKey(*own)) written[key] = {key, which.seq, slot.content};
+  std::set<std::int64_t> later{which.op};
+  for (const TeamLogRow& row : rows) {
+    if (row.seq <= which.seq) continue;
+    later.insert(row.op);
+    const bool toggles = row.undoes != 0;
+    if (toggles ? !later.contains(row.undoes) : row.whole && !out.contains(row.op)) return none;
+    const auto slots = log.slotsOf(row.seq);
+    if (!slots) return slots.error();
+    for (const TeamSlot& slot : *slots) {
+      const auto found = written.find(slot.key);
+      if (found == written.end()) continue;
+      if (!toggles && !out.contains(row.op)) return none;
+      if (slot.content != TeamWrite::kOnlyRead) found->second.seen = row.seq;
+    }
+  }
+  if (wanted) {
+    const auto before = log.slotsAt(which.seq - 1);
+    if (!before) return before.error();
+    const auto had = byKey(before->slots);
+    for (auto& [key, write] : written) write.content = had.contains(key) ? had.at(key).content : 0;
+  }
+  std::vector<TeamWrite> all;
+  for (const auto& [key, write] : written) all.push_back(write);
+  return std::optional(std::move(all));
+}
+
+/// The same by doing again what came after it.
+Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, const std::set<std::int64_t>& out,
+                         const TerrainDocument::Ids& ids, TeamChange& change,
+                         std::vector<TeamContent>& contents) {
+  const auto start = log.slotsAt(rows.front().seq - 1);
+  if (!start) return start.error();
+  std::map<TeamKey, TeamSlot> slots = byKey(start->slots);
+  const auto fetched = fetchPieces(log, slots);
+  if (!fetched) return fetched.error();
+  auto pieces = readPieces(fetched->pieces);
+  if (!pieces) return pieces.error();
+  const TeamHeld held = std::move(pieces->held);
+  const auto parts = partsOf(std::move(*pieces));
+  if (!parts) return parts.error();
+  Replay replay(log, *parts, ids);
+  for (const TeamLogRow& row : rows)
+    if (auto added = replay.add(row, out.contains(row.op), slots); !added) return added;
+  const auto seen = [&slots](const TeamKey& key) { return slots.contains(key) ? slots.at(key).rev : 0; };
+  change.box = replay.result().frame().samples();
+  std::vector<TilePiece> tiles;
+  for (const TeamKey& key : replay.differing()) {
+    TeamContent content;
+    if (key.role == kStateRole)
+      content = stateContent(sourceOf(replay.result()), key);
+    else if (key.role == kObjectsRole)
+      content = objectsContent(replay.result().objects(), key);
+    else if (const HeightRaster::TilePtr tile = tileIn(replay.result(), key)) {
+      tiles.push_back({key, tile});
+      continue;
+    }
+    change.slots.push_back({key, seen(key), content.id});
+    if (content.id != 0) contents.push_back(std::move(content));
+  }
+  std::vector<TeamContent> packed = tileContents(tiles);
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    change.slots.push_back({tiles[i].key, seen(tiles[i].key), packed[i].id});
+    contents.push_back(std::move(packed[i]));
+  }
+  return {};
+}
+
 }  // namespace
 
-Result<void> TeamDocument::setLeftOut(const Done& which, bool wanted) {
-  for (int tries = 0; tries < kMostTries; ++tries) {
-    if (auto pushed = push(); !pushed) return pushed;
-    if (auto pulled = pull(); !pulled) return pulled;
-    auto rows = allSince(*log_, which.seq - 1);
+Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool wanted, const TerrainDocument::Ids& ids) {
+  for (int tries = 0; tries < kMostReplays; ++tries) {
+    auto rows = allSince(log, which.seq - 1);
     if (!rows) return rows.error();
     const auto known = [&](std::int64_t op) {
       return op == 0 || std::ranges::find(*rows, op, &TeamLogRow::op) != rows->end();
     };
     // One that was taken back after this one, and done before it.
     if (!std::ranges::all_of(*rows, known, &TeamLogRow::undoes)) {
-      rows = allSince(*log_, 1);
+      rows = allSince(log, 1);
       if (!rows) return rows.error();
     }
     auto out = leftOut(*rows);
     // An answer may have been lost.
     if (out.contains(which.op) == wanted) return {};
-    if (wanted)
-      out.insert(which.op);
-    else
-      out.erase(which.op);
-    const auto start = log_->slotsAt(rows->front().seq - 1);
-    if (!start) return start.error();
-    const auto fetched = fetchPieces(*log_, byKey(start->slots));
-    if (!fetched) return fetched.error();
-    const auto parts = partsOf(fetched->pieces);
-    if (!parts) return parts.error();
-    Replay replay(*log_, *parts, document_->ids());
-    for (const TeamLogRow& row : *rows) {
-      if (row.seq > head_) break;
-      if (auto added = replay.add(row, out.contains(row.op)); !added) return added;
-    }
+    auto quick = exchanged(log, *rows, which, wanted, out);
+    if (!quick) return quick.error();
+    wanted ? void(out.insert(which.op)) : void(out.erase(which.op));
     TeamChange change;
     change.op = drawnTeamId();
-    change.base = head_;
+    change.base = rows->back().seq;
     change.undoes = which.op;
     change.whole = true;
-    change.box = document_->frame().samples();
-    change.meta = R"({"name":"Undo"})";
-    std::vector<TilePiece> tiles;
+    EditRecord named;
+    named.name = (wanted ? "Undo " : "Redo ") + which.name;
+    change.meta = recordMeta(named);
     std::vector<TeamContent> contents;
-    for (const TeamKey& key : replay.differing()) {
-      TeamContent content;
-      if (key.role == kStateRole)
-        content = stateContent(replay.result(), key);
-      else if (key.role == kObjectsRole)
-        content = objectsContent(replay.result().objects(), key);
-      else if (const HeightRaster::TilePtr tile = tileIn(replay.result(), key)) {
-        tiles.push_back({key, tile});
-        continue;
-      }
-      change.slots.push_back({key, seen(key), content.id});
-      if (content.id != 0) contents.push_back(std::move(content));
+    if (*quick) {
+      change.slots = **quick;
+      change.box = std::ranges::find(*rows, which.op, &TeamLogRow::op)->box;
+    } else if (auto replayed = addReplayed(log, *rows, out, ids, change, contents); !replayed) {
+      return replayed;
     }
-    std::vector<TeamContent> packed = tileContents(tiles);
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-      change.slots.push_back({tiles[i].key, seen(tiles[i].key), packed[i].id});
-      contents.push_back(std::move(packed[i]));
-    }
-    if (auto put = log_->put(contents); !put) return put;
-    const auto answer = log_->commit(change);
+    if (auto put = log.put(contents); !put) return put;
+    const auto answer = log.commit(change);
     if (!answer) return answer.error();
     if (answer->outcome == CommitOutcome::Leased)
       return Error{"somebody else keeps this part of the terrain for now"};
-    if (answer->outcome != CommitOutcome::Stale) return pull();
+    if (answer->outcome != CommitOutcome::Stale) return {};
   }
   return Error{"others change the same part of the terrain all the time"};
-}
-
-Result<bool> TeamDocument::undo() {
-  if (auto pushed = push(); !pushed) return pushed.error();
-  if (done_.empty()) return false;
-  const Done which = done_.back();
-  if (auto done = setLeftOut(which, true); !done) return done.error();
-  done_.pop_back();
-  undone_.push_back(which);
-  return true;
-}
-
-Result<bool> TeamDocument::redo() {
-  if (auto pushed = push(); !pushed) return pushed.error();
-  if (undone_.empty()) return false;
-  const Done which = undone_.back();
-  if (auto done = setLeftOut(which, false); !done) return done.error();
-  undone_.pop_back();
-  done_.push_back(which);
-  return true;
 }
 
 }  // namespace scarp

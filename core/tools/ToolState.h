@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -29,6 +30,10 @@ class ToolState {
   [[nodiscard]] TerrainDocument& document() { return document_; }
   [[nodiscard]] const TerrainDocument& document() const { return document_; }
   [[nodiscard]] LiveScatter* scatter() const { return scatter_; }
+
+  /// No tool may change the document, for this reason, a line; empty: they may.
+  void close(std::string why) { closed_ = std::move(why); }
+  [[nodiscard]] const std::string& closed() const { return closed_; }
 
   [[nodiscard]] ToolKind tool() const { return values_.tool; }
   void setTool(ToolKind kind);
@@ -142,6 +147,7 @@ class ToolState {
   std::list<Drag> drags_;
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
   Subscription selectionGuard_, scatterGuard_, maskGuard_;
+  std::string closed_;
 };
 
 }  // namespace scarp

@@ -113,6 +113,11 @@ void ViewController::press(const PointerEvent& event) {
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
+  if (gestureTool_->edits() && !tools_.closed().empty()) {
+    gestureTool_ = nullptr;
+    context_.refusal = tools_.closed();
+    return tellRefusal();
+  }
   // An operation is being tried on the ground, or another view edits it.
   if (gestureTool_->edits() && context_.document.editing()) {
     gestureTool_ = nullptr;
@@ -215,7 +220,7 @@ bool ViewController::marksGround() const {
 }
 
 std::optional<Object> ViewController::objectToPlace() {
-  if (gesture_ || !pointer_ || context_.document.editing()) return std::nullopt;
+  if (gesture_ || !pointer_ || context_.document.editing() || !tools_.closed().empty()) return std::nullopt;
   PointerEvent press = *pointer_;
   press.button = PointerButton::Left;
   Tool* tool = toolFor(press);
@@ -263,6 +268,7 @@ void ViewController::announce() {
 
 std::string ViewController::hindrance() const {
   if (gesture_ || !cursor_ || context_.values.bending) return {};
+  if (inHand().edits() && !tools_.closed().empty()) return tools_.closed();
   if (context_.values.crop) return crop_->hindrance(*cursor_, context_);
   return (context_.values.floating ? *paste_ : inHand()).hindrance(*cursor_, context_);
 }

@@ -261,7 +261,7 @@ TEST(TeamReads, WhatLiesOutsideMakesNoDifference) {
     stroke.brush.radius = 5.0 + static_cast<double>(random() % 12);
     for (int k = 0; k < 4; ++k) stroke.samples.push_back({-8.0 + 6.0 * k, 3.0 * k, 1.0, 0.1 * k});
     TerrainDocument one(test::fractalTerrain(200, 160));
-    const auto read = samplesRead(stroke, one);
+    const auto read = samplesRead(stroke, one.frame());
     if (!read) continue;
     Terrain far = test::fractalTerrain(200, 160);
     std::vector<float> samples = samplesOf(far.heights);

@@ -47,6 +47,8 @@ void Actions::makeFile() {
   groups_.push_back({tr("File"), {}});
   newTerrain = make(tr("&New…"), "new", {QKeySequence::New}, tr("A new terrain, flat or an island"));
   open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open a project or elevation data"));
+  openTeam = make(tr("Open T&eam Terrain…"), nullptr, {},
+                  tr("Open a terrain that several edit together, on a PostgreSQL server"));
   import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
                 tr("Open elevation data, telling Scarp what the file does not say"));
   importAddress = make(

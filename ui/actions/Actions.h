@@ -21,7 +21,7 @@ class Actions : public QObject {
  public:
   explicit Actions(QMainWindow* window);
 
-  QAction *newTerrain, *open, *import, *importAddress, *importSettings, *addDrape, *addDrapeAddress, *save,
+  QAction *newTerrain, *open, *openTeam, *import, *importAddress, *importSettings, *addDrape, *addDrapeAddress, *save,
       *saveAs, *saveCopy, *revert, *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;

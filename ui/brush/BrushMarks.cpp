@@ -4,12 +4,11 @@
 #include <QTimer>
 #include <cmath>
 #include <memory>
-#include <numbers>
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/Symmetry.h"
-#include "core/terrain/Surface.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/viewport/GroundDrawing.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
 
@@ -19,64 +18,10 @@ namespace {
 
 constexpr Overlay::Colour kGhost{1.0F, 1.0F, 1.0F, 0.62F}, kAxis{1.0F, 1.0F, 1.0F, 0.35F},
     kSource{0.82F, 0.52F, 1.0F, 1.0F}, kRamp{1.0F, 0.86F, 0.30F, 1.0F}, kEdge{1.0F, 0.86F, 0.30F, 0.6F},
-    kStraight{0.55F, 0.85F, 1.0F, 1.0F}, kEdgeOfWay{0.55F, 0.85F, 1.0F, 0.85F},
-    kRim{0.05F, 0.05F, 0.06F, 0.75F};
-constexpr int kAround = 72;  ///< Pieces of a ring.
+    kStraight{0.55F, 0.85F, 1.0F, 1.0F}, kEdgeOfWay{0.55F, 0.85F, 1.0F, 0.85F};
 constexpr int kAlong = 48;   ///< Pieces of a line over the whole terrain.
 
-/// Lines on the ground, of which holes and what lies beyond the border are left out.
-class Drawing {
- public:
-  Drawing(const HeightRaster& heights, const GridFrame& frame) : heights_(heights), frame_(frame) {}
-
-  [[nodiscard]] Vec3 onGround(const Vec2& place) const {
-    return {place.x(), place.y(), heightAt(heights_, frame_.column(place.x()), frame_.row(place.y()))};
-  }
-  template <class Place>
-  void path(int pieces, const Overlay::Colour& colour, float width, const Place& place) {
-    Vec3 before = onGround(place(0.0));
-    for (int i = 1; i <= pieces; ++i) {
-      const Vec3 next = onGround(place(double(i) / pieces));
-      line(before, next, colour, width);
-      before = next;
-    }
-  }
-  void ring(const Vec2& centre, double radius, const Overlay::Colour& colour) {
-    path(kAround, colour, 1.8F, [&](double t) -> Vec2 {
-      const double angle = 2.0 * std::numbers::pi * t;
-      return centre + radius * Vec2(std::cos(angle), std::sin(angle));
-    });
-  }
-  void cross(const Vec2& centre, double arm, const Overlay::Colour& colour) {
-    for (const Vec2& way : {Vec2(arm, 0.0), Vec2(0.0, arm)})
-      path(8, colour, 2.0F, [&](double t) -> Vec2 { return centre + (2.0 * t - 1.0) * way; });
-  }
-  void line(const Vec3& from, const Vec3& to, const Overlay::Colour& colour, float width) {
-    if (std::isfinite(from.z()) && std::isfinite(to.z())) lines_.push_back({from, to, colour, width});
-  }
-  void dot(const Vec3& at, const Overlay::Colour& colour) {
-    if (std::isfinite(at.z())) lines_.push_back({at, at, colour, 8.0F});
-  }
-  /// All dark rims come first: else one piece's would lie over the next one's line.
-  [[nodiscard]] Overlay take() {
-    Overlay overlay;
-    for (Overlay::Line rim : lines_) {
-      rim.colour = kRim;
-      rim.colour[3] *= lines_.front().colour[3];
-      rim.width += 2.2F;
-      overlay.lines.push_back(rim);
-    }
-    overlay.lines.insert(overlay.lines.end(), lines_.begin(), lines_.end());
-    return overlay;
-  }
-
- private:
-  const HeightRaster& heights_;
-  const GridFrame& frame_;
-  std::vector<Overlay::Line> lines_;
-};
-
-void drawSymmetry(Drawing& drawing, const BrushInHand& hand, const GridFrame& frame) {
+void drawSymmetry(GroundDrawing& drawing, const BrushInHand& hand, const GridFrame& frame) {
   const BrushSymmetry& symmetry = hand.brush.symmetry;
   if (symmetry.kind == SymmetryKind::None || !kindUses(hand.brush.kind, "symmetry")) return;
   const auto places = symmetricPlaces(symmetry, {hand.cursor});
@@ -90,7 +35,7 @@ void drawSymmetry(Drawing& drawing, const BrushInHand& hand, const GridFrame& fr
   drawing.cross({symmetry.x, symmetry.y}, 0.25 * hand.brush.radius, kGhost);
 }
 
-void drawSource(Drawing& drawing, const BrushInHand& hand) {
+void drawSource(GroundDrawing& drawing, const BrushInHand& hand) {
   if (brushKindInfo(hand.brush.kind).traits.takes != TakenSetting::Place) return;
   Vec2 source(hand.brush.cloneX, hand.brush.cloneY);
   // While one paints, the source goes along.
@@ -99,7 +44,7 @@ void drawSource(Drawing& drawing, const BrushInHand& hand) {
   drawing.cross(source, 0.3 * hand.brush.radius, kSource);
 }
 
-void drawStraight(Drawing& drawing, const BrushInHand& hand) {
+void drawStraight(GroundDrawing& drawing, const BrushInHand& hand) {
   if (!hand.straight || hand.stroke.empty()) return;
   const Vec2 from(hand.stroke.back().x, hand.stroke.back().y), way = hand.cursor - from;
   if (!(way.norm() > 0.0)) return;
@@ -109,7 +54,7 @@ void drawStraight(Drawing& drawing, const BrushInHand& hand) {
     drawing.path(kAlong, kEdgeOfWay, 2.0F, [&](double t) -> Vec2 { return from + t * way + sign * across; });
 }
 
-void drawRamp(Drawing& drawing, const RampWay& way, const BrushSettings& brush) {
+void drawRamp(GroundDrawing& drawing, const RampWay& way, const BrushSettings& brush) {
   drawing.line(way.from, way.to, kRamp, 3.0F);
   drawing.dot(way.from, kRamp);
   drawing.dot(way.to, kRamp);
@@ -127,7 +72,7 @@ void drawRamp(Drawing& drawing, const RampWay& way, const BrushSettings& brush) 
 std::optional<RampWay> rampWay(const BrushInHand& hand, const HeightRaster& heights, const GridFrame& frame) {
   if (brushKindInfo(hand.brush.kind).traits.dabs != StrokeDabs::None || hand.stroke.empty())
     return std::nullopt;
-  const Drawing drawing(heights, frame);
+  const GroundDrawing drawing(heights, frame);
   const RampWay way{drawing.onGround({hand.stroke.front().x, hand.stroke.front().y}),
                     drawing.onGround(hand.cursor)};
   if (!std::isfinite(way.from.z()) || !std::isfinite(way.to.z())) return std::nullopt;
@@ -135,7 +80,7 @@ std::optional<RampWay> rampWay(const BrushInHand& hand, const HeightRaster& heig
 }
 
 Overlay brushOverlay(const BrushInHand& hand, const HeightRaster& heights, const GridFrame& frame) {
-  Drawing drawing(heights, frame);
+  GroundDrawing drawing(heights, frame);
   drawSymmetry(drawing, hand, frame);
   drawSource(drawing, hand);
   drawStraight(drawing, hand);

@@ -5,6 +5,7 @@
 
 #include "core/live/LiveScatter.h"
 #include "ui/document/DocumentJournal.h"
+#include "ui/document/SharedWork.h"
 
 namespace scarp {
 namespace {
@@ -51,11 +52,21 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
 }
 
 EditorDocument::~EditorDocument() {
+  shared_.reset();
   journal_.reset();
   if (source_) source_->onDamage({});
 }
 
 void EditorDocument::setJournal(std::unique_ptr<DocumentJournal> journal) { journal_ = std::move(journal); }
+
+bool EditorDocument::modified() const {
+  return shared_ ? shared_->waiting() > 0 : unsaved_ || !terrain_->history().isSaved();
+}
+
+void EditorDocument::share(std::unique_ptr<SharedWork> work) {
+  shared_ = std::move(work);
+  connect(shared_.get(), &SharedWork::changed, this, &EditorDocument::titleChanged);
+}
 
 void EditorDocument::watch() {
   onHistory_ = terrain_->historyChanged.subscribe([this] {

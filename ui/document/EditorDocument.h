@@ -24,6 +24,7 @@ namespace scarp {
 
 class DocumentJournal;
 class LiveScatter;
+class SharedWork;
 
 /// Where and how the terrain was last exported.
 struct ExportTarget {
@@ -70,8 +71,8 @@ class EditorDocument : public QObject {
   /// From now on it is that project's.
   void belongTo(std::shared_ptr<ProjectFile> project, const QString& path);
 
-  /// Differs from what was opened or saved last as a project.
-  [[nodiscard]] bool modified() const { return unsaved_ || !terrain_->history().isSaved(); }
+  /// Differs from what was opened or saved last as a project; of a shared terrain, from what the server has.
+  [[nodiscard]] bool modified() const;
   /// It is in no project as it is, whatever its history says.
   void markUnsaved();
   /// A project holds it as it was at a revision.
@@ -85,6 +86,11 @@ class EditorDocument : public QObject {
   /// What of the way in which it is drawn belongs to it.
   [[nodiscard]] const TerrainLook& look() const { return look_; }
   void setLook(const TerrainLook& look);
+
+  /// Of a terrain that several edit; null for others.
+  [[nodiscard]] SharedWork* shared() { return shared_.get(); }
+  [[nodiscard]] const SharedWork* shared() const { return shared_.get(); }
+  void share(std::unique_ptr<SharedWork> work);
 
   /// Keeps it through a crash; null while nothing does.
   [[nodiscard]] DocumentJournal* journal() { return journal_.get(); }
@@ -124,6 +130,7 @@ class EditorDocument : public QObject {
   bool unsaved_ = false;
   Subscription onHistory_;
   std::unique_ptr<DocumentJournal> journal_;
+  std::unique_ptr<SharedWork> shared_;
 };
 
 /// A brush whose metres suit the size of a terrain; kind and shape are those of `like`.

@@ -15,6 +15,7 @@
 #include "ui/history/HistoryBudget.h"
 #include "ui/history/HistoryDelegate.h"
 #include "ui/history/HistoryModel.h"
+#include "ui/history/SharedChangesList.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -41,7 +42,8 @@ HistoryDock::HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent)
       model_(new HistoryModel(this)),
       list_(new QListView),
       adjust_(new AdjustPanel(viewport, jobs)),
-      budget_(new HistoryBudget) {
+      budget_(new HistoryBudget),
+      shared_(new SharedChangesList) {
   setObjectName(QStringLiteral("historyDock"));
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -50,6 +52,8 @@ HistoryDock::HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent)
   column->addWidget(list_, 1);
   column->addWidget(adjust_);
   column->addWidget(budget_);
+  column->addWidget(shared_, 1);
+  shared_->hide();
   setWidget(content);
   list_->setModel(model_);
   list_->setItemDelegate(new HistoryDelegate(pictures_, list_));
@@ -87,6 +91,11 @@ void HistoryDock::setDocument(EditorDocument* document) {
   document_ = document ? &document->terrain() : nullptr;
   pictures_.clear();
   adjust_->setDocument(document);
+  const bool shared = document && document->shared();
+  list_->setVisible(!shared);
+  budget_->setVisible(!shared);
+  shared_->setVisible(shared);
+  shared_->setDocument(document);
   if (document_) {
     EditHistory& history = document_->history();
     subscriptions_.push_back(document_->historyChanged.subscribe([this] { refresh(); }));

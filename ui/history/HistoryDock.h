@@ -15,12 +15,14 @@ class AdjustPanel;
 class EditorDocument;
 class HistoryBudget;
 class HistoryModel;
+class SharedChangesList;
 class JobRunner;
 class TerrainDocument;
 class Viewport;
 
 /// The edits of a document in order, "Opened" first, with pictures of what they changed; a click goes there,
-/// a menu reverts ground to there or adjusts a stroke. Under them what the history takes of memory.
+/// a menu reverts ground to there or adjusts a stroke. Under them what the history takes of memory. Of a shared
+/// document, who changed what.
 class HistoryDock : public QDockWidget {
   Q_OBJECT
 
@@ -48,6 +50,7 @@ class HistoryDock : public QDockWidget {
   QListView* list_;
   AdjustPanel* adjust_;
   HistoryBudget* budget_;
+  SharedChangesList* shared_;  ///< In the place of the others where the document is shared.
   std::vector<Subscription> subscriptions_;
 };
 

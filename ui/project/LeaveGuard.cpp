@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SharedWork.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/widgets/Icons.h"
 
@@ -16,6 +17,7 @@ void LeaveGuard::confirmDiscard(std::function<void()> next) {
   Q_EMIT asked();
   EditorDocument* document = host_.current();
   if (!document || !document->modified()) return next();
+  if (document->shared()) return confirmUnsent(std::move(next));
   QMessageBox box(QMessageBox::NoIcon, tr("Unsaved Changes"),
                   tr("Save the changes to “%1”?").arg(document->name()), QMessageBox::NoButton,
                   &host_.window);
@@ -35,6 +37,36 @@ void LeaveGuard::confirmDiscard(std::function<void()> next) {
   else if (box.clickedButton() == save)
     // What was edited while it was being written is in no file yet.
     saver_.save([this, next = std::move(next)] { confirmDiscard(next); });
+}
+
+void LeaveGuard::confirmUnsent(std::function<void()> next) {
+  const QPointer<EditorDocument> document = host_.current();
+  const int waiting = document->shared()->waiting();
+  QMessageBox box(QMessageBox::NoIcon, tr("Edits Wait"),
+                  waiting == 1 ? tr("One edit of “%1” has not reached the server.").arg(document->name())
+                               : tr("%1 edits of “%2” have not reached the server.")
+                                     .arg(waiting)
+                                     .arg(document->name()),
+                  QMessageBox::NoButton, &host_.window);
+  box.setInformativeText(tr("They are sent as long as this terrain is open. A copy as a project keeps them, for "
+                            "you alone."));
+  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
+  box.setObjectName(QStringLiteral("unsentEdits"));
+  QPushButton* wait = box.addButton(tr("Wait"), QMessageBox::RejectRole);
+  QPushButton* copy = box.addButton(tr("Save a Copy…"), QMessageBox::AcceptRole);
+  QPushButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(wait);
+  box.setEscapeButton(wait);
+  // They may reach it while one is asked.
+  const auto sent = connect(document->shared(), &SharedWork::changed, &box, [&box, document] {
+    if (document && document->shared()->waiting() == 0) box.done(QDialog::Accepted);
+  });
+  box.exec();
+  disconnect(sent);
+  if (box.clickedButton() == discard || !document || document->shared()->waiting() == 0)
+    next();
+  else if (box.clickedButton() == copy)
+    saver_.askSaveCopy(std::move(next));
 }
 
 std::function<void(std::function<void()>)> LeaveGuard::stillSafe() {

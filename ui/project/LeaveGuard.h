@@ -30,6 +30,9 @@ class LeaveGuard : public QObject {
   void asked();  ///< What is only tried has to end.
 
  private:
+  /// The same where edits of a shared terrain wait to be sent.
+  void confirmUnsent(std::function<void()> next);
+
   EditorHost host_;
   ProjectSaver& saver_;
   QPointer<Job> opening_;

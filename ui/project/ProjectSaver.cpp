@@ -11,6 +11,7 @@
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/PngBytes.h"
+#include "ui/document/SharedWork.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
@@ -40,6 +41,11 @@ bool ProjectSaver::notNow(const std::function<void()>& again) {
 void ProjectSaver::save(Next next) {
   if (notNow([this, next] { save(next); })) return;
   EditorDocument& document = *host_.current();
+  if (document.shared()) {
+    host_.info.say(InfoBar::Tone::Info,
+                   tr("Every edit of a shared terrain goes to its server by itself. Save As makes a project of it."));
+    return;
+  }
   if (!document.savesInPlace()) return askSaveAs(std::move(next));
   if (document.project()->changedByOthers()) return askAboutOthers(next);
   if (!holdsNews(document)) {
@@ -107,6 +113,8 @@ QString ProjectSaver::askPath(const QString& title, const QString& suffix) {
 void ProjectSaver::askSaveAs(Next next) {
   if (notNow([this, next] { askSaveAs(next); })) return;
   EditorDocument& document = *host_.current();
+  // It stays shared; the project is as the terrain is now.
+  if (document.shared()) return askSaveCopy(std::move(next));
   const QString path = askPath(tr("Save Project As"), document.project() ? tr("-2") : QString());
   if (path.isEmpty() || !host_.current()) return;
   const bool same = document.savesInPlace() && QFileInfo(path) == QFileInfo(document.path());
@@ -116,12 +124,12 @@ void ProjectSaver::askSaveAs(Next next) {
     startAs(path, next);
 }
 
-void ProjectSaver::askSaveCopy() {
-  if (notNow([this] { askSaveCopy(); })) return;
+void ProjectSaver::askSaveCopy(Next next) {
+  if (notNow([this, next] { askSaveCopy(next); })) return;
   const QString path = askPath(tr("Save a Copy"), tr("-copy"));
   if (path.isEmpty() || !host_.current()) return;
-  if (QFileInfo(path) == QFileInfo(host_.current()->path())) return save();
-  startCopy(path);
+  if (QFileInfo(path) == QFileInfo(host_.current()->path())) return save(std::move(next));
+  startCopy(path, next);
 }
 
 ProjectSaver::Package ProjectSaver::package(const QString& name, const QString& path, To to) const {
@@ -194,7 +202,7 @@ void ProjectSaver::startAs(const QString& path, const Next& next) {
       });
 }
 
-void ProjectSaver::startCopy(const QString& path) {
+void ProjectSaver::startCopy(const QString& path, const Next& next) {
   const QPointer<EditorDocument> document = host_.current();
   ++saves_;
   host_.jobs.run<std::shared_ptr<ProjectFile>>(
@@ -203,12 +211,13 @@ void ProjectSaver::startCopy(const QString& path) {
        options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
         return ProjectFile::saveAs(path, take(), source, options, progress);
       },
-      [this, path](Result<std::shared_ptr<ProjectFile>> file) {
+      [this, path, next](Result<std::shared_ptr<ProjectFile>> file) {
         --saves_;
         if (!file) return complain(file.error());
         rememberFolder(path);
         host_.recent.add(path);
         host_.info.say(InfoBar::Tone::Success, tr("Saved a copy as %1.").arg(fileNameOf(path)));
+        if (next) next();
       });
 }
 

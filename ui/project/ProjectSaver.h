@@ -22,10 +22,10 @@ class ProjectSaver : public QObject {
   /// To the document's project, or where the person says if it has none that can be written. `next` is called
   /// when it has been saved, not otherwise.
   void save(std::function<void()> next = {});
-  /// Asks where; the document is that project's from then on.
+  /// Asks where; the document is that project's from then on, unless it is shared: then a copy is made.
   void askSaveAs(std::function<void()> next = {});
   /// Asks where; the document stays where it is.
-  void askSaveCopy();
+  void askSaveCopy(std::function<void()> next = {});
   /// To the document's project if that can be done without a question.
   void saveQuietly(const QString& name);
   [[nodiscard]] bool saving() const { return saves_ > 0; }
@@ -44,7 +44,7 @@ class ProjectSaver : public QObject {
   [[nodiscard]] QString askPath(const QString& title, const QString& suffix);
   void start(const QString& name, const Next& next, bool quiet);
   void startAs(const QString& path, const Next& next);
-  void startCopy(const QString& path);
+  void startCopy(const QString& path, const Next& next);
   void done(const QPointer<EditorDocument>& document, int revision, const std::string& mark,
             const Next& next);
   void notDone(const QPointer<EditorDocument>& document, const std::string& mark, const Error& error);

@@ -1,0 +1,112 @@
+#include "core/team/TeamDirectory.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "core/base/PrintableLine.h"
+#include "core/store/ContentRows.h"
+#include "core/store/ExactJson.h"
+#include "core/store/TileContent.h"
+#include "core/team/TeamLog.h"
+#include "core/team/TeamSchema.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kSide = static_cast<int>(kCoarseSide);
+constexpr int kMostTilesSeen = 4096;  ///< Of a ground that is seen before it is opened.
+
+/// The terrain's frame, out of its state; nothing where it has none yet, or it is not sound.
+Result<std::optional<GridFrame>> frameOf(PostgresConnection& connection, std::int64_t project) {
+  const auto row = connection.with(
+      "SELECT c.bytes FROM scarp.slot s JOIN scarp.content c "
+      "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
+      "WHERE s.project = $1 AND s.cell = $2 AND s.role = $3",
+      project, teamCell(project, kStateRole), kStateRole);
+  if (!row) return row.error();
+  if (row->size() == 0) return std::optional<GridFrame>();
+  // Pictures and models that it names are not here: only the frame is looked at.
+  const auto json = nlohmann::json::parse(row->text(0, 0), nullptr, false);
+  const auto document = json.is_object() ? json.find("document") : json.end();
+  if (document == json.end() || !document->is_object() || !document->contains("frame"))
+    return std::optional<GridFrame>();
+  const auto frame = readFrame(document->at("frame"), "frame");
+  return frame ? std::optional(*frame) : std::nullopt;
+}
+
+/// The coarse samples of the ground's tiles.
+Result<void> addGround(PostgresConnection& connection, std::int64_t project, TeamTerrain& terrain) {
+  const GridFrame& frame = *terrain.frame;
+  constexpr int side = HeightRaster::tileSize;
+  const long long columns = (frame.columns + side - 1) / side, rows = (frame.rows + side - 1) / side;
+  if (columns * rows > kMostTilesSeen) return {};
+  const auto tiles = connection.with(
+      "SELECT s.slot, c.coarse FROM scarp.slot s JOIN scarp.content c "
+      "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
+      "WHERE s.project = $1 AND s.role = $2 AND s.layer = 0 AND c.coarse IS NOT NULL LIMIT $3",
+      project, static_cast<int>(RasterRole::Ground), kMostTilesSeen);
+  if (!tiles) return tiles.error();
+  terrain.step = kCoarseStep;
+  const int width = (frame.columns - 1) / kCoarseStep + 1, depth = (frame.rows - 1) / kCoarseStep + 1;
+  std::vector<float> samples(static_cast<std::size_t>(width) * static_cast<std::size_t>(depth), NAN);
+  for (int i = 0; i < tiles->size(); ++i) {
+    const auto coarse = tiles->bytes(i, 1);
+    const std::int64_t slot = tiles->number(i, 0);
+    if (slot < 0 || slot >= columns * rows || coarse.size() != kSide * kSide * sizeof(float))
+      continue;
+    for (int k = 0; k < kSide * kSide; ++k) {
+      const int column = static_cast<int>(slot % columns) * kSide + k % kSide;
+      const int row = static_cast<int>(slot / columns) * kSide + k / kSide;
+      if (column >= width || row >= depth) continue;
+      float height = 0.0F;
+      std::memcpy(&height, coarse.data() + static_cast<std::size_t>(k) * sizeof(float), sizeof height);
+      samples[static_cast<std::size_t>(row) * static_cast<std::size_t>(width) + static_cast<std::size_t>(column)] =
+          height;
+    }
+  }
+  HeightRaster ground(width, depth, NAN);
+  ground.write(ground.rect(), samples);
+  terrain.ground = std::move(ground);
+  return {};
+}
+
+}  // namespace
+
+Result<std::vector<TeamTerrain>> teamTerrains(const std::string& address, const PostgresPatience& patience) {
+  auto opened = PostgresConnection::connect(address, patience);
+  if (!opened) return opened.error();
+  PostgresConnection& connection = **opened;
+  std::vector<TeamTerrain> all;
+  const auto there = connection.with("SELECT to_regclass('scarp.project') IS NOT NULL");
+  if (!there) return there.error();
+  if (there->number(0, 0) == 0) return all;
+  const auto rows = connection.with(
+      "SELECT p.id, p.name, p.head, m.rights, p.format::bigint FROM scarp.project p "
+      "JOIN scarp.member m ON m.project = p.id AND m.name = session_user ORDER BY p.name");
+  if (!rows) return rows.error();
+  for (int i = 0; i < rows->size(); ++i) {
+    if (rows->number(i, 4) > kTeamFormat)
+      return Error{connection.shown() + " holds a terrain of a newer version of Scarp"};
+    const std::int64_t project = rows->number(i, 0);
+    TeamTerrain terrain{std::string(rows->text(i, 1)), std::string(rows->text(i, 3)), rows->number(i, 2), {}, {}, 1, {}};
+    auto frame = frameOf(connection, project);
+    if (!frame) return frame.error();
+    terrain.frame = *frame;
+    if (terrain.frame)
+      if (auto added = addGround(connection, project, terrain); !added) return added.error();
+    const auto people = connection.with(
+        "SELECT DISTINCT author FROM scarp.session WHERE project = $1 "
+        "AND seen > clock_timestamp() - interval '10 seconds' ORDER BY author LIMIT 50",
+        project);
+    if (!people) return people.error();
+    for (int k = 0; k < people->size(); ++k) terrain.people.push_back(printableLine(people->text(k, 0), 80));
+    all.push_back(std::move(terrain));
+  }
+  return all;
+}
+
+}  // namespace scarp

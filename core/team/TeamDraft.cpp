@@ -1,0 +1,151 @@
+#include "core/team/TeamDraft.h"
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/document/DocumentSnapshot.h"
+#include "core/edit/Operation.h"
+#include "core/store/ContentRows.h"
+#include "core/store/StoredRecord.h"
+#include "core/team/TeamReads.h"
+
+namespace scarp {
+
+namespace {
+
+std::int64_t revisionIn(const std::map<TeamKey, TeamSlot>& slots, const TeamKey& key) {
+  const auto found = slots.find(key);
+  return found == slots.end() ? 0 : found->second.rev;
+}
+
+/// The base is made of the ground when the first layer comes, and goes with the last: no step lists its tiles.
+void addBase(const EditRecord& record, const DocumentState& state, const std::map<TeamKey, TeamSlot>& slots,
+             std::map<TeamKey, std::int64_t>& writes) {
+  if (!record.state || record.state->layers.empty() == state.layers.empty()) return;
+  const bool comes = record.state->layers.empty();
+  const auto role = static_cast<std::int64_t>(comes ? RasterRole::Ground : RasterRole::Base);
+  for (const auto& [key, slot] : slots) {
+    if (key.role != role || key.layer != 0 || slot.content <= 0) continue;
+    TeamKey base = key;
+    base.role = static_cast<std::int64_t>(RasterRole::Base);
+    writes.emplace(base, comes ? slot.content : 0);
+  }
+}
+
+/// Adds what a step changed beside tiles: objects, and the state with what it refers to.
+void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t project,
+              const std::map<TeamKey, TeamSlot>& slots, std::map<TeamKey, std::int64_t>& writes,
+              std::vector<TeamContent>& contents) {
+  for (const std::int64_t chunk : chunksOf(record.objects)) {
+    TeamContent content = objectsContent(*after.objects, objectsKey(project, chunk));
+    writes[objectsKey(project, chunk)] = content.id;
+    if (content.id != 0) contents.push_back(std::move(content));
+  }
+  if (!record.state) return;
+  std::map<TeamKey, TeamContent> held;
+  TeamHeld::addContents(after.state, project, slots, held);
+  for (auto& [key, content] : held) {
+    writes[key] = content.id;
+    contents.push_back(std::move(content));
+  }
+  contents.push_back(stateContent(after, stateKey(project)));
+  writes[stateKey(project)] = contents.back().id;
+}
+
+}  // namespace
+
+void addReads(const EditRecord& record, const DocumentState& after, std::int64_t project,
+              const std::map<TeamKey, TeamSlot>& slots, TeamChange& change) {
+  const auto read = record.operation ? samplesRead(*record.operation, after.frame) : std::nullopt;
+  if (!read) {
+    change.whole = true;
+    return;
+  }
+  std::set<TeamKey> written;
+  for (const TeamWrite& write : change.slots) written.insert(write.key);
+  const auto add = [&](const TeamKey& key) {
+    if (written.insert(key).second)
+      change.slots.push_back({key, revisionIn(slots, key), TeamWrite::kOnlyRead});
+  };
+  add(stateKey(project));
+  for (const RasterId& id : rastersOf(after)) {
+    const HeightRaster like = emptyRaster(id.role, after.frame, 0.0F);
+    // Paint has two samples along a side of one here; it is read by whoever paints.
+    if (id.role == RasterRole::Paint) continue;
+    const GridRect tiles = like.tilesTouching(*read);
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column)
+        add(tileKey(project, id, like.tileIndex(column, row), like.tileColumns()));
+  }
+}
+
+Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t project, std::int64_t head,
+                               const std::map<TeamKey, TeamSlot>& slots) {
+  EXPECTS(!document.editing() && document.history().position() > 0);
+  // The document as the step left it; most often as it is now.
+  std::optional<DocumentSnapshot> earlier;
+  if (document.history().position() > 1) {
+    auto snapshot = snapshotAt(document, 1);
+    if (!snapshot) return snapshot.error();
+    earlier = std::move(*snapshot);
+  }
+  const TeamSource after = earlier ? sourceOf(*earlier, document) : sourceOf(document);
+  const auto present = [&after](const TileKey& key) -> HeightRaster::TilePtr {
+    const HeightRaster* const raster = after.raster(key.raster);
+    return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
+  };
+  const auto before = document.history().tilesOf(0, present);
+  if (!before) return before.error();
+  const EditRecord& record = document.history().record(0);
+  TeamDraft draft;
+  draft.frame = after.state.frame;
+  TeamChange& change = draft.change;
+  change.op = drawnTeamId();
+  change.base = head;
+  change.box = record.changed;
+  change.meta = recordMeta(record);
+  std::map<TeamKey, std::int64_t> writes;
+  addBase(record, after.state, slots, writes);
+  if (record.state && !(record.state->frame == after.state.frame)) {
+    // Everything has other places: what there was goes, what there is comes.
+    for (const auto& [key, slot] : slots)
+      if (slot.content > 0) writes[key] = 0;
+    for (TeamContent& content : textsOf(after, project, writes)) draft.contents.push_back(std::move(content));
+    draft.tiles = tilesOf(after, project);
+  } else {
+    for (const auto& [id, set] : *before) {
+      const int columns = emptyRaster(id.role, after.state.frame, 0.0F).tileColumns();
+      for (const auto& [slot, tile] : set) {
+        const TeamKey key = tileKey(project, id, slot, columns);
+        if (HeightRaster::TilePtr now = present({id, slot}))
+          draft.tiles.push_back({key, std::move(now)});
+        else
+          writes[key] = 0;
+      }
+    }
+    addTexts(record, after, project, slots, writes, draft.contents);
+  }
+  for (const TilePiece& tile : draft.tiles) writes[tile.key] = 0;
+  std::map<TeamKey, std::size_t> places;
+  for (const auto& [key, content] : writes) {
+    places.emplace(key, change.slots.size());
+    change.slots.push_back({key, revisionIn(slots, key), content});
+  }
+  for (const TilePiece& tile : draft.tiles) draft.writes.push_back(places.at(tile.key));
+  addReads(record, after.state, project, slots, change);
+  return draft;
+}
+
+TeamParcel packed(TeamDraft draft) {
+  TeamParcel parcel{std::move(draft.change), std::move(draft.contents), draft.frame};
+  std::vector<TeamContent> tiles = tileContents(draft.tiles);
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    parcel.change.slots[draft.writes[i]].content = tiles[i].id;
+    parcel.contents.push_back(std::move(tiles[i]));
+  }
+  return parcel;
+}
+
+}  // namespace scarp

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/document/TerrainDocument.h"
+#include "core/team/TeamLog.h"
+#include "core/team/TeamPieces.h"
+
+namespace scarp {
+
+/// A step of a document as a change to be, with its tiles as they are. Made on the document's thread; cheap.
+struct TeamDraft {
+  TeamChange change;                 ///< Tiles have no content yet.
+  std::vector<TilePiece> tiles;
+  std::vector<std::size_t> writes;   ///< Which of the change's slots each tile is for.
+  std::vector<TeamContent> contents; ///< All but the tiles'.
+  GridFrame frame;                   ///< That the terrain has after it.
+};
+
+/// A change, and the contents that it names.
+struct TeamParcel {
+  TeamChange change;
+  std::vector<TeamContent> contents;
+  GridFrame frame;  ///< As the draft's.
+};
+
+/// What the first step that a document's history has done did, by a terrain whose pieces have these revisions
+/// since `head`. An error where history on disk was damaged. Contract: there is one, and no edit is open.
+[[nodiscard]] Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t project,
+                                             std::int64_t head, const std::map<TeamKey, TeamSlot>& slots);
+/// The same packed. Any thread.
+[[nodiscard]] TeamParcel packed(TeamDraft draft);
+
+/// Adds to a change the pieces that a step has read, with the revisions that it saw.
+void addReads(const EditRecord& record, const DocumentState& after, std::int64_t project,
+              const std::map<TeamKey, TeamSlot>& slots, TeamChange& change);
+
+}  // namespace scarp

@@ -1,0 +1,164 @@
+#include "core/team/TeamFollower.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/edit/Operation.h"
+
+namespace scarp {
+
+namespace {
+
+/// What a step left of a tile, laid over what others made of it: a sample that the step changed is as it left
+/// it, the others are theirs.
+HeightRaster::TilePtr laidOver(const HeightRaster::TilePtr& before, const HeightRaster::TilePtr& after,
+                               const HeightRaster& theirs, int slot) {
+  auto laid = theirs.copyOfTile(slot);
+  const auto sample = [&](const HeightRaster::TilePtr& tile, std::size_t i) {
+    return tile ? (*tile)[i] : theirs.fill();
+  };
+  for (std::size_t i = 0; i < laid->size(); ++i) {
+    const float was = sample(before, i), is = sample(after, i);
+    if (was != is && !(std::isnan(was) && std::isnan(is))) (*laid)[i] = is;
+  }
+  return laid;
+}
+
+}  // namespace
+
+TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t head,
+                           std::map<TeamKey, TeamSlot> slots, TeamHeld held)
+    : document_(document), project_(project), head_(head), frame_(document.frame()), slots_(std::move(slots)) {
+  held_.push_back(std::move(held));
+}
+
+Result<TeamDraft> TeamFollower::draft() const { return draftOfFirst(document_, project_, head_, slots_); }
+
+Result<void> TeamFollower::take(TeamNews news) {
+  for (TeamNews::Part& part : news.parts) {
+    if (part.last <= head_) continue;
+    if (part.mine != 0) {
+      committed(part);
+    } else if (!part.slots.empty()) {
+      const bool clash = waiting() > 0 && touchesWaiting(part.slots);
+      if (auto in = clash ? rebase(part) : receive(part); !in) return in;
+    }
+    head_ = part.last;
+  }
+  frame_ = news.frame;
+  return {};
+}
+
+void TeamFollower::committed(const TeamNews::Part& mine) {
+  for (const auto& [key, slot] : mine.slots) slots_[key] = slot;
+  const bool there = waiting() > 0;
+  done_.push_back({mine.mine, mine.last, there ? document_.history().record(0).name : std::string()});
+  undone_.clear();
+  // Done again on what others made it may have come to nothing.
+  if (there) document_.forgetDone(1);
+}
+
+void TeamFollower::tookBack(std::int64_t op) {
+  const auto found = std::ranges::find(done_, op, &TeamDone::op);
+  if (found == done_.end()) return;
+  undone_.push_back(std::move(*found));
+  done_.erase(found);
+}
+
+void TeamFollower::didAgain(std::int64_t op) {
+  const auto found = std::ranges::find(undone_, op, &TeamDone::op);
+  if (found == undone_.end()) return;
+  done_.push_back(std::move(*found));
+  undone_.erase(found);
+}
+
+bool TeamFollower::touchesWaiting(const std::map<TeamKey, TeamSlot>& theirs) const {
+  if (theirs.contains(stateKey(project_))) return true;
+  const EditHistory& history = document_.history();
+  const DocumentState state = document_.state();
+  for (std::size_t i = 0; i < history.position(); ++i) {
+    const EditRecord& record = history.record(i);
+    TeamChange touched;
+    addReads(record, state, project_, slots_, touched);
+    if (touched.whole || record.state) return true;
+    for (const TeamWrite& read : touched.slots)
+      if (theirs.contains(read.key)) return true;
+    for (const std::int64_t chunk : chunksOf(record.objects))
+      if (theirs.contains(objectsKey(project_, chunk))) return true;
+  }
+  return false;
+}
+
+Result<void> TeamFollower::receive(TeamNews::Part& theirs) {
+  auto record = recordOf(theirs.pieces, document_);
+  if (!record) return record.error();
+  if (!theirs.pieces.held.empty()) held_.push_back(std::move(theirs.pieces.held));
+  document_.receive(std::move(*record));
+  for (const auto& [key, slot] : theirs.slots) slots_[key] = slot;
+  return {};
+}
+
+void TeamFollower::activateWhereThere(LayerId layer) {
+  const auto& layers = document_.layers();
+  const bool there = std::ranges::find(layers, layer, &Layer::id) != layers.end();
+  document_.activate(there ? layer : kBaseLayer);
+}
+
+Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
+  struct Step {
+    EditRecord record;  ///< With the tiles before it.
+    RecordTiles after;
+  };
+  const EditHistory& history = document_.history();
+  const std::size_t count = history.position();
+  std::vector<Step> steps(count);
+  const LayerId active = document_.activeLayer();
+  for (std::size_t i = count; i-- > 0;) {
+    const auto present = [this](const TileKey& key) -> HeightRaster::TilePtr {
+      const HeightRaster* const raster = document_.raster(key.raster);
+      return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
+    };
+    auto tiles = history.tilesOf(i, present);
+    if (!tiles) return tiles.error();
+    steps[i].record = history.record(i);
+    for (const auto& [id, set] : *tiles)
+      for (const auto& [slot, tile] : set) steps[i].after[id].emplace(slot, present({id, slot}));
+    steps[i].record.tiles = std::move(*tiles);
+    if (auto back = document_.undo(); !back) return back;
+  }
+  if (auto in = receive(theirs); !in) {
+    (void)document_.goTo(count);
+    return in;
+  }
+  // What is done again makes what it made before, of the same ids.
+  giveIdsAgain(document_, true);
+  for (const Step& step : steps) {
+    activateWhereThere(step.record.active.id);
+    performAgain(step.record, step.after);
+  }
+  giveIdsAgain(document_, false);
+  const auto& layers = document_.layers();
+  if (std::ranges::find(layers, active, &Layer::id) != layers.end()) document_.activate(active);
+  return {};
+}
+
+void TeamFollower::performAgain(const EditRecord& record, const RecordTiles& after) {
+  const std::string failed = "\"" + record.name + "\" could not be done again on what others made";
+  if (record.operation) {
+    if (const auto done = perform(*record.operation, document_); !done)
+      notes_.push_back(failed + ": " + done.error().message);
+    return;
+  }
+  if (record.state || !record.objects.empty()) return notes_.push_back(failed);
+  EditRecord laid;
+  laid.name = record.name;
+  laid.changed = record.changed;
+  laid.active = record.active;
+  for (const auto& [id, set] : after)
+    if (const HeightRaster* const raster = document_.raster(id))
+      for (const auto& [slot, tile] : set)
+        laid.tiles[id].emplace(slot, laidOver(record.tiles.at(id).at(slot), tile, *raster, slot));
+  document_.replay(std::move(laid));
+}
+
+}  // namespace scarp

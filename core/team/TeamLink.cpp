@@ -1,0 +1,363 @@
+#include "core/team/TeamLink.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace scarp {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Signs of changes may be lost: it is asked all the same.
+constexpr auto kAskAnyway = 1000ms;
+/// No more often than this is told where one is, and asked where others are.
+constexpr auto kPresencePace = 120ms;
+/// Whoever has not been heard of for ten seconds is not there (TeamStore::people).
+constexpr auto kStillThere = 3000ms;
+constexpr auto kPeopleAnyway = 2000ms;
+constexpr auto kLeavePatience = 400ms;
+constexpr auto kLongestPause = 3000ms;
+constexpr int kRefusalsBeforeLease = 3;
+constexpr std::chrono::seconds kRebaseLease{20};
+constexpr int kFirstLines = 400;
+
+}  // namespace
+
+TeamLink::TeamLink(std::unique_ptr<TeamStore> store, std::stop_source stop, std::string address,
+                   std::string terrain, std::int64_t head, const GridFrame& frame, std::function<void()> ready)
+    : store_(std::move(store)),
+      stop_(std::move(stop)),
+      address_(std::move(address)),
+      terrain_(std::move(terrain)),
+      project_(store_->project()),
+      epoch_(store_->epoch()),
+      session_(store_->session()),
+      head_(head),
+      lined_(std::max<std::int64_t>(0, head - kFirstLines)),
+      frame_(frame),
+      ready_(std::move(ready)),
+      wake_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
+  thread_ = std::thread([this] { run(); });
+}
+
+TeamLink::~TeamLink() {
+  {
+    std::unique_lock lock(mutex_);
+    leaving_ = true;
+    wakeUp();
+    ended_.notify_all();
+    ended_.wait_for(lock, kLeavePatience, [this] { return gone_; });
+  }
+  stop_.request_stop();
+  thread_.join();
+  if (wake_ >= 0) close(wake_);
+}
+
+void TeamLink::wakeUp() {
+  const std::uint64_t one = 1;
+  if (wake_ >= 0) static_cast<void>(!write(wake_, &one, sizeof one));
+}
+
+void TeamLink::clearWake() {
+  std::uint64_t count = 0;
+  if (wake_ >= 0) static_cast<void>(!read(wake_, &count, sizeof count));
+}
+
+void TeamLink::send(TeamDraft draft) {
+  const std::lock_guard lock(mutex_);
+  EXPECTS(!draft_);
+  draft_ = std::move(draft);
+  wakeUp();
+}
+
+void TeamLink::toggle(TeamDone which, bool out, TerrainDocument::Ids ids) {
+  const std::lock_guard lock(mutex_);
+  EXPECTS(!wish_);
+  wish_ = Wish{std::move(which), out, std::move(ids)};
+  wakeUp();
+}
+
+void TeamLink::bePresent(std::string presence) {
+  const std::lock_guard lock(mutex_);
+  presence_ = std::move(presence);
+  wakeUp();
+}
+
+TeamReport TeamLink::take() {
+  const std::lock_guard lock(mutex_);
+  TeamReport report = std::move(report_);
+  report_ = {};
+  report_.connected = report.connected;
+  report_.trouble = report.trouble;
+  report_.broken = report.broken;
+  return report;
+}
+
+void TeamLink::say(const std::function<void(TeamReport&)>& what) {
+  {
+    const std::lock_guard lock(mutex_);
+    what(report_);
+  }
+  ready_();
+}
+
+void TeamLink::give(TeamNews news) {
+  if (news.parts.empty()) return;
+  head_ = news.last(head_);
+  frame_ = news.frame;
+  const bool mine = sent_ && std::ranges::any_of(news.parts, [&](const TeamNews::Part& part) {
+    return part.mine == sent_->change.op;
+  });
+  if (mine) {
+    sent_.reset();
+    refused_ = 0;
+  }
+  say([&](TeamReport& report) {
+    report.news.push_back(std::move(news));
+    if (mine) report.answer = TeamAnswer{true, {}};
+  });
+}
+
+void TeamLink::answered(TeamAnswer answer) {
+  sent_.reset();
+  say([&](TeamReport& report) { report.answer = std::move(answer); });
+}
+
+void TeamLink::run() {
+  for (;;) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (leaving_) break;
+    }
+    clearWake();
+    if (broken_) {
+      pollfd waiting{wake_, POLLIN, 0};
+      poll(&waiting, 1, 1000);
+      continue;
+    }
+    if (store_ && !store_->lost()) {
+      if (const auto done = round(); !done && store_->lost())
+        say([&](TeamReport& report) {
+          report.connected = false;
+          report.trouble = done.error().message;
+        });
+      continue;
+    }
+    if (connectAgain()) {
+      failures_ = 0;
+      continue;
+    }
+    const auto pause = std::min<std::chrono::milliseconds>(200ms * (1 << std::min(failures_++, 6)), kLongestPause);
+    std::unique_lock lock(mutex_);
+    // Nobody waits for the wake of a thread that has nothing to do but to wait.
+    ended_.wait_for(lock, pause, [this] { return leaving_; });
+  }
+  if (store_ && !store_->lost()) static_cast<void>(store_->leave());
+  const std::lock_guard lock(mutex_);
+  gone_ = true;
+  ended_.notify_all();
+}
+
+bool TeamLink::connectAgain() {
+  store_.reset();
+  auto store = TeamStore::open(address_, terrain_, {3s, 10s, stop_.get_token()});
+  const auto fail = [this](const std::string& why) {
+    say([&](TeamReport& report) {
+      report.connected = false;
+      report.trouble = why;
+    });
+    return false;
+  };
+  if (!store) return fail(store.error().message);
+  const auto head = (*store)->head();
+  if (!head) return fail(head.error().message);
+  if ((*store)->project() != project_ || (*store)->epoch() != epoch_ || *head < head_) {
+    broken_ = true;
+    say([](TeamReport& report) {
+      report.connected = false;
+      report.broken = "the server has gone back to an earlier state of this terrain";
+    });
+    return false;
+  }
+  store_ = std::move(*store);
+  store_->becomeSession(session_);
+  nextNews_ = presenceDue_ = nextPresence_ = nextPeople_ = {};
+  shownPresence_.clear();
+  say([](TeamReport& report) {
+    report.connected = true;
+    report.trouble.clear();
+  });
+  return true;
+}
+
+Result<void> TeamLink::round() {
+  for (const auto step : {&TeamLink::sendWhatWaits, &TeamLink::toggleWhatIsWished, &TeamLink::fetchNews,
+                          &TeamLink::tellPresence, &TeamLink::fetchPeople, &TeamLink::fetchLines})
+    if (auto done = (this->*step)(); !done) {
+      // What the server refuses is asked again, but not at once.
+      if (!store_->lost()) static_cast<void>(store_->wait(500ms, wake_));
+      return done;
+    }
+  const auto now = Clock::now();
+  auto until = std::min({nextNews_, presenceDue_, peopleChanged_ ? std::min(nextPeople_, now + kPresencePace) : nextPeople_});
+  {
+    const std::lock_guard lock(mutex_);
+    if (draft_ || wish_ || leaving_) return {};
+    if (presence_) until = std::min(until, nextPresence_);
+  }
+  const auto most = std::chrono::ceil<std::chrono::milliseconds>(until - now);
+  const auto signs = store_->wait(std::clamp(most, 0ms, std::chrono::milliseconds(kAskAnyway)), wake_);
+  if (!signs) return signs.error();
+  if (signs->changes) nextNews_ = {};
+  peopleChanged_ = peopleChanged_ || signs->people;
+  return {};
+}
+
+Result<void> TeamLink::keepLease() {
+  if (lease_ != 0) return {};
+  const std::int64_t lease = drawnTeamId();
+  const auto kept = store_->takeLease(lease, frame_.samples(), kRebaseLease);
+  if (!kept) return kept.error();
+  if (*kept) lease_ = lease;
+  return {};
+}
+
+Result<void> TeamLink::sendWhatWaits() {
+  if (!sent_) {
+    std::optional<TeamDraft> draft;
+    {
+      const std::lock_guard lock(mutex_);
+      draft = std::exchange(draft_, std::nullopt);
+    }
+    if (!draft) return {};
+    sent_ = packed(std::move(*draft));
+  }
+  const auto refuse = [this](const Error& error) {
+    // It stays, and is sent by the next connection.
+    if (!store_->lost()) answered({false, error.message});
+    return Result<void>(error);
+  };
+  if (refused_ >= kRefusalsBeforeLease)
+    if (auto kept = keepLease(); !kept) return refuse(kept.error());
+  if (auto put = store_->put(sent_->contents); !put) return refuse(put.error());
+  const auto answer = store_->commit(sent_->change);
+  if (!answer) return refuse(answer.error());
+  switch (answer->outcome) {
+    case CommitOutcome::Done:
+      // Others may have come between.
+      if (answer->seq == head_ + 1) {
+        give(newsOf(*sent_, answer->seq));
+        break;
+      }
+      [[fallthrough]];
+    case CommitOutcome::Known:
+      nextNews_ = {};
+      break;
+    case CommitOutcome::Stale: {
+      ++refused_;
+      // First what was in the way, then the answer.
+      auto news = newsSince(*store_, head_, nullptr, frame_);
+      if (!news) return refuse(news.error());
+      give(std::move(*news));
+      answered({});
+      return {};
+    }
+    case CommitOutcome::Leased:
+      answered({false, "somebody else keeps this part of the terrain for now"});
+      return {};
+  }
+  if (lease_ != 0)
+    if (auto done = store_->endLease(std::exchange(lease_, 0)); !done) return done;
+  return {};
+}
+
+Result<void> TeamLink::toggleWhatIsWished() {
+  std::optional<Wish> wish;
+  {
+    const std::lock_guard lock(mutex_);
+    wish = wish_;
+  }
+  if (!wish) return {};
+  const auto done = scarp::leaveOut(*store_, wish->which, wish->out, wish->ids);
+  // It is asked for again by the next connection.
+  if (!done && store_->lost()) return done;
+  if (done) {
+    auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_);
+    if (!news) return news.error();
+    give(std::move(*news));
+  }
+  {
+    const std::lock_guard lock(mutex_);
+    wish_.reset();
+  }
+  say([&](TeamReport& report) {
+    report.toggled = TeamToggle{wish->which, wish->out, done ? std::string() : done.error().message};
+  });
+  return {};
+}
+
+Result<void> TeamLink::fetchNews() {
+  if (Clock::now() < nextNews_) return {};
+  auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_);
+  if (!news) {
+    troubled_ = !store_->lost();
+    if (troubled_) say([&](TeamReport& report) { report.trouble = news.error().message; });
+    return news.error();
+  }
+  if (std::exchange(troubled_, false)) say([](TeamReport& report) { report.trouble.clear(); });
+  nextNews_ = Clock::now() + kAskAnyway;
+  give(std::move(*news));
+  return {};
+}
+
+Result<void> TeamLink::tellPresence() {
+  const auto now = Clock::now();
+  std::string presence;
+  {
+    const std::lock_guard lock(mutex_);
+    if (presence_ && now >= nextPresence_) shownPresence_ = *std::exchange(presence_, std::nullopt);
+    else if (now < presenceDue_) return {};
+    presence = shownPresence_;
+  }
+  if (presence.empty()) presence = "{}";
+  nextPresence_ = now + kPresencePace;
+  presenceDue_ = now + kStillThere;
+  return store_->bePresent(presence);
+}
+
+Result<void> TeamLink::fetchPeople() {
+  const auto now = Clock::now();
+  if (now < nextPeople_ && !(peopleChanged_ && now >= nextPeople_ - kPeopleAnyway + kPresencePace)) return {};
+  auto people = store_->people();
+  if (!people) return people.error();
+  nextPeople_ = now + kPeopleAnyway;
+  peopleChanged_ = false;
+  std::string shown;
+  for (const TeamPerson& person : *people)
+    shown += std::to_string(person.session) + '\n' + person.name + '\n' + person.rights + '\n' + person.presence + '\n';
+  if (shown == shownPeople_) return {};
+  shownPeople_ = std::move(shown);
+  say([&](TeamReport& report) { report.people = std::move(*people); });
+  return {};
+}
+
+Result<void> TeamLink::fetchLines() {
+  if (lined_ >= head_) return {};
+  auto lines = store_->lines(lined_, kFirstLines);
+  if (!lines) return lines.error();
+  lined_ = head_;
+  if (lines->empty()) return {};
+  lined_ = std::max(lined_, lines->back().seq);
+  say([&](TeamReport& report) {
+    report.lines.insert(report.lines.end(), std::make_move_iterator(lines->begin()),
+                        std::make_move_iterator(lines->end()));
+  });
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/team/TeamDocument.h"
+#include "core/team/TeamDraft.h"
+#include "core/team/TeamNews.h"
+#include "core/team/TeamStore.h"
+
+namespace scarp {
+
+/// What has become of a change that was sent.
+struct TeamAnswer {
+  bool known = false;  ///< It is in the log; it is in the news with all that came before it.
+  std::string why;     ///< Else why it is not, as one line; empty: somebody was first, it is to be made anew.
+};
+
+/// What became of an edit that was to be taken back, or done again.
+struct TeamToggle {
+  TeamDone which;
+  bool out = false;
+  std::string why;  ///< Empty: it is done.
+};
+
+/// What has come since one asked last.
+struct TeamReport {
+  std::vector<TeamNews> news;  ///< In order.
+  std::optional<TeamAnswer> answer;
+  std::optional<TeamToggle> toggled;
+  std::vector<TeamLogLine> lines;                  ///< Of changes, in order.
+  std::optional<std::vector<TeamPerson>> people;   ///< Where they are others, or elsewhere.
+  bool connected = true;
+  std::string trouble;  ///< Why there is no connection, or nothing comes through, as one line.
+  std::string broken;   ///< Why the terrain can't be followed any more, as one line; empty while it can.
+};
+
+/// The connection to a team's terrain, on a thread of its own that alone waits for the server: sends, asks, hears
+/// of what others do, and connects again where the connection was lost. What is given to it is kept until the
+/// server has it. All members are for one other thread, and none of them waits, but the destructor for a moment.
+class TeamLink {
+ public:
+  /// The store was opened with `stop` as what ends its waiting; the terrain has been taken over as of `head`.
+  /// ready: called on the link's thread whenever there is something to take.
+  TeamLink(std::unique_ptr<TeamStore> store, std::stop_source stop, std::string address, std::string terrain,
+           std::int64_t head, const GridFrame& frame, std::function<void()> ready);
+  /// Takes leave of the server, where that is to be had at once.
+  ~TeamLink();
+  TeamLink(const TeamLink&) = delete;
+  TeamLink& operator=(const TeamLink&) = delete;
+
+  /// Contract: the one before was answered.
+  void send(TeamDraft draft);
+  /// Takes back a change of one's own, or does it again; see leaveOut(). Contract: the one before is done.
+  void toggle(TeamDone which, bool out, TerrainDocument::Ids ids);
+  /// Where one is; the latest counts.
+  void bePresent(std::string presence);
+  [[nodiscard]] TeamReport take();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  struct Wish {
+    TeamDone which;
+    bool out;
+    TerrainDocument::Ids ids;
+  };
+
+  void run();
+  /// Another connection, after the last one was lost; false where it has to be tried again.
+  bool connectAgain();
+  /// Each does one of its things, where it is due; an error is the connection's or the server's.
+  [[nodiscard]] Result<void> sendWhatWaits();
+  [[nodiscard]] Result<void> toggleWhatIsWished();
+  [[nodiscard]] Result<void> fetchNews();
+  [[nodiscard]] Result<void> tellPresence();
+  [[nodiscard]] Result<void> fetchPeople();
+  [[nodiscard]] Result<void> fetchLines();
+  [[nodiscard]] Result<void> keepLease();
+  [[nodiscard]] Result<void> round();
+  void give(TeamNews news);
+  void answered(TeamAnswer answer);
+  void say(const std::function<void(TeamReport&)>& what);
+  void clearWake();
+  void wakeUp();
+
+  // The link's thread alone.
+  std::unique_ptr<TeamStore> store_;
+  std::stop_source stop_;
+  std::string address_, terrain_;
+  std::int64_t project_, epoch_, session_, head_, lined_;
+  GridFrame frame_;
+  std::optional<TeamParcel> sent_;
+  std::string shownPresence_, shownPeople_;
+  Clock::time_point nextNews_{}, nextPresence_{}, presenceDue_{}, nextPeople_{};
+  bool peopleChanged_ = true, broken_ = false, troubled_ = false;
+  int refused_ = 0, failures_ = 0;
+  std::int64_t lease_ = 0;
+  std::function<void()> ready_;
+  int wake_;
+
+  std::mutex mutex_;
+  std::condition_variable ended_;
+  std::optional<TeamDraft> draft_;
+  std::optional<Wish> wish_;
+  std::optional<std::string> presence_;
+  TeamReport report_;
+  bool leaving_ = false, gone_ = false;
+  std::thread thread_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,80 @@
+#include "core/team/TeamNews.h"
+
+#include <iterator>
+#include <utility>
+
+namespace scarp {
+
+namespace {
+
+constexpr int kRowsAtOnce = 100;
+
+/// Reads what others wrote: the latest content of each piece.
+Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> slots, std::int64_t last,
+                                    GridFrame& frame) {
+  auto fetched = fetchPieces(log, slots);
+  if (!fetched) return fetched.error();
+  auto pieces = readPieces(fetched->pieces);
+  if (!pieces) return pieces.error();
+  if (pieces->state && !(pieces->state->document.frame == frame)) {
+    // Everything has other places.
+    const auto all = log.slotsAt(last);
+    if (!all) return all.error();
+    slots = byKey(all->slots);
+    fetched = fetchPieces(log, slots);
+    if (!fetched) return fetched.error();
+    pieces = readPieces(fetched->pieces);
+    if (!pieces) return pieces.error();
+    frame = pieces->state->document.frame;
+  }
+  return TeamNews::Part{0, last, std::move(slots), std::move(*pieces)};
+}
+
+}  // namespace
+
+TeamNews newsOf(const TeamParcel& sent, std::int64_t seq) {
+  TeamNews news;
+  news.frame = sent.frame;
+  TeamNews::Part mine{sent.change.op, seq, {}, {}};
+  for (const TeamWrite& write : sent.change.slots)
+    if (write.content != TeamWrite::kOnlyRead) mine.slots[write.key] = {write.key, seq, write.content};
+  news.parts.push_back(std::move(mine));
+  return news;
+}
+
+Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent, const GridFrame& frame) {
+  TeamNews news;
+  news.frame = frame;
+  std::map<TeamKey, TeamSlot> theirs;
+  std::int64_t last = since;
+  const auto addTheirs = [&]() -> Result<void> {
+    if (theirs.empty()) return {};
+    auto part = partOfOthers(log, std::exchange(theirs, {}), last, news.frame);
+    if (!part) return part.error();
+    news.parts.push_back(std::move(*part));
+    return {};
+  };
+  for (;;) {
+    const auto rows = log.changesSince(last, kRowsAtOnce);
+    if (!rows) return rows.error();
+    for (const TeamLogRow& row : *rows) {
+      const auto slots = log.slotsOf(row.seq);
+      if (!slots) return slots.error();
+      if (sent && row.op == sent->change.op) {
+        if (auto added = addTheirs(); !added) return added.error();
+        news.parts.push_back({row.op, row.seq, byKey(*slots), {}});
+        news.frame = sent->frame;
+      } else {
+        for (auto& [key, slot] : byKey(*slots)) theirs[key] = slot;
+      }
+      last = row.seq;
+    }
+    if (std::ssize(*rows) < kRowsAtOnce) break;
+  }
+  if (auto added = addTheirs(); !added) return added.error();
+  // Those that wrote nothing are known too.
+  if (last > news.last(since)) news.parts.push_back({0, last, {}, {}});
+  return news;
+}
+
+}  // namespace scarp

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/team/TeamDraft.h"
+#include "core/team/TeamLog.h"
+#include "core/team/TeamRead.h"
+
+namespace scarp {
+
+/// Changes after one, in order, read, and ready for the document's thread. A value.
+struct TeamNews {
+  /// Changes of others in a row, or one of one's own.
+  struct Part {
+    std::int64_t mine = 0;              ///< The op of one's own; 0: of others.
+    std::int64_t last = 0;              ///< The number of the last change.
+    std::map<TeamKey, TeamSlot> slots;  ///< What they wrote.
+    ReadPieces pieces;                  ///< Of others.
+  };
+  std::vector<Part> parts;
+  GridFrame frame;  ///< The terrain's after them.
+
+  [[nodiscard]] std::int64_t last(std::int64_t since) const { return parts.empty() ? since : parts.back().last; }
+};
+
+/// Changes after `since`, when the terrain has `frame`. sent: a change of one's own that may be among them; null
+/// for none. To be called where the log may be waited for.
+[[nodiscard]] Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent,
+                                         const GridFrame& frame);
+/// The same for a change of one's own that was answered with its number, which is the one after the last.
+[[nodiscard]] TeamNews newsOf(const TeamParcel& sent, std::int64_t seq);
+
+}  // namespace scarp

@@ -1,0 +1,66 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "core/base/PrintableLine.h"
+#include "core/team/TeamStore.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kLongestName = 80;
+
+/// What a change is called; empty where its description is none.
+std::string nameIn(std::string_view meta) {
+  const auto json = nlohmann::json::parse(meta, nullptr, false);
+  if (!json.is_object()) return {};
+  const auto name = json.find("name");
+  return name != json.end() && name->is_string() ? printableLine(name->get<std::string>(), kLongestName)
+                                                 : std::string();
+}
+
+}  // namespace
+
+Result<TeamPerson> TeamStore::me() {
+  const auto row = connection_->with("SELECT session_user::text, coalesce(scarp.rights($1), '')", project_);
+  if (!row) return row.error();
+  return TeamPerson{session_, printableLine(row->text(0, 0), kLongestName), std::string(row->text(0, 1)), {}};
+}
+
+Result<std::vector<TeamPerson>> TeamStore::people() {
+  const auto rows = connection_->with(
+      "SELECT s.id, s.author, coalesce(m.rights, ''), s.presence FROM scarp.session s "
+      "LEFT JOIN scarp.member m ON m.project = s.project AND m.name = s.author "
+      "WHERE s.project = $1 AND s.seen > clock_timestamp() - interval '10 seconds' "
+      "ORDER BY s.author, s.id LIMIT 200",
+      project_);
+  if (!rows) return rows.error();
+  std::vector<TeamPerson> all;
+  for (int i = 0; i < rows->size(); ++i)
+    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestName),
+                   std::string(rows->text(i, 2)), std::string(rows->text(i, 3))});
+  return all;
+}
+
+Result<std::vector<TeamLogLine>> TeamStore::lines(std::int64_t seq, int most) {
+  const auto rows = connection_->with(
+      "SELECT seq, op, undoes, author, meta, (extract(epoch FROM made) * 1000)::bigint, box[1], box[2], box[3], "
+      "box[4] FROM scarp.change WHERE project = $1 AND seq > $2 ORDER BY seq DESC LIMIT $3",
+      project_, seq, most);
+  if (!rows) return rows.error();
+  std::vector<TeamLogLine> all;
+  for (int i = 0; i < rows->size(); ++i) {
+    const auto side = [&](int column) {
+      return static_cast<int>(std::clamp<std::int64_t>(rows->number(i, column), 0, 1 << 30));
+    };
+    all.push_back({rows->number(i, 0), rows->number(i, 1), rows->number(i, 2),
+                   printableLine(rows->text(i, 3), kLongestName), nameIn(rows->text(i, 4)),
+                   std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(rows->number(i, 5))),
+                   GridRect{side(6), side(7), side(8), side(9)}});
+  }
+  std::ranges::reverse(all);
+  return all;
+}
+
+}  // namespace scarp

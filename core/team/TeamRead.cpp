@@ -1,0 +1,146 @@
+#include "core/team/TeamRead.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+
+#include "core/base/Parallel.h"
+#include "core/project/ProjectLoad.h"
+#include "core/script/JsonReader.h"
+#include "core/store/Checksum.h"
+#include "core/store/ContentRows.h"
+#include "core/store/StateJson.h"
+#include "core/store/TileContent.h"
+
+namespace scarp {
+
+namespace {
+
+Result<std::string> textIn(const TeamContent& content, const char* what) {
+  if (content.form != static_cast<std::int64_t>(ContentForm::Json) || checksum(content.bytes) != content.sum) return teamDamage(what);
+  return std::string(reinterpret_cast<const char*>(content.bytes.data()), content.bytes.size());
+}
+
+bool isTile(const TeamKey& key) { return key.role >= 0 && key.role <= kMostRole; }
+
+RasterId rasterOf(const TeamKey& key) {
+  return {static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)};
+}
+
+Result<std::optional<ProjectState>> stateIn(const TeamPieces& pieces) {
+  const auto found = std::ranges::find(pieces, std::int64_t{kStateRole},
+                                       [](const auto& piece) { return piece.first.role; });
+  if (found == pieces.end()) return std::optional<ProjectState>();
+  if (!found->second) return teamDamage("its state is missing");
+  const auto text = textIn(*found->second, "its state");
+  if (!text) return text.error();
+  auto state = readProjectState(*text);
+  if (!state) return teamDamage(state.error().message.c_str());
+  return std::optional(std::move(*state));
+}
+
+Result<std::vector<Object>> objectsIn(const TeamContent& content, std::int64_t chunk) {
+  const auto text = textIn(content, "a list of objects");
+  if (!text) return text.error();
+  const auto list = readJson(*text);
+  if (!list || !list->is_array()) return teamDamage("a list of objects");
+  std::vector<Object> objects;
+  for (const nlohmann::json& value : *list) {
+    auto object = readStoredObject(value, "object");
+    if (!object) return teamDamage(object.error().message.c_str());
+    if (static_cast<std::int64_t>(object->id / static_cast<ObjectId>(kObjectsInChunk)) != chunk)
+      return teamDamage("an object in another's place");
+    objects.push_back(std::move(*object));
+  }
+  return objects;
+}
+
+/// Tiles of pieces, read on several threads.
+Result<RecordTiles> tilesIn(const TeamPieces& pieces) {
+  std::vector<std::pair<const TeamKey*, const TeamContent*>> all;
+  for (const auto& [key, content] : pieces)
+    if (isTile(key)) all.emplace_back(&key, content);
+  std::vector<HeightRaster::TilePtr> tiles(all.size());
+  parallelFor(all.size(), [&](std::size_t i) {
+    const auto& [key, content] = all[i];
+    if (content && content->form == static_cast<std::int64_t>(ContentForm::Tile))
+      tiles[i] = unpackContent(rasterOf(*key), content->bytes, content->sum);
+  });
+  RecordTiles made;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].second && !tiles[i]) return teamDamage("a tile");
+    made[rasterOf(*all[i].first)].emplace(static_cast<int>(all[i].first->slot), std::move(tiles[i]));
+  }
+  return made;
+}
+
+}  // namespace
+
+Result<ReadPieces> readPieces(const TeamPieces& pieces) {
+  ReadPieces read;
+  // The state finds pictures and models by their sums.
+  if (auto taken = read.held.take(pieces); !taken) return taken.error();
+  auto state = stateIn(pieces);
+  if (!state) return state.error();
+  read.state = std::move(*state);
+  auto tiles = tilesIn(pieces);
+  if (!tiles) return tiles.error();
+  read.tiles = std::move(*tiles);
+  for (const auto& [key, content] : pieces) {
+    if (key.role != kObjectsRole) continue;
+    std::vector<Object>& objects = read.objects[key.slot];
+    if (!content) continue;
+    auto listed = objectsIn(*content, key.slot);
+    if (!listed) return listed.error();
+    objects = std::move(*listed);
+  }
+  return read;
+}
+
+Result<DocumentParts> partsOf(ReadPieces pieces) {
+  if (!pieces.state) return teamDamage("its state is missing");
+  DocumentParts parts;
+  parts.state = pieces.state->document;
+  const std::vector<RasterId> known = rastersOf(parts.state);
+  for (const auto& [id, fill] : pieces.state->fills) {
+    if (std::ranges::find(known, id) == known.end()) return teamDamage("its state");
+    HeightRaster raster = emptyRaster(id.role, parts.state.frame, fill);
+    auto& held = pieces.tiles[id];
+    const bool needed = id == kGround || id == kBase || id == kSelection;
+    if (!needed && std::ranges::none_of(held, [](const auto& entry) { return entry.second != nullptr; }))
+      continue;
+    for (auto& [slot, tile] : held)
+      if (slot >= 0 && slot < raster.tileCount()) raster.exchangeTile(slot, std::move(tile));
+    parts.rasters.emplace(id, std::move(raster));
+  }
+  for (auto& [chunk, objects] : pieces.objects)
+    for (Object& object : objects) parts.objects.exchange(object.id, object);
+  return parts;
+}
+
+Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& document) {
+  EditRecord record;
+  if (pieces.state) record.state = pieces.state->document;
+  const GridFrame frame = record.state ? record.state->frame : document.frame();
+  const std::vector<RasterId> known = rastersOf(record.state ? *record.state : document.state());
+  for (const auto& [id, set] : pieces.tiles) {
+    const int count = emptyRaster(id.role, frame, 0.0F).tileCount();
+    for (const auto& [slot, tile] : set)
+      if (slot < 0 || slot >= count) return teamDamage("a tile beyond the terrain");
+    // A raster that is there no more has been emptied.
+    if (std::ranges::find(known, id) != known.end() || document.raster(id)) record.tiles.emplace(id, set);
+  }
+  for (const auto& [chunk, objects] : pieces.objects) {
+    const auto first = static_cast<ObjectId>(chunk * kObjectsInChunk);
+    const auto& all = document.objects().all();
+    for (auto object = all.lower_bound(first); object != all.end() && object->first - first < kObjectsInChunk;
+         ++object)
+      record.objects.emplace(object->first, std::nullopt);
+    for (const Object& object : objects) record.objects.insert_or_assign(object.id, object);
+  }
+  record.changed = frame.samples();
+  return record;
+}
+
+}  // namespace scarp

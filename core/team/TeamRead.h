@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/document/DocumentParts.h"
+#include "core/document/TerrainDocument.h"
+#include "core/project/ProjectSummary.h"
+#include "core/team/TeamPieces.h"
+
+namespace scarp {
+
+// Pieces of a team's terrain as parts of a document again. What others wrote is not trusted: reading checks it,
+// and an error is one line.
+
+/// Pieces that were read and are sound. A value, which shares its tiles.
+struct ReadPieces {
+  std::optional<ProjectState> state;
+  RecordTiles tiles;                                    ///< Null where a slot has nothing.
+  std::map<std::int64_t, std::vector<Object>> objects;  ///< By chunks of ids.
+  TeamHeld held;                                        ///< That the state refers to.
+};
+/// Any thread; tiles on several.
+[[nodiscard]] Result<ReadPieces> readPieces(const TeamPieces& pieces);
+
+/// A new document of all its pieces. An error where its state is missing, or something is not sound.
+[[nodiscard]] Result<DocumentParts> partsOf(ReadPieces pieces);
+/// What became of some pieces of a document, as TerrainDocument::receive() takes it. Where the state among them
+/// has another frame, all pieces are wanted.
+[[nodiscard]] Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& document);
+
+}  // namespace scarp

@@ -1,0 +1,227 @@
+#include "core/team/TeamLink.h"
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "core/edit/Operation.h"
+#include "core/team/TeamAddress.h"
+#include "core/team/TeamDirectory.h"
+#include "core/team/TeamPresence.h"
+#include "tests/support/Brushes.h"
+#include "tests/support/Terrains.h"
+#include "tests/team/TeamServer.h"
+
+namespace scarp {
+namespace {
+
+using namespace std::chrono_literals;
+
+StrokeOperation linkedStroke(double x, double y) {
+  StrokeOperation stroke;
+  stroke.brush.kind = BrushKind::Raise;
+  stroke.brush.radius = 20.0;
+  stroke.brush.strength = 6.0;
+  for (int i = 0; i < 3; ++i) stroke.samples.push_back({x + 5.0 * i, y, 1.0, 0.1 * i});
+  return stroke;
+}
+
+/// What a window does with a link, without a window.
+class Editor {
+ public:
+  Editor(const std::string& address, const std::string& terrain) {
+    std::stop_source stop;
+    auto store = TeamStore::open(address, terrain, {5s, 5s, stop.get_token()});
+    EXPECT_TRUE(store) << store.error().message;
+    auto opened = openTeam(**store);
+    EXPECT_TRUE(opened) << opened.error().message;
+    document_ = std::move(opened->document);
+    follower_ = std::make_unique<TeamFollower>(*document_, (*store)->project(), opened->head,
+                                               std::move(opened->slots), std::move(opened->held));
+    link_ = std::make_unique<TeamLink>(std::move(*store), stop, address, terrain, follower_->head(),
+                                       follower_->frame(), [this] { ++calls_; });
+  }
+  void step() {
+    TeamReport report = link_->take();
+    for (TeamNews& news : report.news) {
+      const auto taken = follower_->take(std::move(news));
+      EXPECT_TRUE(taken) << taken.error().message;
+    }
+    if (report.answer) sending_ = false;
+    if (report.toggled) {
+      EXPECT_EQ(report.toggled->why, "");
+      report.toggled->out ? follower_->tookBack(report.toggled->which.op)
+                          : follower_->didAgain(report.toggled->which.op);
+      toggling_ = false;
+    }
+    if (report.people) people_ = std::move(*report.people);
+    connected_ = report.connected;
+    if (sending_ || toggling_ || follower_->waiting() == 0) return;
+    auto draft = follower_->draft();
+    ASSERT_TRUE(draft) << draft.error().message;
+    link_->send(std::move(*draft));
+    sending_ = true;
+  }
+  void undo() {
+    toggling_ = true;
+    link_->toggle(follower_->done().back(), true, document_->ids());
+  }
+  [[nodiscard]] bool settled() const { return !sending_ && !toggling_ && follower_->waiting() == 0; }
+
+  std::unique_ptr<TerrainDocument> document_;
+  std::unique_ptr<TeamFollower> follower_;
+  std::vector<TeamPerson> people_;
+  bool sending_ = false, toggling_ = false, connected_ = true;
+  std::atomic<int> calls_ = 0;
+  std::unique_ptr<TeamLink> link_;
+};
+
+class TeamLinkTest : public test::TeamServer {
+ protected:
+  static void share() {
+    const auto store = made();
+    ASSERT_TRUE(store);
+    TerrainDocument first(test::fractalTerrain(400, 300));
+    ASSERT_TRUE(TeamDocument::share(*store, first));
+  }
+  template <class Condition>
+  static bool stepUntil(std::vector<Editor*> editors, Condition condition) {
+    const auto end = std::chrono::steady_clock::now() + 20s;
+    while (std::chrono::steady_clock::now() < end) {
+      for (Editor* editor : editors) editor->step();
+      if (condition()) return true;
+      std::this_thread::sleep_for(2ms);
+    }
+    return false;
+  }
+  static bool same(const Editor& one, const Editor& other) {
+    return test::sameBits(test::samplesOf(one.document_->heights()), test::samplesOf(other.document_->heights()));
+  }
+};
+
+TEST_F(TeamLinkTest, EditsGoToAndFroWithoutWaitingHere) {
+  share();
+  Editor one(server_->address(), name()), other(server_->address(), name());
+  for (int i = 0; i < 12; ++i) {
+    Editor& editor = i % 2 == 0 ? one : other;
+    ASSERT_TRUE(perform(linkedStroke(-80.0 + 14.0 * i, 10.0 * (i % 3)), *editor.document_));
+    const auto begin = std::chrono::steady_clock::now();
+    editor.step();
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, 1s);
+  }
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] {
+    return one.settled() && other.settled() && one.follower_->head() == 13 && other.follower_->head() == 13;
+  }));
+  EXPECT_TRUE(same(one, other));
+  EXPECT_EQ(one.follower_->done().size(), 6U);
+  one.undo();
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == 14; }));
+  EXPECT_TRUE(same(one, other));
+  EXPECT_GT(one.calls_.load(), 0);
+}
+
+TEST_F(TeamLinkTest, WhoIsThereIsSeenAndWhoGoesIsGone) {
+  share();
+  Editor one(server_->address(), name());
+  {
+    Editor other(server_->address(), name());
+    TeamPresence presence;
+    presence.cursor = Vec2(12.5, -3.0);
+    presence.radius = 40.0;
+    presence.doing = "Raise";
+    other.link_->bePresent(writePresence(presence));
+    ASSERT_TRUE(stepUntil({&one}, [&] {
+      return one.people_.size() == 2 && std::ranges::any_of(one.people_, [](const TeamPerson& person) {
+               return readPresence(person.presence).cursor == Vec2(12.5, -3.0);
+             });
+    }));
+  }
+  EXPECT_TRUE(stepUntil({&one}, [&] { return one.people_.size() == 1; }));
+}
+
+TEST_F(TeamLinkTest, AServerThatIsKilledAgainAndAgainLosesNothing) {
+  share();
+  Editor one(server_->address(), name()), other(server_->address(), name());
+  for (int i = 0; i < 24; ++i) {
+    Editor& editor = i % 2 == 0 ? one : other;
+    ASSERT_TRUE(perform(linkedStroke(-100.0 + 8.0 * i, 12.0 * (i % 4)), *editor.document_));
+    for (int k = 0; k < 3; ++k) {
+      one.step();
+      other.step();
+      std::this_thread::sleep_for(3ms);
+    }
+    if (i % 8 == 5) server_->kill();
+    if (i % 8 == 7) {
+      ASSERT_TRUE(stepUntil({&one, &other}, [&] { return !one.connected_ && !other.connected_; }));
+      ASSERT_TRUE(server_->restart());
+    }
+  }
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] {
+    return one.settled() && other.settled() && one.follower_->head() == other.follower_->head();
+  }));
+  EXPECT_TRUE(same(one, other));
+  EXPECT_EQ(one.follower_->head(), 25) << "each once";
+}
+
+TEST_F(TeamLinkTest, AServersTerrainsAreSeenBeforeTheyAreOpened) {
+  share();
+  const auto store = opened();
+  ASSERT_TRUE(store->bePresent("{}"));
+  const auto all = teamTerrains(server_->address());
+  ASSERT_TRUE(all) << all.error().message;
+  const auto found = std::ranges::find(*all, name(), &TeamTerrain::name);
+  ASSERT_NE(found, all->end());
+  EXPECT_EQ(found->rights, "lead");
+  EXPECT_EQ(found->changes, 1);
+  ASSERT_TRUE(found->frame && found->ground);
+  EXPECT_EQ(found->frame->columns, 400);
+  EXPECT_EQ(found->ground->columns(), 25);
+  const Terrain whole = test::fractalTerrain(400, 300);
+  EXPECT_EQ(found->ground->at(3, 5), whole.heights.at(48, 80));
+  EXPECT_EQ(found->people, std::vector<std::string>{"owner"});
+}
+
+TEST(TeamAddress, SecretsAreLeftOutAndTheRestIsKept) {
+  const auto plain = withoutSecrets("postgresql://ann:open%20sesame@server:5433/scarp?sslmode=disable&sslpassword=x");
+  ASSERT_TRUE(plain) << plain.error().message;
+  EXPECT_EQ(*plain, "postgresql://ann@server:5433/scarp?sslmode=disable");
+  const auto socket = withoutSecrets("host=/tmp/a b port=5 dbname=d user=me password='x y'");
+  ASSERT_FALSE(socket);
+  const auto quoted = withoutSecrets("host='/tmp/a b' port=5 dbname=d user=me password='x y'");
+  ASSERT_TRUE(quoted);
+  EXPECT_EQ(*quoted, "postgresql://me@%2Ftmp%2Fa%20b:5/d");
+  EXPECT_EQ(*withoutSecrets(*quoted), *quoted);
+  const auto with = withPassword(*quoted, "q?&=/ü");
+  ASSERT_TRUE(with);
+  EXPECT_EQ(*withoutSecrets(*with), *quoted);
+  EXPECT_FALSE(withoutSecrets("nonsense"));
+}
+
+TEST(TeamPresence, ComesBackAsItWentAndNonsenseIsNobody) {
+  TeamPresence presence;
+  presence.cursor = Vec2(1.25, -7.5);
+  presence.radius = 3.5;
+  presence.doing = "Raise \"\n";
+  for (int i = 0; i < 200; ++i) presence.stroke.emplace_back(12345.67 + i, -98765.43);
+  presence.eye = TeamPresence::Eye{{1.0, 2.0, 3.0}, 0.5, -0.25};
+  const std::string text = writePresence(presence);
+  EXPECT_LE(text.size(), 4000U);
+  const TeamPresence back = readPresence(text);
+  EXPECT_EQ(back.cursor, presence.cursor);
+  EXPECT_EQ(back.radius, 3.5);
+  ASSERT_EQ(back.stroke.size(), 60U);
+  EXPECT_NEAR(back.stroke.back().x(), 12345.67 + 199, 0.01);
+  ASSERT_TRUE(back.eye);
+  EXPECT_EQ(back.eye->pitch, -0.25);
+  for (const char* nonsense :
+       {"", "[]", "{", "null", R"({"at":[1]})", R"({"at":["x",2]})", R"({"at":[1e300,2]})", R"({"radius":-1})",
+        R"({"radius":"x","doing":7,"stroke":{},"eye":[1,2,3]})", R"({"stroke":[[1,2],[3]]})"}) {
+    const TeamPresence read = readPresence(nonsense);
+    EXPECT_FALSE(read.cursor || read.eye) << nonsense;
+    EXPECT_EQ(read.radius, 0.0) << nonsense;
+    EXPECT_LE(read.stroke.size(), 1U) << nonsense;
+  }
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,337 @@
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <chrono>
+
+#include "core/edit/LayerEdits.h"
+#include "core/edit/Operation.h"
+#include "core/team/TeamDocument.h"
+#include "core/team/TeamStore.h"
+#include "tests/support/PostgresServer.h"
+#include "tests/support/Terrains.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/actions/Actions.h"
+#include "ui/project/ProjectCommands.h"
+#include "ui/project/ProjectSaver.h"
+#include "ui/team/PeopleMarks.h"
+#include "ui/team/TeamCommands.h"
+#include "ui/team/TeamDialog.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+/// A window on a terrain of a real server that the tests share, and others who edit the same terrain.
+class TeamWindowTest : public WindowTest {
+ protected:
+  static void SetUpTestSuite() {
+    if (!server_) server_ = PostgresServer::start(why_);
+  }
+  static void TearDownTestSuite() { server_.reset(); }
+  void SetUp() override {
+    if (!server_) GTEST_SKIP() << "NO SHARED TERRAIN IS TESTED IN A WINDOW: " << why_;
+    WindowTest::SetUp();
+  }
+  void TearDown() override { window_.reset(); }
+
+  static std::string terrainName() { return testing::UnitTest::GetInstance()->current_test_info()->name(); }
+  /// Puts a terrain of the test's name on the server.
+  static void share(int columns = 400, int rows = 300) {
+    TerrainDocument first(fractalTerrain(columns, rows));
+    auto store = TeamStore::make(server_->address(), terrainName());
+    ASSERT_TRUE(store) << store.error().message;
+    const auto shared = TeamDocument::share(**store, first);
+    ASSERT_TRUE(shared) << shared.error().message;
+  }
+  static void makeRole(const std::string& role, const std::string& password, const std::string& rights) {
+    auto owner = PostgresConnection::connect(server_->address());
+    ASSERT_TRUE(owner) << owner.error().message;
+    const auto there = (*owner)->with("SELECT 1 FROM pg_roles WHERE rolname = $1", role);
+    ASSERT_TRUE(there);
+    if (there->size() == 0) {
+      ASSERT_TRUE((*owner)->execute("CREATE ROLE " + role + " LOGIN PASSWORD '" + password + "'"));
+    }
+    if (rights.empty()) return;
+    auto store = TeamStore::open(server_->address(), terrainName());
+    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE((*store)->invite(role, rights));
+  }
+  void openIn(MainWindow& window, const std::string& role = "owner") {
+    window.team().open(server_->address(role), QString::fromStdString(terrainName()));
+    ASSERT_TRUE(waitUntil([&] {
+      return window.document() && window.document()->shared() && window.jobs().jobs().empty();
+    }));
+    QTest::qWait(100);
+  }
+  /// The same terrain as somebody else has it, without a window.
+  static std::unique_ptr<TeamStore> storeOf(const std::string& role = "owner") {
+    auto store = TeamStore::open(server_->address(role), terrainName());
+    EXPECT_TRUE(store) << store.error().message;
+    return store ? std::move(*store) : nullptr;
+  }
+  static std::unique_ptr<TeamDocument> documentOf(TeamStore& store) {
+    auto document = TeamDocument::open(store);
+    EXPECT_TRUE(document) << document.error().message;
+    return document ? std::move(*document) : nullptr;
+  }
+
+  static SharedWork& sharedOf(MainWindow& window) { return *window.document()->shared(); }
+  bool allSent(MainWindow& window) {
+    return waitUntil([&] { return sharedOf(window).waiting() == 0; });
+  }
+  static StrokeOperation strokeAt(double x, double y) {
+    StrokeOperation stroke;
+    stroke.brush.kind = BrushKind::Raise;
+    stroke.brush.radius = 25.0;
+    stroke.brush.strength = 12.0;
+    for (int i = 0; i < 4; ++i) stroke.samples.push_back({x + 6.0 * i, y, 1.0, 0.1 * i});
+    return stroke;
+  }
+  QString status(MainWindow& window) { return window.team().status()->text(); }
+
+  inline static std::unique_ptr<PostgresServer> server_;
+  inline static std::string why_;
+};
+
+TEST_F(TeamWindowTest, TheDialogSaysWhatIsWrongAndOpensWhatIsThere) {
+  share();
+  makeRole("pat", "open sesame", "edit");
+  const QString port = QString::number(server_->port());
+  const auto asked = [this](TeamDialog& dialog, const QString& address, const QString& password) {
+    dialog.findChild<QComboBox*>(QStringLiteral("server"))->setEditText(address);
+    dialog.findChild<QLineEdit*>(QStringLiteral("password"))->setText(password);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("connect")), Qt::LeftButton);
+    EXPECT_TRUE(waitUntil([&dialog] { return !dialog.connecting(); }));
+    return dialog.complaint();
+  };
+  whenDialog<TeamDialog>([&](TeamDialog& dialog) {
+    EXPECT_TRUE(asked(dialog, QStringLiteral("nonsense"), {}).contains(QStringLiteral("no address of a server")))
+        << dialog.complaint().toStdString();
+    EXPECT_EQ(asked(dialog, QStringLiteral("postgresql://pat@127.0.0.1:1/postgres?sslmode=disable"), {}),
+              QStringLiteral("No PostgreSQL server answers at this address."));
+    const QString address = QStringLiteral("postgresql://pat@127.0.0.1:%1/postgres?sslmode=disable").arg(port);
+    EXPECT_EQ(asked(dialog, address, QStringLiteral("sesame")),
+              QStringLiteral("The name or the password is wrong."));
+    EXPECT_EQ(asked(dialog, address, QString()), QStringLiteral("The server asks for a password."));
+    EXPECT_EQ(asked(dialog, QStringLiteral("postgresql://pat@127.0.0.1:%1/postgres").arg(port), {}),
+              QStringLiteral("The server does not encrypt, which this address asks for."));
+    EXPECT_EQ(recentServers(), QStringList()) << "none of them was reached";
+    EXPECT_EQ(asked(dialog,
+                    QStringLiteral("postgresql://pat:open%20sesame@127.0.0.1:%1/postgres?sslmode=disable").arg(port),
+                    {}),
+              QString());
+    auto* list = dialog.findChild<QTreeWidget*>(QStringLiteral("teamTerrains"));
+    ASSERT_EQ(list->topLevelItemCount(), 1);
+    EXPECT_EQ(list->topLevelItem(0)->text(0).toStdString(), terrainName());
+    EXPECT_TRUE(list->topLevelItem(0)->text(1).startsWith(QStringLiteral("400 × 300")));
+    EXPECT_EQ(list->topLevelItem(0)->text(2), QStringLiteral("edit"));
+    EXPECT_FALSE(list->topLevelItem(0)->icon(0).isNull());
+    photograph("team-dialog");
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
+  });
+  inMenu({QStringLiteral("File"), QStringLiteral("Open Team Terrain…")}).trigger();
+  ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->document()->shared(); }));
+  EXPECT_TRUE(waitUntil([this] { return status(*window_).endsWith(QStringLiteral("all sent")); }))
+      << status(*window_).toStdString();
+  ASSERT_EQ(recentServers().size(), 1);
+  EXPECT_FALSE(recentServers().front().contains(QStringLiteral("sesame")));
+  EXPECT_TRUE(recentServers().front().startsWith(QStringLiteral("postgresql://pat@127.0.0.1:")));
+}
+
+TEST_F(TeamWindowTest, WhatIsDoneHereIsThereAndTheOtherWayRound) {
+  share();
+  openIn(*window_);
+  const auto store = storeOf();
+  const auto other = documentOf(*store);
+  const HeightRaster before = terrain().heights();
+  drag(middle(), middle() + QPoint(60, 20));
+  ASSERT_FALSE(sameHeights(before, terrain().heights()));
+  ASSERT_TRUE(allSent(*window_));
+  ASSERT_TRUE(other->pull());
+  EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
+
+  ASSERT_TRUE(perform(strokeAt(-60.0, 20.0), other->document()));
+  ASSERT_TRUE(other->push());
+  EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
+
+  // One's own alone is undone, also under what came later.
+  ASSERT_TRUE(waitUntil([this] { return window_->actions().undo->isEnabled(); }));
+  window_->actions().undo->trigger();
+  ASSERT_TRUE(waitUntil([this] { return !window_->actions().undo->isEnabled(); }));
+  ASSERT_TRUE(other->pull());
+  TerrainDocument alone(fractalTerrain(400, 300));
+  ASSERT_TRUE(perform(strokeAt(-60.0, 20.0), alone));
+  EXPECT_TRUE(sameHeights(alone.heights(), terrain().heights()));
+  EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
+  window_->actions().redo->trigger();
+  ASSERT_TRUE(waitUntil([this] { return window_->actions().undo->isEnabled(); }));
+  EXPECT_FALSE(sameHeights(alone.heights(), terrain().heights()));
+}
+
+TEST_F(TeamWindowTest, TwoWindowsOnOneTerrainAreOfOneMind) {
+  share();
+  makeRole("ann", "", "edit");
+  openIn(*window_);
+  MainWindow second;
+  second.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&second, kPatience));
+  openIn(second, "ann");
+  auto& session = dynamic_cast<TeamSession&>(sharedOf(second));
+  ASSERT_TRUE(waitUntil([&] { return session.people().size() == 2; }));
+  EXPECT_EQ(session.people()[0].name, QStringLiteral("ann"));
+  EXPECT_TRUE(session.people()[0].self);
+  EXPECT_NE(session.people()[0].colour, session.people()[1].colour);
+  EXPECT_TRUE(waitUntil([&] { return status(second).contains(QStringLiteral("2 people")); }));
+
+  // A running stroke of the one shows in the other before it is done.
+  pressAndDrag(middle() - QPoint(80, 0), middle());
+  EXPECT_TRUE(waitUntil([&] { return session.people()[1].presence.stroke.size() > 1; }));
+  const Camera& camera = second.document()->view().camera();
+  EXPECT_FALSE(
+      peopleOverlay(session.people(), second.document()->terrain(), camera, second.viewport().viewSize()).empty());
+  EXPECT_TRUE(second.viewport().findChild<QWidget*>(QStringLiteral("personTag")));
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle());
+  for (int i = 0; i < 4; ++i) drag(middle() + QPoint(20 * i, 10), middle() + QPoint(20 * i, 60));
+  ASSERT_TRUE(allSent(*window_));
+  EXPECT_TRUE(waitUntil([&] {
+    return sameHeights(terrain().heights(), second.document()->terrain().heights());
+  }));
+
+  // Layers and who did what.
+  ASSERT_TRUE(perform(AddLayerOperation{}, second.document()->terrain()));
+  EXPECT_TRUE(waitUntil([this] { return terrain().layers().size() == 1; }));
+  EXPECT_TRUE(waitUntil([this] { return !sharedOf(*window_).changes().empty() &&
+                                        sharedOf(*window_).changes().back().author == QStringLiteral("ann"); }));
+  const auto spot = groundUnder(middle());
+  ASSERT_TRUE(spot);
+  const SharedChange* const last =
+      sharedOf(second).lastChangeAt(int(std::lround(spot->column)), int(std::lround(spot->row)));
+  ASSERT_TRUE(last);
+  EXPECT_EQ(last->author, QStringLiteral("owner"));
+}
+
+TEST_F(TeamWindowTest, ALostServerLosesNothing) {
+  share();
+  openIn(*window_);
+  drag(middle(), middle() + QPoint(40, 0));
+  ASSERT_TRUE(allSent(*window_));
+  server_->kill();
+  for (int i = 0; i < 3; ++i) drag(middle() + QPoint(-40 * i, 30), middle() + QPoint(-40 * i, 70));
+  EXPECT_EQ(sharedOf(*window_).waiting(), 3);
+  EXPECT_TRUE(waitUntil([this] { return status(*window_).contains(QStringLiteral("3 edits wait: no connection")); }))
+      << status(*window_).toStdString();
+  EXPECT_TRUE(window_->isWindowModified());
+  ASSERT_TRUE(server_->restart());
+  drag(middle() + QPoint(60, -40), middle() + QPoint(90, -40));
+  ASSERT_TRUE(allSent(*window_));
+  EXPECT_TRUE(waitUntil([this] { return status(*window_).endsWith(QStringLiteral("all sent")); }));
+  EXPECT_FALSE(window_->isWindowModified());
+  const auto store = storeOf();
+  const auto other = documentOf(*store);
+  EXPECT_TRUE(sameHeights(other->document().heights(), terrain().heights()));
+  EXPECT_EQ(other->head(), 6) << "the terrain and five strokes, each once";
+}
+
+TEST_F(TeamWindowTest, WhoMayLookChangesNothingAndIsToldSo) {
+  share();
+  makeRole("guest", "", "look");
+  openIn(*window_, "guest");
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("not change it")));
+  const HeightRaster before = terrain().heights();
+  drag(middle(), middle() + QPoint(60, 0));
+  EXPECT_TRUE(sameHeights(before, terrain().heights()));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("You may look at this terrain")))
+      << window_->infoBar().text().toStdString();
+  // Whatever way an edit takes, it does not stay.
+  ASSERT_TRUE(perform(AddLayerOperation{}, terrain()));
+  EXPECT_TRUE(waitUntil([this] { return terrain().layers().empty(); }));
+  EXPECT_TRUE(status(*window_).endsWith(QStringLiteral("you may look")));
+  // What others do is seen.
+  const auto store = storeOf();
+  const auto other = documentOf(*store);
+  ASSERT_TRUE(perform(strokeAt(0.0, 0.0), other->document()));
+  ASSERT_TRUE(other->push());
+  EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
+}
+
+TEST_F(TeamWindowTest, ClosingAsksWhileEditsWaitAndACopyKeepsThem) {
+  share(200, 150);
+  openIn(*window_);
+  server_->kill();
+  drag(middle(), middle() + QPoint(40, 0));
+  const HeightRaster mine = terrain().heights();
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    EXPECT_EQ(box.objectName(), QStringLiteral("unsentEdits"));
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::RejectRole) return button->click();
+  });
+  window_->close();
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1; }));
+  QTest::qWait(50);
+  EXPECT_TRUE(window_->isVisible());
+  EXPECT_EQ(sharedOf(*window_).waiting(), 1);
+  ASSERT_TRUE(server_->restart());
+  ASSERT_TRUE(allSent(*window_));
+  window_->close();
+  EXPECT_TRUE(waitUntil([this] { return !window_->isVisible(); }));
+  EXPECT_EQ(dialogsSeen_, 1);
+  const auto store = storeOf();
+  EXPECT_TRUE(sameHeights(documentOf(*store)->document().heights(), mine));
+}
+
+TEST_F(TeamWindowTest, AFrozenStrokeIsNotDisturbedByWhatOthersDo) {
+  share();
+  openIn(*window_);
+  const auto store = storeOf();
+  const auto other = documentOf(*store);
+  pressAndDrag(middle(), middle() + QPoint(60, 0));
+  const HeightRaster during = terrain().heights();
+  ASSERT_TRUE(perform(strokeAt(100.0, 80.0), other->document()));
+  ASSERT_TRUE(other->push());
+  QTest::qWait(1200);
+  EXPECT_TRUE(terrain().editing());
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 0));
+  ASSERT_TRUE(allSent(*window_));
+  ASSERT_TRUE(other->pull());
+  EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
+  EXPECT_FALSE(sameHeights(during, terrain().heights()));
+}
+
+/// From the release of the button to other ground in the other window: what a person waits for.
+TEST_F(TeamWindowTest, AStrokeIsSoonInTheOtherWindow) {
+  share(600, 600);
+  openIn(*window_);
+  MainWindow second;
+  second.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&second, kPatience));
+  openIn(second);
+  const char* const asked = std::getenv("SCARP_TEAM_STROKES");
+  const int strokes = asked ? std::atoi(asked) : 12;
+  std::vector<double> waits;
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point seen;
+  const auto watch = second.document()->terrain().terrainChanged.subscribe(
+      [&seen](const GridRect&) { seen = Clock::now(); });
+  for (int i = 0; i < strokes; ++i) {
+    const QPoint from = middle() + QPoint(-90 + 37 * (i % 6), -60 + 23 * (i % 5));
+    pressAndDrag(from, from + QPoint(24, 8));
+    seen = {};
+    const auto released = Clock::now();
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(24, 8));
+    ASSERT_TRUE(waitUntil([&] { return seen != Clock::time_point{}; }));
+    waits.push_back(std::chrono::duration<double, std::milli>(seen - released).count());
+    ASSERT_TRUE(allSent(*window_));
+  }
+  std::ranges::sort(waits);
+  const double half = waits[waits.size() / 2], most = waits[(waits.size() * 99) / 100];
+  std::cout << strokes << " strokes: changed ground in the other window after " << half << " ms (half), " << most
+            << " ms (99 %)\n";
+  EXPECT_LT(half, 500.0);
+  EXPECT_TRUE(sameHeights(terrain().heights(), second.document()->terrain().heights()));
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,141 @@
+#include "ui/team/TeamDialog.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStringList>
+
+#include "core/team/TeamAddress.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/team/TeamTerrainList.h"
+#include "ui/team/TeamWords.h"
+
+namespace scarp {
+
+namespace {
+
+const QString kServersKey = QStringLiteral("team/servers");
+constexpr int kMostServers = 10;
+constexpr std::chrono::seconds kListReach{10}, kListAnswer{20};
+
+}  // namespace
+
+QStringList recentServers() { return QSettings().value(kServersKey).toStringList(); }
+
+void rememberServer(const std::string& address) {
+  const auto shown = withoutSecrets(address);
+  if (!shown) return;
+  QStringList list = recentServers();
+  list.removeAll(QString::fromStdString(*shown));
+  list.prepend(QString::fromStdString(*shown));
+  QSettings().setValue(kServersKey, list.mid(0, kMostServers));
+}
+
+TeamDialog::TeamDialog(JobRunner& jobs, QWidget* parent)
+    : FormDialog(tr("Open Team Terrain"), tr("Open"), parent),
+      jobs_(jobs),
+      server_(new QComboBox),
+      password_(new QLineEdit),
+      connect_(new QPushButton(tr("Connect"))),
+      list_(new TeamTerrainList) {
+  setObjectName(QStringLiteral("teamDialog"));
+  server_->setObjectName(QStringLiteral("server"));
+  server_->setAccessibleName(tr("Server"));
+  server_->setEditable(true);
+  server_->setInsertPolicy(QComboBox::NoInsert);
+  server_->addItems(recentServers());
+  server_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  server_->setMinimumContentsLength(34);
+  server_->lineEdit()->setPlaceholderText(QStringLiteral("postgresql://name@server/database"));
+  server_->setToolTip(tr("Where the team's terrains are; the arrow lists the servers used last"));
+  password_->setObjectName(QStringLiteral("password"));
+  password_->setAccessibleName(tr("Password"));
+  password_->setEchoMode(QLineEdit::Password);
+  password_->setPlaceholderText(tr("only where the server asks for one; not remembered"));
+  connect_->setObjectName(QStringLiteral("connect"));
+  auto* row = new QWidget;
+  auto* within = new QHBoxLayout(row);
+  within->setContentsMargins(0, 0, 0, 0);
+  within->addWidget(server_, 1);
+  within->addWidget(connect_);
+  addRow(tr("Server"), row);
+  addRow(tr("Password"), password_);
+  column().addWidget(list_, 1);
+  connect(connect_, &QPushButton::clicked, this, [this] { connecting() ? giveUp() : connectToServer(); });
+  const auto other = [this] {
+    listed_ = false;
+    list_->clear();
+    showState();
+  };
+  connect(server_, &QComboBox::editTextChanged, this, other);
+  connect(password_, &QLineEdit::textChanged, this, other);
+  connect(list_, &QTreeWidget::itemSelectionChanged, this, &TeamDialog::showState);
+  connect(list_, &QTreeWidget::itemActivated, this, [this] { accept(); });
+  server_->setFocus();
+  showState();
+}
+
+TeamDialog::~TeamDialog() { giveUp(); }
+
+void TeamDialog::giveUp() {
+  if (asked_) asked_->request_stop();
+  asked_.reset();
+  if (isVisible()) showState();
+}
+
+void TeamDialog::connectToServer() {
+  giveUp();
+  const std::string typed = server_->currentText().trimmed().toStdString();
+  if (typed.empty()) return complain(tr("Which server? Its address is to be had from who leads the team."));
+  const std::string password = password_->text().toStdString();
+  auto address = password.empty() ? Result<std::string>(typed) : withPassword(typed, password);
+  if (address)
+    if (const auto sound = withoutSecrets(*address); !sound) address = sound.error();
+  if (!address) return complain(serverProblem(address.error().message));
+  address_ = *address;
+  complain({});
+  asked_ = std::make_shared<std::stop_source>();
+  const PostgresPatience patience{kListReach, kListAnswer, asked_->get_token()};
+  jobs_.run<std::vector<TeamTerrain>>(
+      tr("Asking the server"),
+      [address = address_, patience](const Progress&) { return teamTerrains(address, patience); },
+      [dialog = QPointer<TeamDialog>(this), asked = asked_](Result<std::vector<TeamTerrain>> terrains) {
+        if (!dialog || dialog->asked_ != asked) return;
+        dialog->asked_.reset();
+        if (terrains)
+          dialog->show(*terrains);
+        else
+          dialog->complain(serverProblem(terrains.error().message));
+        dialog->showState();
+      });
+  showState();
+}
+
+void TeamDialog::show(const std::vector<TeamTerrain>& terrains) {
+  listed_ = true;
+  rememberServer(address_);
+  list_->show(terrains);
+  if (terrains.empty()) complain(tr("There is no terrain on this server that you are a member of."));
+  list_->setFocus();
+}
+
+void TeamDialog::showState() {
+  connect_->setText(connecting() ? tr("Give Up") : tr("Connect"));
+  acceptButton().setEnabled(!connecting() && (!listed_ || !list_->chosen().isEmpty()));
+  acceptButton().setText(listed_ ? tr("Open") : tr("Connect"));
+}
+
+std::optional<QString> TeamDialog::takeValues() {
+  if (!listed_) {
+    if (!connecting()) connectToServer();
+    return complaint();
+  }
+  terrain_ = list_->chosen();
+  if (terrain_.isEmpty()) return tr("Choose a terrain.");
+  return std::nullopt;
+}
+
+}  // namespace scarp

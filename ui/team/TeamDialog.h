@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QPointer>
+#include <QString>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+#include "core/team/TeamDirectory.h"
+#include "ui/widgets/FormDialog.h"
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace scarp {
+
+class JobRunner;
+class TeamTerrainList;
+
+/// Asks for a server and one of its terrains. The server is asked on a thread; meanwhile one may type on, or give
+/// up. Addresses are remembered without what is secret in them.
+class TeamDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  explicit TeamDialog(JobRunner& jobs, QWidget* parent = nullptr);
+  ~TeamDialog() override;
+
+  /// Asks the server for its terrains.
+  void connectToServer();
+  [[nodiscard]] bool connecting() const { return asked_ != nullptr; }
+
+  /// With the password, where one was typed; after the dialog was accepted.
+  [[nodiscard]] const std::string& address() const { return address_; }
+  [[nodiscard]] const QString& terrain() const { return terrain_; }
+
+ protected:
+  std::optional<QString> takeValues() override;
+
+ private:
+  void giveUp();
+  void show(const std::vector<TeamTerrain>& terrains);
+  void showState();
+
+  JobRunner& jobs_;
+  QComboBox* server_;
+  QLineEdit* password_;
+  QPushButton* connect_;
+  TeamTerrainList* list_;
+  /// The running question; null without one. Another one is asked: the answer to this does not count.
+  std::shared_ptr<std::stop_source> asked_;
+  bool listed_ = false;  ///< The list is that of the address that stands there.
+  std::string address_;
+  QString terrain_;
+};
+
+/// Servers used last, the latest first, without secrets.
+[[nodiscard]] QStringList recentServers();
+/// Keeps one for the next time. What is secret in it is left out; what is no address is not kept.
+void rememberServer(const std::string& address);
+
+}  // namespace scarp

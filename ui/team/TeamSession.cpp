@@ -1,0 +1,261 @@
+#include "ui/team/TeamSession.h"
+
+#include <QTimeZone>
+#include <algorithm>
+#include <utility>
+
+#include "core/brush/BrushKinds.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/team/PersonColours.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kSoon = 25;            ///< Milliseconds, after which it is looked again whether an edit is open.
+constexpr int kPresencePace = 120;   ///< Milliseconds.
+constexpr qint64 kTroublePause = 1000;  ///< Milliseconds, before what was refused is sent again.
+constexpr std::size_t kMostChanges = 2000;
+constexpr const char* kMayLook = "you may look at this terrain, not change it";
+
+QString oneLine(const std::string& text) { return QString::fromStdString(text); }
+
+}  // namespace
+
+TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
+    : document_(document),
+      follower_(document.terrain(), opened.store->project(), opened.team.head, std::move(opened.team.slots),
+                std::move(opened.team.held)),
+      me_(std::move(opened.me)),
+      project_(opened.store->project()) {
+  state_.terrain = oneLine(opened.terrain);
+  state_.mayEdit = me_.rights != "look";
+  if (!state_.mayEdit) document_.tools().close(kMayLook);
+  showPeople({me_});
+  soon_.setSingleShot(true);
+  connect(&soon_, &QTimer::timeout, this, &TeamSession::step);
+  onHistory_ = document_.terrain().historyChanged.subscribe([this] {
+    Q_EMIT changed();
+    if (!soon_.isActive()) soon_.start(0);
+  });
+  presenceTimer_.setInterval(kPresencePace);
+  connect(&presenceTimer_, &QTimer::timeout, this, &TeamSession::tellPresence);
+  presenceTimer_.start();
+  link_ = std::make_unique<TeamLink>(
+      std::move(opened.store), std::move(opened.stop), std::move(opened.address), std::move(opened.terrain),
+      follower_.head(), follower_.frame(), [this] {
+        QMetaObject::invokeMethod(this, [this] { step(); }, Qt::QueuedConnection);
+      });
+}
+
+TeamSession::~TeamSession() = default;
+
+int TeamSession::waiting() const { return static_cast<int>(follower_.waiting()); }
+
+QString TeamSession::undoName() const {
+  const EditHistory& history = document_.terrain().history();
+  if (history.canUndo()) return oneLine(history.record(history.position() - 1).name);
+  return follower_.done().empty() ? QString() : oneLine(follower_.done().back().name);
+}
+
+QString TeamSession::redoName() const {
+  const EditHistory& history = document_.terrain().history();
+  if (history.canRedo()) return oneLine(history.record(history.position()).name);
+  return follower_.undone().empty() ? QString() : oneLine(follower_.undone().back().name);
+}
+
+void TeamSession::undo() {
+  ways_.push_back(Way::Back);
+  step();
+}
+
+void TeamSession::redo() {
+  ways_.push_back(Way::Forth);
+  step();
+}
+
+bool TeamSession::busy() const {
+  return document_.terrain().editing() || document_.tools().draggingShared();
+}
+
+void TeamSession::step() {
+  takeReport();
+  if (!state_.mayEdit && waiting() > 0) refuseEdits();
+  if (busy()) {
+    const bool wanted = !news_.empty() || answer_ || toggle_ || waiting() > 0 || !ways_.empty();
+    if (wanted) soon_.start(kSoon);
+    return showState();
+  }
+  if (state_.broken.isEmpty()) {
+    takeNews();
+    takeAnswer();
+    takeToggle();
+    goWay();
+    sendFirst();
+  }
+  showState();
+}
+
+void TeamSession::takeReport() {
+  TeamReport report = link_->take();
+  for (TeamNews& news : report.news) news_.push_back(std::move(news));
+  if (report.answer) answer_ = std::move(report.answer);
+  if (report.toggled) toggle_ = std::move(report.toggled);
+  if (report.people) showPeople(*report.people);
+  if (!report.lines.empty()) addLines(report.lines);
+  if (report.connected && !state_.connected) trouble_.clear();
+  state_.connected = report.connected;
+  details_ = oneLine(report.trouble);
+  if (!report.broken.empty()) fail(report.broken);
+}
+
+void TeamSession::takeNews() {
+  if (news_.empty()) return;
+  for (TeamNews& news : std::exchange(news_, {}))
+    if (const auto taken = follower_.take(std::move(news)); !taken) return fail(taken.error().message);
+  for (const std::string& note : follower_.takeNotes()) Q_EMIT problem(oneLine(note));
+  Q_EMIT changed();
+}
+
+void TeamSession::takeAnswer() {
+  if (!answer_) return;
+  const TeamAnswer answer = *std::exchange(answer_, std::nullopt);
+  sending_ = false;
+  trouble_ = oneLine(answer.why);
+  if (!trouble_.isEmpty()) sinceTrouble_.start();
+}
+
+void TeamSession::takeToggle() {
+  if (!toggle_) return;
+  const TeamToggle toggle = *std::exchange(toggle_, std::nullopt);
+  toggling_ = false;
+  if (!toggle.why.empty()) {
+    Q_EMIT problem(tr("This cannot be undone or redone: %1").arg(oneLine(toggle.why)));
+    return;
+  }
+  toggle.out ? follower_.tookBack(toggle.which.op) : follower_.didAgain(toggle.which.op);
+  Q_EMIT changed();
+}
+
+void TeamSession::goWay() {
+  TerrainDocument& terrain = document_.terrain();
+  while (!ways_.empty() && !toggling_) {
+    const bool back = ways_.front() == Way::Back;
+    // What is on its way to the server is no step to go back over.
+    const bool own = back ? terrain.history().position() > (sending_ ? 1U : 0U) : terrain.history().canRedo();
+    if (!own && sending_) {
+      if (state_.connected) return;
+      ways_.clear();
+      Q_EMIT problem(tr("What is being sent can be undone when the server is there again."));
+      return;
+    }
+    ways_.pop_front();
+    if (own) {
+      if (const auto done = back ? terrain.undo() : terrain.redo(); !done) Q_EMIT problem(oneLine(done.error().message));
+      continue;
+    }
+    const std::vector<TeamDone>& done = back ? follower_.done() : follower_.undone();
+    if (done.empty()) continue;
+    if (!state_.connected) {
+      ways_.clear();
+      Q_EMIT problem(tr("What was sent can be undone when the server is there again."));
+      return;
+    }
+    toggling_ = true;
+    link_->toggle(done.back(), back, terrain.ids());
+  }
+}
+
+void TeamSession::sendFirst() {
+  if (sending_ || toggling_ || waiting() == 0 || !state_.mayEdit) return;
+  if (!trouble_.isEmpty() && sinceTrouble_.elapsed() < kTroublePause) {
+    soon_.start(static_cast<int>(kTroublePause));
+    return;
+  }
+  auto draft = follower_.draft();
+  if (!draft) return fail(draft.error().message);
+  sending_ = true;
+  link_->send(std::move(*draft));
+}
+
+void TeamSession::fail(const std::string& why) {
+  if (!state_.broken.isEmpty()) return;
+  state_.broken = oneLine(why);
+  document_.tools().close("this terrain is not followed any more: " + why);
+  Q_EMIT problem(tr("The shared terrain is not followed any more: %1. Save As keeps it as a project.").arg(oneLine(why)));
+}
+
+void TeamSession::refuseEdits() {
+  if (std::exchange(refusing_, true)) return;
+  if (!busy()) {
+    static_cast<void>(document_.terrain().goTo(0));
+    Q_EMIT problem(tr("You may look at this terrain, not change it."));
+  }
+  refusing_ = false;
+}
+
+const SharedChange* TeamSession::lastChangeAt(int column, int row) const {
+  const HeightRaster& heights = document_.terrain().heights();
+  constexpr int side = HeightRaster::tileSize;
+  const int slot = heights.tileIndex(column / side, row / side);
+  const auto found = follower_.slots().find(tileKey(project_, kGround, slot, heights.tileColumns()));
+  if (found == follower_.slots().end()) return nullptr;
+  const auto change = std::ranges::lower_bound(changes_, found->second.rev, {}, &SharedChange::number);
+  return change != changes_.end() && change->number == found->second.rev ? &*change : nullptr;
+}
+
+void TeamSession::addLines(const std::vector<TeamLogLine>& lines) {
+  for (const TeamLogLine& line : lines) {
+    if (!changes_.empty() && line.seq <= changes_.back().number) continue;
+    changes_.push_back({line.seq, oneLine(line.author), oneLine(line.name),
+                        QDateTime::fromMSecsSinceEpoch(line.made.time_since_epoch().count()), line.box});
+  }
+  if (changes_.size() > kMostChanges)
+    changes_.erase(changes_.begin(), changes_.end() - static_cast<std::ptrdiff_t>(kMostChanges));
+  Q_EMIT changed();
+}
+
+void TeamSession::showPeople(const std::vector<TeamPerson>& people) {
+  std::vector<QString> names;
+  for (const TeamPerson& person : people) names.push_back(oneLine(person.name));
+  const auto colours = coloursOf(names);
+  people_.clear();
+  std::map<QString, int> times;
+  for (const TeamPerson& person : people) {
+    const QString name = oneLine(person.name);
+    const int time = ++times[name];
+    Person shown{person.session,
+                 time == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(time),
+                 oneLine(person.rights),
+                 colours.at(name),
+                 person.session == me_.session,
+                 readPresence(person.presence)};
+    people_.insert(shown.self ? people_.begin() : people_.end(), std::move(shown));
+  }
+  state_.people = std::max<int>(1, static_cast<int>(people_.size()));
+  Q_EMIT peopleChanged();
+}
+
+void TeamSession::tellPresence() {
+  const ViewController& view = document_.view();
+  TeamPresence presence;
+  if (const auto& cursor = view.cursor()) presence.cursor = cursor->point.head<2>();
+  if (view.marksGround()) presence.radius = view.effectiveBrush().radius;
+  if (document_.tools().tool() == ToolKind::Sculpt)
+    presence.doing = brushKindInfo(view.effectiveBrush().kind).text.title;
+  for (const StrokeSample& sample : view.runningStroke()) presence.stroke.emplace_back(sample.x, sample.y);
+  const Camera& camera = view.camera();
+  presence.eye = TeamPresence::Eye{camera.position, camera.yaw, camera.pitch};
+  std::string text = writePresence(presence);
+  if (text == presence_) return;
+  presence_ = std::move(text);
+  link_->bePresent(presence_);
+}
+
+void TeamSession::showState() {
+  state_.waiting = waiting();
+  state_.trouble = trouble_;
+  Q_EMIT stateChanged();
+}
+
+}  // namespace scarp

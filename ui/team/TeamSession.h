@@ -1,0 +1,105 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <deque>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/Signal.h"
+#include "core/team/TeamDocument.h"
+#include "core/team/TeamFollower.h"
+#include "core/team/TeamLink.h"
+#include "core/team/TeamStore.h"
+#include "ui/document/SharedWork.h"
+#include "ui/team/Person.h"
+#include "ui/team/TeamWords.h"
+
+namespace scarp {
+
+class EditorDocument;
+
+/// A shared terrain that was opened, before it is shown.
+struct OpenedShare {
+  std::unique_ptr<TeamStore> store;
+  std::stop_source stop;  ///< Ends what the store waits for.
+  OpenedTeam team;
+  TeamPerson me;
+  std::string address, terrain;
+};
+
+/// Keeps a document in step with the terrain that it shares. The UI thread has the document, a TeamLink's own has
+/// the connection; neither waits for the other. What is edited is drafted here and sent there, one step after the
+/// other; what others did comes in between two edits, never while one is open.
+class TeamSession : public SharedWork {
+  Q_OBJECT
+
+ public:
+  /// The document, which owns this, was made of opened.team.document.
+  TeamSession(EditorDocument& document, OpenedShare opened);
+  ~TeamSession() override;
+
+  [[nodiscard]] int waiting() const override;
+  [[nodiscard]] QString undoName() const override;
+  [[nodiscard]] QString redoName() const override;
+  void undo() override;
+  void redo() override;
+  [[nodiscard]] const std::vector<SharedChange>& changes() const override { return changes_; }
+  [[nodiscard]] const SharedChange* lastChangeAt(int column, int row) const override;
+
+  /// Who is there, oneself first.
+  [[nodiscard]] const std::vector<Person>& people() const { return people_; }
+  [[nodiscard]] const SharedState& state() const { return state_; }
+  /// Why there is no connection, or no edit comes through, in one line.
+  [[nodiscard]] const QString& details() const { return details_; }
+
+ Q_SIGNALS:
+  void peopleChanged();
+  void stateChanged();
+  void problem(const QString& message);  ///< In one line.
+
+ private:
+  enum class Way { Back, Forth };
+
+  /// Takes what has come, and sends what waits, where no edit is open; else soon.
+  void step();
+  void takeReport();
+  [[nodiscard]] bool busy() const;
+  void takeNews();
+  void takeAnswer();
+  void takeToggle();
+  /// Does the first undo or redo that was asked for, unless the server has to answer first.
+  void goWay();
+  void sendFirst();
+  void fail(const std::string& why);
+  void refuseEdits();
+  void showPeople(const std::vector<TeamPerson>& people);
+  void addLines(const std::vector<TeamLogLine>& lines);
+  void tellPresence();
+  void showState();
+
+  EditorDocument& document_;
+  TeamFollower follower_;
+  TeamPerson me_;
+  std::int64_t project_;
+  bool sending_ = false, toggling_ = false, refusing_ = false;
+  std::deque<Way> ways_;
+  std::vector<TeamNews> news_;
+  std::optional<TeamAnswer> answer_;
+  std::optional<TeamToggle> toggle_;
+  QString trouble_;  ///< Of the last answer.
+  QElapsedTimer sinceTrouble_;
+  std::vector<SharedChange> changes_;
+  std::vector<Person> people_;
+  SharedState state_;
+  QString details_;
+  std::string presence_;
+  QTimer soon_, presenceTimer_;
+  Subscription onHistory_;
+  std::unique_ptr<TeamLink> link_;  ///< Last: it goes first.
+};
+
+}  // namespace scarp

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+#include <QTreeWidget>
+#include <vector>
+
+#include "core/team/TeamDirectory.h"
+
+namespace scarp {
+
+/// The terrains of a server: picture, name, size, one's rights, and who is there.
+class TeamTerrainList : public QTreeWidget {
+  Q_OBJECT
+
+ public:
+  explicit TeamTerrainList(QWidget* parent = nullptr);
+
+  void show(const std::vector<TeamTerrain>& terrains);
+  /// The name of the chosen one; empty where none is that can be opened.
+  [[nodiscard]] QString chosen() const;
+};
+
+}  // namespace scarp

@@ -2,6 +2,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <algorithm>
+#include <cmath>
 
 #include "core/base/Angles.h"
 #include "core/io/CrsInfo.h"
@@ -17,6 +19,16 @@ namespace {
 
 const QString kNothing(QChar(0x2013));  // an en dash
 
+void setRoom(QLabel* value, const QString& widest) {
+  value->setFixedWidth(value->fontMetrics().horizontalAdvance(widest) + 2);
+}
+
+/// As many digits as numbers up to `most` have, and no fewer than usual.
+QString digits(double most) {
+  constexpr int kUsual = 5;
+  return QString(std::max(kUsual, static_cast<int>(std::log10(std::max(most, 1.0))) + 1), QLatin1Char('8'));
+}
+
 }  // namespace
 
 StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
@@ -25,16 +37,14 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 3, 6, 3);
   row->setSpacing(5);
-  x_ = addField(tr("x"), QStringLiteral("−88888.8 m"), tr("Metres east of the terrain's middle")).value;
-  y_ = addField(tr("y"), QStringLiteral("−88888.8 m"), tr("Metres north of the terrain's middle")).value;
+  x_ = addField(tr("x"), {}, tr("Metres east of the terrain's middle")).value;
+  y_ = addField(tr("y"), {}, tr("Metres north of the terrain's middle")).value;
   height_ =
       addField(tr("height"), QStringLiteral("−8888.88 m"), tr("Height of the ground under the cursor")).value;
   slope_ = addField(tr("slope"), QStringLiteral("88.8°"),
                     tr("Angle between the ground under the cursor and the level"))
                .value;
-  cell_ = addField(tr("cell"), QStringLiteral("88888, 88888"),
-                   tr("Column and row of the cell, from the north-west corner"))
-              .value;
+  cell_ = addField(tr("cell"), {}, tr("Column and row of the cell, from the north-west corner")).value;
   const Field world =
       addField(tr("world"), QStringLiteral("8888888.8, 8888888.8"), tr("Coordinates in the terrain's CRS"));
   worldCaption_ = world.caption;
@@ -63,7 +73,7 @@ StatusReadout::Field StatusReadout::addField(const QString& caption, const QStri
   value->setAccessibleName(caption);
   value->setObjectName(QStringLiteral("status_") + caption);
   value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  value->setFixedWidth(value->fontMetrics().horizontalAdvance(widest) + 2);
+  setRoom(value, widest);
   for (QLabel* label : {name, value}) {
     label->setToolTip(tip);
     layout()->addWidget(label);
@@ -128,6 +138,9 @@ void StatusReadout::showTerrain() {
   if (const std::size_t bytes = terrain.history().bytes(); bytes > 0)
     text += tr("   ·   history %1").arg(bytesText(static_cast<double>(bytes)));
   terrain_->setText(text);
+  setRoom(x_, QStringLiteral("−%1.8 m").arg(digits(frame.width() / 2.0)));
+  setRoom(y_, QStringLiteral("−%1.8 m").arg(digits(frame.depth() / 2.0)));
+  setRoom(cell_, QStringLiteral("%1, %2").arg(digits(frame.columns), digits(frame.rows)));
   const bool placed = terrain.georeference().hasGeoTransform;
   world_->setVisible(placed);
   worldCaption_->setVisible(placed);

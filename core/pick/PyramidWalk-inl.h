@@ -58,8 +58,8 @@ class PyramidWalk {
     std::uint64_t todo;  ///< Children that are still to be looked at.
     std::uint64_t open;  ///< Children that the ray may meet the ground of.
     int column, row;     ///< Of the first child.
-    const std::uint8_t* bytes;
-    const NodeScale* scale;
+    const PyramidNode* heights;
+    const std::uint8_t* bytes;  ///< Of them, those of the side that counts.
   };
 
   void lookFrom(int side) {
@@ -108,27 +108,25 @@ class PyramidWalk {
     return down_[1] ? __builtin_bswap64(squares) : squares;
   }
 
-  HWY_INLINE void enter(Node& node, const NodeView& view, int index, int column, int row,
+  HWY_INLINE void enter(Node& node, const PyramidNode& heights, int index, int column, int row,
                         const float& inColumn, const float& inRow) const {
-    const NodeScale& scale = *view.scale;
     const bool above = side_ > 0;
     const Passage passage = this->passage(inColumn, inRow, 3 * index + 3, begin_, end_);
     std::memcpy(node.inColumn, &passage.inColumn, sizeof node.inColumn);
     std::memcpy(node.inRow, &passage.inRow, sizeof node.inRow);
     node.column = column * kFan;
     node.row = row * kFan;
-    node.scale = &scale;
-    node.bytes = (above ? view.highest : view.lowest)->data();
+    node.heights = &heights;
+    node.bytes = (above ? heights.highest : heights.lowest).data();
     // The ray's heights in bytes, rounded away from the ground. None are told apart where a byte is much less
     // than what heights may be off.
-    const Eight rate = all(std::min(scale.rate, mostRate_)),
-                low = all(sign_ * scale.range.low -
-                          (above ? 1.85F : 254.85F) * std::max(scale.step, leastStep_));
-    const Bytes16 heights =
+    const Eight rate = all(std::min(heights.rate, mostRate_)),
+                low = all(sign_ * heights.range.low -
+                          (above ? 1.85F : 254.85F) * std::max(heights.step, leastStep_));
+    const Bytes16 ofRay =
         bytesOf(toInts((passage.columns - low) * rate), toInts((passage.rows - low) * rate));
     const Squares bytes = loadTurned(node.bytes, turn_), ground = above ? bytes : ~bytes;
-    node.open =
-        bitsOf(passage.over & notMore(columnsOf(heights), ground) & notMore(rowsOf<8>(heights), ground));
+    node.open = bitsOf(passage.over & notMore(columnsOf(ofRay), ground) & notMore(rowsOf<8>(ofRay), ground));
     node.todo = trace_ ? bitsOf(passage.over) : node.open;
   }
 
@@ -169,24 +167,24 @@ class PyramidWalk {
       if (found_ && endsBefore(column, row, 3 * tier + 3)) continue;
       const float &inColumn = node->inColumn[child % kFan], &inRow = node->inRow[child / kFan];
       if (tier == 0) {
-        if (walkBlock(
-                column, row, inColumn, inRow,
-                node->scale->range.low + (static_cast<float>(node->bytes[at]) - 1.0F) * node->scale->step))
+        if (walkBlock(column, row, inColumn, inRow,
+                      node->heights->range.low +
+                          (static_cast<float>(node->bytes[at]) - 1.0F) * node->heights->step))
           return true;
         if (turned_) return false;
         continue;
       }
       const PyramidTier& below = pyramid_.tiers()[static_cast<std::size_t>(tier - 1)];
       if (column >= below.columns() || row >= below.rows()) continue;
-      const NodeView view = below.node(column, row);
-      if (view.scale->range.empty()) [[unlikely]] {
+      const PyramidNode& heights = below.node(column, row);
+      if (heights.range.empty()) [[unlikely]] {
         march_.forgetSide();
         continue;
       }
       node->todo = todo;
       --tier;
       --node;
-      enter(*node, view, tier, column, row, inColumn, inRow);
+      enter(*node, heights, tier, column, row, inColumn, inRow);
       todo = node->todo;
     }
   }

@@ -38,9 +38,9 @@ void prefetchNear(const HeightRaster& heights, const HeightPyramid& pyramid, con
   for (const PyramidTier& tier : pyramid.tiers()) {
     column /= HeightPyramid::fanOut;
     row /= HeightPyramid::fanOut;
-    const NodeView node = tier.node(column, row);
-    __builtin_prefetch(node.scale);
-    __builtin_prefetch(node.highest);
+    const PyramidNode& node = tier.node(column, row);
+    __builtin_prefetch(&node);
+    __builtin_prefetch(node.highest.data() + node.highest.size() - 1);
   }
 }
 

@@ -37,7 +37,8 @@ std::vector<int> madeChunks(const HeightPyramid& pyramid, std::size_t tier) {
   // A chunk may lie over several blocks, as those of tiers of few nodes are small.
   const auto hasBlock = [&](const GridRect& nodes) {
     for (int row = nodes.row0 / t.blockSide(); row <= (nodes.row1 - 1) / t.blockSide(); ++row)
-      for (int column = nodes.column0 / t.blockSide(); column <= (nodes.column1 - 1) / t.blockSide(); ++column)
+      for (int column = nodes.column0 / t.blockSide(); column <= (nodes.column1 - 1) / t.blockSide();
+           ++column)
         if (t.hasBlock(column, row)) return true;
     return false;
   };
@@ -80,11 +81,11 @@ std::vector<std::byte> chunkBytes(const HeightPyramid& pyramid, std::size_t tier
   std::byte* low = high + count * kChildren;
   for (int row = rect.row0; row < rect.row1; ++row)
     for (int column = rect.column0; column < rect.column1; ++column) {
-      const NodeView node = t.node(column, row);
-      const float ends[2] = {node.scale->range.low, node.scale->range.high};
+      const PyramidNode& node = t.node(column, row);
+      const float ends[2] = {node.range.low, node.range.high};
       std::memcpy(range, ends, kRangeBytes);
-      std::memcpy(high, node.highest->data(), kChildren);
-      std::memcpy(low, node.lowest->data(), kChildren);
+      std::memcpy(high, node.highest.data(), kChildren);
+      std::memcpy(low, node.lowest.data(), kChildren);
       range += kRangeBytes;
       high += kChildren;
       low += kChildren;

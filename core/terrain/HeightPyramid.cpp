@@ -177,11 +177,11 @@ PackedNode HeightPyramid::madeOfChildren(std::size_t index, int column, int row)
 
 HeightRange HeightPyramid::childRange(std::size_t index, int column, int row) const {
   if (index > 0) return tiers_[index - 1].range(column, row);
-  const NodeView node = tiers_.front().node(column / fanOut, row / fanOut);
+  const PyramidNode& node = tiers_.front().node(column / fanOut, row / fanOut);
   const auto child = static_cast<std::size_t>(row % fanOut * fanOut + column % fanOut);
-  const int high = (*node.highest)[child], low = (*node.lowest)[child];
+  const int high = node.highest[child], low = node.lowest[child];
   if (low == 0) return kEmpty;
-  const HeightRange& range = node.scale->range;
+  const HeightRange& range = node.range;
   const ByteScale scale(range);
   const auto height = [&](int byte) { return scale.low + static_cast<float>(byte - 1) / scale.rate; };
   // The bytes are rounded by more than this arithmetic is.

@@ -21,7 +21,7 @@ struct alignas(64) ChildRanges {
 };
 
 /// Heights of the children of a node, as bytes.
-struct alignas(64) ChildBytes : std::array<std::uint8_t, 64> {};
+struct alignas(16) ChildBytes : std::array<std::uint8_t, 64> {};
 
 /// A height within a node's range as a byte: 1 … 254, so that a ray above or below all of the node can
 /// be told as 255 or 0. A child without heights has 255 as its highest and 0 as its lowest: every ray

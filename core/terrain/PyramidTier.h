@@ -10,17 +10,13 @@
 
 namespace scarp {
 
-/// How the children's bytes of a node are to be read.
-struct alignas(16) NodeScale {
+/// A node where it lies: one line of the cache and a quarter, for a side of the ground.
+struct PyramidNode {
   HeightRange range{};  ///< Exact, metres.
   float rate = 0.0F;    ///< Of its ByteScale.
   float step = 0.0F;    ///< 1/rate: metres a byte.
-};
-
-/// A node where it lies.
-struct NodeView {
-  const NodeScale* scale;
-  const ChildBytes *highest, *lowest;  ///< Of its children, by ByteScale.
+  ChildBytes highest{}, lowest{};
+  bool operator==(const PyramidNode&) const = default;
 };
 
 /// The nodes of a HeightPyramid that are of one size, in square blocks that copies share until one of them
@@ -35,15 +31,11 @@ class PyramidTier {
   [[nodiscard]] int columns() const { return columns_; }
   [[nodiscard]] int rows() const { return rows_; }
   /// Contract for all of these: the node is there.
-  [[nodiscard]] NodeView node(int column, int row) const {
+  [[nodiscard]] const PyramidNode& node(int column, int row) const {
     const Block* const block = blocks_.at(blockIndex(column >> shift_, row >> shift_));
-    if (!block) [[unlikely]] {
-      const Level& level = level_[levelIndex(column, row)];
-      return {&level.scale, &level.highest, &level.lowest};
-    }
-    return view(*block, placeIn(column, row));
+    return block ? block->nodes()[placeIn(column, row)] : level_[levelIndex(column, row)];
   }
-  [[nodiscard]] const HeightRange& range(int column, int row) const { return node(column, row).scale->range; }
+  [[nodiscard]] const HeightRange& range(int column, int row) const { return node(column, row).range; }
   void set(int column, int row, const PackedNode& node);
 
   /// What nodes are where the ground is of one height. A node in the last column has fewer children than one
@@ -63,18 +55,14 @@ class PyramidTier {
   [[nodiscard]] std::size_t bytes() const;
 
  private:
-  /// Followed by its nodes: the highest bytes of all, then the lowest, then the scales.
+  /// Followed by its nodes, row by row.
   class alignas(64) Block : public SharedBlock {
    public:
     static void* operator new(std::size_t size, std::size_t nodes);
     static void operator delete(void* block, std::size_t nodes);
     static void operator delete(void* block);
-    [[nodiscard]] ChildBytes* nodes() { return reinterpret_cast<ChildBytes*>(this + 1); }
-    [[nodiscard]] const ChildBytes* nodes() const { return reinterpret_cast<const ChildBytes*>(this + 1); }
-  };
-  struct Level {
-    NodeScale scale{};
-    ChildBytes highest{}, lowest{};
+    [[nodiscard]] PyramidNode* nodes() { return reinterpret_cast<PyramidNode*>(this + 1); }
+    [[nodiscard]] const PyramidNode* nodes() const { return reinterpret_cast<const PyramidNode*>(this + 1); }
   };
 
   [[nodiscard]] std::size_t nodesInBlock() const { return std::size_t{1} << 2 * shift_; }
@@ -89,19 +77,12 @@ class PyramidTier {
   [[nodiscard]] std::size_t levelIndex(int column, int row) const {
     return (column + 1 == columns_ ? 1U : 0U) + (row + 1 == rows_ ? 2U : 0U);
   }
-  [[nodiscard]] NodeView view(const Block& block, std::size_t place) const {
-    const ChildBytes* const highest = block.nodes();
-    const auto* const scales = reinterpret_cast<const NodeScale*>(highest + 2 * nodesInBlock());
-    return {scales + place, highest + place, highest + nodesInBlock() + place};
-  }
   Block& ownBlock(int blockColumn, int blockRow);
-  void put(Block& block, std::size_t place, const NodeScale& scale, const ChildBytes& highest,
-           const ChildBytes& lowest) const;
 
   int columns_, rows_;
   int shift_, blockColumns_;
   SharedBlocks<Block> blocks_;
-  std::array<Level, 4> level_;  ///< By levelIndex().
+  std::array<PyramidNode, 4> level_;  ///< By levelIndex().
 };
 
 }  // namespace scarp

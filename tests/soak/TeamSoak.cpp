@@ -9,14 +9,13 @@
 #include <memory>
 #include <mutex>
 #include <random>
-#include <set>
 #include <thread>
 #include <vector>
 
-#include "core/store/Checksum.h"
-#include "core/store/StoredRecord.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
+#include "tests/soak/TeamLogOracle.h"
+#include "tests/support/FaultyProxy.h"
 #include "tests/support/PostgresServer.h"
 #include "tests/support/ProgramOptions.h"
 #include "tests/support/Terrains.h"
@@ -28,18 +27,11 @@ using Clock = std::chrono::steady_clock;
 
 struct Settings {
   int editors = 20, side = 4097;
-  double seconds = 600.0, every = 1.0;
+  double seconds = 600.0, every = 1.0, roundTrip = 0.0;
   int seed = 1;
 };
 
 double milliseconds(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
-
-std::uint64_t sumOf(const HeightRaster& raster) {
-  std::uint64_t sum = 0;
-  for (const int slot : raster.heldSlots())
-    sum ^= checksum(std::as_bytes(std::span(*raster.tile(slot))), {static_cast<std::uint64_t>(slot)});
-  return sum;
-}
 
 /// When a change was committed, and how long it took to be seen.
 struct Figures {
@@ -48,7 +40,7 @@ struct Figures {
     to.push_back(value);
   }
   std::mutex mutex;
-  std::vector<double> commits, seen;  ///< Milliseconds.
+  std::vector<double> commits, seen;                ///< Milliseconds.
   std::map<std::int64_t, Clock::time_point> begun;  ///< By the number of the change.
 };
 
@@ -62,24 +54,12 @@ void tell(const char* name, std::vector<double> values) {
               values.back());
 }
 
-StrokeOperation anyStroke(std::mt19937_64& random, const GridFrame& frame) {
-  const BrushKind kinds[] = {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten};
-  std::uniform_real_distribution<double> x(-frame.width() / 2, frame.width() / 2),
-      y(-frame.depth() / 2, frame.depth() / 2);
-  StrokeOperation stroke;
-  stroke.brush.kind = kinds[random() % 4];
-  stroke.brush.radius = 60.0 * frame.dx;
-  stroke.brush.strength = 4.0;
-  const double west = x(random), south = y(random);
-  for (int i = 0; i < 8; ++i)
-    stroke.samples.push_back({west + 12.0 * i * frame.dx, south + 4.0 * i * frame.dx, 1.0, 0.05 * i});
-  return stroke;
-}
-
 class Editor {
  public:
   Editor(const std::string& address, int number, const Settings& settings, Figures& figures)
-      : settings_(settings), figures_(figures), random_(static_cast<unsigned>(settings.seed * 1000 + number)) {
+      : settings_(settings),
+        figures_(figures),
+        random_(static_cast<unsigned>(settings.seed * 1000 + number)) {
     auto store = TeamStore::open(address, "soak");
     if (!store) {
       fail(store.error().message);
@@ -100,7 +80,7 @@ class Editor {
     while (error_.empty() && Clock::now() < end) {
       if (Clock::now() >= next) {
         next += std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
-        (void)perform(anyStroke(random_, team_->document().frame()), team_->document());
+        (void)perform(test::anyStroke(random_, team_->document().frame()), team_->document());
         if (team_->waiting() == 0) continue;
         const auto begin = Clock::now();
         ++drawn;
@@ -113,7 +93,8 @@ class Editor {
         continue;
       }
       const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next - Clock::now());
-      if (auto waited = store_->wait(std::clamp(left, std::chrono::milliseconds(1), std::chrono::milliseconds(1000)));
+      if (auto waited =
+              store_->wait(std::clamp(left, std::chrono::milliseconds(1), std::chrono::milliseconds(1000)));
           !waited)
         return fail(waited.error().message);
       follow();
@@ -165,10 +146,18 @@ int run(const Settings& settings) {
     std::printf("shared %d x %d in %.1f s\n", settings.side, settings.side,
                 milliseconds(Clock::now() - begin) / 1000.0);
   }
+  std::string address = server->address();
+  std::unique_ptr<test::FaultyProxy> proxy;
+  if (settings.roundTrip > 0.0) {
+    proxy = test::FaultyProxy::start(server->port());
+    if (!proxy) return std::printf("the proxy has no port\n"), 1;
+    proxy->setRoundTrip(std::chrono::milliseconds(static_cast<int>(settings.roundTrip)));
+    address = server->passwordAddress(proxy->port());
+  }
   Figures figures;
   std::vector<std::unique_ptr<Editor>> editors;
   for (int i = 0; i < settings.editors; ++i)
-    editors.push_back(std::make_unique<Editor>(server->address(), i, settings, figures));
+    editors.push_back(std::make_unique<Editor>(address, i, settings, figures));
   std::atomic<int> drawn = 0;
   const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                       std::chrono::duration<double>(settings.seconds));
@@ -184,31 +173,20 @@ int run(const Settings& settings) {
   }
   if (faults > 0) return 1;
 
-  std::vector<TeamLogRow> log;
-  for (;;) {
-    const auto more = (*made)->changesSince(log.empty() ? 0 : log.back().seq, 500);
-    if (!more) return std::printf("%s\n", more.error().message.c_str()), 1;
-    if (more->empty()) break;
-    log.insert(log.end(), more->begin(), more->end());
-  }
-  std::set<std::int64_t> ops;
+  const auto log = test::wholeLog(**made);
+  if (!log) return std::printf("%s\n", log.error().message.c_str()), 1;
   TerrainDocument serial(test::fractalTerrain(settings.side, settings.side));
-  for (std::size_t i = 0; i < log.size(); ++i) {
-    faults += !ops.insert(log[i].op).second || log[i].seq != static_cast<std::int64_t>(i) + 1;
-    if (i == 0) continue;
-    const auto record = readRecordMeta(log[i].meta);
-    if (!record || !record->operation || !perform(*record->operation, serial)) ++faults;
-  }
-  const std::uint64_t sum = sumOf(serial.heights());
-  for (const auto& editor : editors) faults += sumOf(editor->team().document().heights()) != sum;
-  faults += log.size() != static_cast<std::size_t>(drawn) + 1;
-  std::printf("%zu changes of %d editors in %.0f s, %.1f a second\n", log.size() - 1, settings.editors,
-              settings.seconds, double(log.size() - 1) / settings.seconds);
+  faults += test::doAgain(*log, serial);
+  const std::uint64_t sum = test::sumOf(serial.heights());
+  for (const auto& editor : editors) faults += test::sumOf(editor->team().document().heights()) != sum;
+  faults += log->size() != static_cast<std::size_t>(drawn) + 1;
+  std::printf("%zu changes of %d editors in %.0f s, %.1f a second\n", log->size() - 1, settings.editors,
+              settings.seconds, double(log->size() - 1) / settings.seconds);
   tell("pen up to committed", figures.commits);
   tell("pen up to another's ground", figures.seen);
-  std::printf(faults == 0 ? "everybody has what the log gives, bit for bit, each change once\n"
-                          : "%d FAULTS\n",
-              faults);
+  std::printf(
+      faults == 0 ? "everybody has what the log gives, bit for bit, each change once\n" : "%d FAULTS\n",
+      faults);
   return faults == 0 ? 0 : 1;
 }
 
@@ -222,6 +200,9 @@ int main(int count, char** arguments) {
   options.add("--side", settings.side, "Samples along a side").range(200, 20000);
   options.add("--seconds", settings.seconds, "How long").range(1, 1e5);
   options.add("--every", settings.every, "Seconds from stroke to stroke of each").range(0.01, 1e3);
+  options
+      .add("--round-trip", settings.roundTrip, "Milliseconds that a question and its answer are on their way")
+      .range(0, 1e4);
   options.add("--seed", settings.seed, "Of what they draw").range(0, 1e6);
   if (const auto end = options.parse(count, arguments)) return *end;
   return scarp::run(settings);

@@ -57,6 +57,8 @@ pid_t startAs(const passwd& who, const std::vector<std::string>& words, const st
   _exit(127);
 }
 
+constexpr const char* kPassword = "of-the-tests";
+
 int freePort() {
   const int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   sockaddr_in at{};
@@ -85,10 +87,11 @@ std::unique_ptr<PostgresServer> PostgresServer::start(std::string& why) {
     return nullptr;
   }
   server->folder_ = made;
-  const pid_t initdb = startAs(*who,
-                               {server->programs_ + "/initdb", "-D", made + "/data", "-U", "owner", "-N", "-E",
-                                "UTF8", "--locale=C", "--auth-local=trust", "--auth-host=scram-sha-256"},
-                               made + "/log");
+  const pid_t initdb =
+      startAs(*who,
+              {server->programs_ + "/initdb", "-D", made + "/data", "-U", "owner", "-N", "-E", "UTF8",
+               "--locale=C", "--auth-local=trust", "--auth-host=scram-sha-256"},
+              made + "/log");
   int status = -1;
   if (initdb < 0 || waitpid(initdb, &status, 0) != initdb || status != 0) {
     why = "initdb fails; " + made + "/log says why";
@@ -96,7 +99,9 @@ std::unique_ptr<PostgresServer> PostgresServer::start(std::string& why) {
     return nullptr;
   }
   server->port_ = freePort();
-  if (server->run()) return server;
+  const auto owner =
+      server->run() ? PostgresConnection::connect(server->address()) : Error{"it does not start"};
+  if (owner && (*owner)->execute("ALTER ROLE owner PASSWORD '" + std::string(kPassword) + "'")) return server;
   why = "PostgreSQL does not start";
   return nullptr;
 }
@@ -119,9 +124,14 @@ std::string PostgresServer::address(const std::string& role) const {
   return "host=" + folder_ + " port=" + std::to_string(port_) + " dbname=postgres user=" + role;
 }
 
+std::string PostgresServer::passwordAddress(int port) const {
+  return "postgresql://owner:" + std::string(kPassword) + "@127.0.0.1:" + std::to_string(port) +
+         "/postgres?sslmode=disable";
+}
+
 void PostgresServer::kill() {
   if (server_ > 0) {
-    ::kill(server_, SIGQUIT);
+    ::kill(server_, SIGKILL);
     waitpid(server_, nullptr, 0);
   }
   server_ = -1;
@@ -129,7 +139,12 @@ void PostgresServer::kill() {
 
 bool PostgresServer::restart() {
   kill();
-  return run();
+  // It does not start before the processes of the one that was killed have noticed.
+  for (int i = 0; i < 50; ++i) {
+    if (run()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  return false;
 }
 
 PostgresServer::~PostgresServer() {

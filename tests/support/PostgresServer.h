@@ -7,8 +7,8 @@
 
 namespace scarp::test {
 
-/// A PostgreSQL server of a test's own, in a temporary folder, which ends with the test. It listens on a socket
-/// of this machine, and on 127.0.0.1. Everybody is let in by the socket; by the port with a password.
+/// A PostgreSQL server of a test's own, in a temporary folder, which ends with the test. It listens on a
+/// socket of this machine, and on 127.0.0.1. Everybody is let in by the socket; by the port with a password.
 class PostgresServer {
  public:
   /// Null where PostgreSQL is not installed, or cannot be started: `why` says it in a line.
@@ -20,6 +20,8 @@ class PostgresServer {
   /// As a role; the server's own is "owner".
   [[nodiscard]] std::string address(const std::string& role = "owner") const;
   [[nodiscard]] int port() const { return port_; }
+  /// The server's own role by a port of 127.0.0.1 that leads to this server's, with its password.
+  [[nodiscard]] std::string passwordAddress(int port) const;
   /// Ends the server at once, as a loss of power would, and starts it again.
   void kill();
   [[nodiscard]] bool restart();

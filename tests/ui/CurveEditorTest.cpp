@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/ui/DoubleClick.h"
 #include "ui/widgets/CurveEditor.h"
 
 namespace scarp::test {
@@ -61,9 +62,7 @@ TEST_F(CurveEditorTest, PulledOutOrDoubleClickedAPointGoes) {
 
   drag(at(0.5, 0.2), at(0.5, 0.2));
   ASSERT_EQ(points().size(), 3U);
-  QTest::mouseDClick(&editor, Qt::LeftButton, {}, at(0.5, 0.2));
-  // mouseDClick() leaves the button pressed for all tests that follow.
-  QTest::mouseRelease(&editor, Qt::LeftButton, {}, at(0.5, 0.2));
+  test::doubleClick(editor, at(0.5, 0.2));
   EXPECT_EQ(points().size(), 2U);
 }
 

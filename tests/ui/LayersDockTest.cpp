@@ -6,6 +6,7 @@
 #include "core/edit/LayerEdits.h"
 #include "core/io/RasterExport.h"
 #include "tests/support/Terrains.h"
+#include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/layers/LayerDelegate.h"
@@ -244,9 +245,7 @@ TEST_F(LayersDockTest, ANameIsTypedWhereItStands) {
   QTest::mouseClick(button("addLayer"), Qt::LeftButton);
   QTest::mouseClick(list_->viewport(), Qt::LeftButton, {}, row(0).center());
   QTest::qWait(30);
-  QTest::mouseDClick(list_->viewport(), Qt::LeftButton, {}, row(0).center());
-  // mouseDClick() leaves the button pressed for all tests that follow.
-  QTest::mouseRelease(list_->viewport(), Qt::LeftButton, {}, row(0).center());
+  doubleClick(*list_->viewport(), row(0).center());
   auto* editor = list_->viewport()->findChild<QLineEdit*>();
   ASSERT_TRUE(editor);
   QTest::keyClicks(editor, "Crater");

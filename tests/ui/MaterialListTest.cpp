@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "core/edit/Operation.h"
+#include "tests/ui/DoubleClick.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialList.h"
@@ -97,7 +98,7 @@ TEST_F(MaterialListTest, IsRenamedInPlace) {
   const auto steps = terrain().history().position();
   const QPoint name = rowRect(2).center();
   QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, name);
-  QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, name);
+  doubleClick(*list().viewport(), name);
   auto* edit = list().viewport()->findChild<QLineEdit*>();
   ASSERT_TRUE(edit);
   edit->selectAll();

@@ -55,6 +55,31 @@ TEST(OffscreenRenderer, DrawsWhatTheViewportShows) {
   EXPECT_EQ(drawn->convertToFormat(QImage::Format_RGB32), shown);
 }
 
+TEST(OffscreenRenderer, LevelGroundAtTheWatersHeightIsDryHoweverLarge) {
+  auto renderer = OffscreenRenderer::create();
+  ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+  for (const int side : {1025, 65'537, 1'048'577}) {
+    const TerrainDocument document(Terrain{{side, side, 1.0, 1.0}, {}, HeightRaster(side, side, 0.0F)});
+    Camera camera;
+    camera.yaw = 0.7;
+    camera.pitch = -0.5;
+    camera.frame(document.box(), {320.0, 200.0});
+    SceneView view = viewOf(camera, 320, 200);
+    view.settings.shading.mode = ShadingMode::Natural;
+    view.settings.water = true;
+    const auto drawn = (*renderer)->draw(document, view);
+    ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+    drawn->save(QStringLiteral("/tmp/level-%1.png").arg(side));
+    int ground = 0;
+    for (int y = 70; y < 130; ++y)
+      for (int x = 110; x < 210; ++x) {
+        const QColor colour = drawn->pixelColor(x, y);
+        ground += colour.green() > colour.blue() && colour.red() < 180;
+      }
+    EXPECT_EQ(ground, 60 * 100) << side;
+  }
+}
+
 TEST(OffscreenRenderer, LeavesTheWindowsOwnContextsAlone) {
   const TerrainDocument document(test::fractalTerrain(65, 65));
   {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/document/EarlierGround.h"
+#include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/measure/ProfileDock.h"
@@ -83,9 +84,7 @@ TEST_F(ProfileDockTest, ADoubleClickEndsTheLine) {
   clickAt(middle() + QPoint(-80, 0));
   const QPoint end = middle() + QPoint(60, 10);
   clickAt(end);
-  QTest::mouseDClick(&view(), Qt::LeftButton, {}, end, 50);
-  // mouseDClick() leaves the button pressed for all tests that follow.
-  QTest::mouseRelease(&view(), Qt::LeftButton, {}, end);
+  doubleClick(view(), end, 50);
   EXPECT_TRUE(line().ended);
   EXPECT_EQ(line().corners.size(), 2u);
 }

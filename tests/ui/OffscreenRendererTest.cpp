@@ -69,7 +69,6 @@ TEST(OffscreenRenderer, LevelGroundAtTheWatersHeightIsDryHoweverLarge) {
     view.settings.water = true;
     const auto drawn = (*renderer)->draw(document, view);
     ASSERT_TRUE(drawn.ok()) << drawn.error().message;
-    drawn->save(QStringLiteral("/tmp/level-%1.png").arg(side));
     int ground = 0;
     for (int y = 70; y < 130; ++y)
       for (int x = 110; x < 210; ++x) {

@@ -24,6 +24,7 @@ class SharedWork : public QObject {
 
  public:
   using QObject::QObject;
+  ~SharedWork() override;
 
   /// Edits that the server does not have yet.
   [[nodiscard]] virtual int waiting() const = 0;

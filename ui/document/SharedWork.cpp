@@ -1,0 +1,7 @@
+#include "ui/document/SharedWork.h"
+
+namespace scarp {
+
+SharedWork::~SharedWork() = default;
+
+}  // namespace scarp

@@ -8,6 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/geometry/PolygonClip.h"
+#include "core/measure/TriangleVolume.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -34,20 +35,6 @@ double integral(const Slant& slant, const std::vector<Vec2>& polygon) {
     sum += 0.5 * (u.x() * v.y() - u.y() * v.x()) * (slant.at(a) + slant.at(b) + slant.at(c)) / 3.0;
   }
   return sum;
-}
-
-/// The part of a triangle's volume that is above zero: mean height over the triangle, from its corners'.
-double meanAbove(double a, double b, double c) {
-  const int positive = (a > 0.0) + (b > 0.0) + (c > 0.0);
-  const double mean = (a + b + c) / 3.0;
-  if (positive == 3) return mean;
-  if (positive == 0) return 0.0;
-  // The corner that is alone on its side is the tip of a pyramid over a triangle like the whole.
-  const auto tip = [](double t, double p, double q) { return t * t * t / (3.0 * (t - p) * (t - q)); };
-  const bool up = positive == 1;
-  const auto alone = [up](double x) { return (x > 0.0) == up; };
-  const double cut = alone(a) ? tip(a, b, c) : alone(b) ? tip(b, c, a) : tip(c, a, b);
-  return up ? cut : mean - cut;
 }
 
 /// Surface for each part of the area as seen from above.

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/schema/EnumNames.h"
+
+namespace scarp {
+
+/// Which line; never used again in a document. 0 is none.
+using LineId = std::uint32_t;
+
+/// What a line is, which says how it begins: see usualSettings(). Pads, ponds and quarries are areas.
+enum class LineKind : std::uint8_t {
+  Road,
+  Track,
+  Railway,
+  River,
+  Canal,
+  Wall,
+  Dam,
+  Ridge,
+  Crease,
+  Pad,
+  Pond,
+  Quarry
+};
+
+/// What carries a line from one point to the next.
+enum class LineSpan : std::uint8_t { Ground, Bridge, Tunnel };
+
+/// A corner of a line, local frame, metres. A value.
+struct LinePoint {
+  double x = 0.0, y = 0.0;
+  std::optional<double> height{};      ///< That the line has there; nothing: by the line's rule.
+  std::optional<double> width{};       ///< There; nothing: the line's own. Linear between points.
+  LineSpan onward = LineSpan::Ground;  ///< Up to the next point. Bridges and tunnels leave the ground alone.
+  bool operator==(const LinePoint&) const = default;
+};
+
+/// Where a line's heights come from.
+enum class LineHeights : std::uint8_t {
+  Follow,   ///< The ground, evened out, and through the heights that points have.
+  Points,   ///< Straight from point to point; one without a height is on the ground.
+  Balance,  ///< As Follow, raised or lowered until cut and fill are balanced.
+};
+
+/// How the way between points runs.
+enum class LineCourse : std::uint8_t { Straight, Round };
+
+/// Which ground a line moves.
+enum class LineEarth : std::uint8_t { CutAndFill, CutOnly, FillOnly };
+
+/// How an area lies.
+enum class LinePlane : std::uint8_t {
+  Level,   ///< At the mean of the ground, or of the heights that points have.
+  Fitted,  ///< The plane that is closest to the ground, or to those heights; at most of the greatest grade.
+};
+
+/// How a line shapes the ground. A value; ranges: lineSchema().
+struct LineSettings {
+  LineHeights heights = LineHeights::Follow;
+  LineCourse course = LineCourse::Round;
+  LineEarth earth = LineEarth::CutAndFill;
+  LinePlane plane = LinePlane::Level;  ///< Of areas.
+  bool neverRises = false;             ///< From the first point on.
+  double width = 6.0;                  ///< Metres, from edge to edge.
+  double shoulder = 1.0;               ///< Metres beside it, on both sides.
+  double crown = 0.02;                 ///< Fall from the middle to the edges.
+  double offset = 0.0;                 ///< Metres above the heights that were found.
+  double evenOver = 60.0;              ///< Metres along the line over which the ground is evened out.
+  double grade = 0.08;                 ///< The greatest, along the line; 0: any.
+  double curve = 40.0;                 ///< Metres, the length of vertical curves.
+  double cut = 1.0, fill = 1.5;        ///< Metres of run for each metre of rise of side slopes.
+  double reach = 150.0;                ///< Metres; side slopes end there, whether or not they met the ground.
+  double shrink = 1.0;                 ///< Cubic metres of fill that a cubic metre of cut gives.
+  bool operator==(const LineSettings&) const = default;
+};
+
+/// A line that shapes the ground, or the border of an area that does. A value.
+struct Line {
+  LineId id = 0;
+  std::string name{};
+  LineKind kind = LineKind::Road;
+  bool visible = true;
+  bool closed = false;  ///< From the last point on to the first.
+  LineSettings settings{};
+  std::vector<LinePoint> points{};
+  bool operator==(const Line&) const = default;
+};
+
+/// Whether lines of a kind are borders of areas.
+[[nodiscard]] bool isArea(LineKind kind);
+
+// Names, in files and as a person reads them. Constant; any thread.
+[[nodiscard]] const EnumNames& lineKindNames();
+[[nodiscard]] const EnumNames& lineSpanNames();
+
+}  // namespace scarp

@@ -1,0 +1,230 @@
+#include "core/line/LineDesign.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/ReproducibleMath.h"
+#include "core/line/LineArea.h"
+#include "core/line/LineBalance.h"
+#include "core/line/LineProfile.h"
+#include "core/terrain/Surface.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+/// The heights under the nodes; under bridges and in tunnels straight from end to end. Empty: no ground.
+std::vector<double> groundUnder(std::span<const LineNode> nodes, bool closed, const HeightRaster& ground,
+                                const GridFrame& frame) {
+  std::vector<double> heights(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const bool first = i == 0 && !closed;
+    const LineSpan before = first ? LineSpan::Ground : nodes[(i + nodes.size() - 1) % nodes.size()].span;
+    const bool carried = before != LineSpan::Ground && nodes[i].span != LineSpan::Ground;
+    heights[i] = carried ? kUnknown
+                         : heightAt(ground, frame.column(nodes[i].place.x()), frame.row(nodes[i].place.y()));
+  }
+  if (!fillGaps(nodes, heights, closed)) heights.clear();
+  return heights;
+}
+
+std::optional<double> pinAt(const LineNode& node, const Line& line) {
+  return node.point < 0 ? std::nullopt : line.points[static_cast<std::size_t>(node.point)].height;
+}
+
+/// Through the heights that points have, by what is missing there, straight between.
+void pin(std::span<const LineNode> nodes, std::vector<double>& heights, const Line& line, bool closed) {
+  std::vector<double> missing(heights.size(), kUnknown);
+  for (std::size_t i = 0; i < nodes.size(); ++i)
+    if (const auto pinned = pinAt(nodes[i], line)) missing[i] = *pinned - heights[i];
+  if (!fillGaps(nodes, missing, closed)) return;
+  for (std::size_t i = 0; i < nodes.size(); ++i) heights[i] += missing[i];
+}
+
+std::vector<double> heightsOf(const Line& line, std::span<const LineNode> nodes, bool closed,
+                              const HeightRaster& ground, const GridFrame& frame) {
+  const LineSettings& s = line.settings;
+  std::vector<double> heights = groundUnder(nodes, closed, ground, frame);
+  if (heights.empty()) return heights;
+  if (s.heights == LineHeights::Points) {
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+      heights[i] = nodes[i].point < 0 ? kUnknown : pinAt(nodes[i], line).value_or(heights[i]);
+    (void)fillGaps(nodes, heights, closed);
+  } else {
+    heights = averaged(nodes, heights, s.evenOver, closed);
+    pin(nodes, heights, line, closed);
+  }
+  const bool falls = s.neverRises && !closed;
+  if (falls) heights = neverRising(nodes, heights);
+  if (s.grade > 0.0) heights = withGrade(nodes, heights, s.grade, closed);
+  heights = averaged(nodes, heights, s.curve, closed);
+  if (falls)
+    for (std::size_t i = 1; i < heights.size(); ++i) heights[i] = std::min(heights[i], heights[i - 1]);
+  return heights;
+}
+
+/// Unit vectors to the left of the way.
+Vec2 leftOf(const Vec2& way) {
+  const double length = reproducible::hypot(way.x(), way.y());
+  return length > 0.0 ? Vec2(-way.y() / length, way.x() / length) : Vec2(Vec2::Zero());
+}
+
+void addStretch(const LineStretch& stretch, LineDesign& design) {
+  const std::vector<LineNode>& nodes = design.nodes;
+  const double crown = design.line.settings.crown;
+  const auto node = [&](std::size_t k) -> const LineNode& {
+    return nodes[(stretch.first + k) % nodes.size()];
+  };
+  std::vector<Vec2> left(stretch.count), right(stretch.count);
+  std::vector<double> edge(stretch.count);
+  for (std::size_t k = 0; k < stretch.count; ++k) {
+    const bool begins = k == 0 && !stretch.ring, ends = k + 1 == stretch.count && !stretch.ring;
+    const LineNode &at = node(k), &before = begins ? at : node(stretch.ring ? k + stretch.count - 1 : k - 1),
+                   &after = ends ? at : node(k + 1);
+    Vec2 side = leftOf(after.place - before.place);
+    if (side == Vec2::Zero()) side = leftOf(after.place - at.place);
+    left[k] = at.place + at.half * side;
+    right[k] = at.place - at.half * side;
+    edge[k] = at.height - crown * at.half;
+  }
+  const std::size_t pieces = stretch.ring ? stretch.count : stretch.count - 1;
+  for (std::size_t k = 0; k < pieces; ++k) {
+    const std::size_t next = (k + 1) % stretch.count;
+    const LineNode &a = node(k), &b = node(k + 1);
+    design.beds.push_back({{a.place, b.place, a.height, b.height},
+                           a.half,
+                           b.half,
+                           k == 0 && !stretch.ring,
+                           k + 1 == pieces && !stretch.ring});
+    design.edges.push_back({left[k], left[next], edge[k], edge[next]});
+    design.edges.push_back({right[k], right[next], edge[k], edge[next]});
+  }
+  if (stretch.ring) return;
+  // The square ends, by way of the middle, which lies higher.
+  for (const std::size_t k : {std::size_t{0}, stretch.count - 1}) {
+    design.edges.push_back({left[k], node(k).place, edge[k], node(k).height});
+    design.edges.push_back({node(k).place, right[k], node(k).height, edge[k]});
+  }
+}
+
+GridRect around(Vec2 low, Vec2 high, double by, const GridFrame& frame) {
+  return frame.samplesWithin(low.x() - by, low.y() - by, high.x() + by, high.y() + by);
+}
+
+}  // namespace
+
+std::vector<LineStretch> stretchesOnGround(std::span<const LineNode> nodes, bool closed) {
+  std::vector<LineStretch> stretches;
+  const std::size_t count = nodes.size();
+  if (count < 2) return stretches;
+  const std::size_t spans = closed ? count : count - 1;
+  const auto onGround = [&](std::size_t i) { return nodes[i % count].span == LineSpan::Ground; };
+  std::size_t begin = 0;
+  if (closed) {
+    while (begin < count && onGround(begin)) ++begin;
+    if (begin == count) return {{0, count, true}};
+    ++begin;  // After a span that is carried, so that no stretch lies over the seam.
+  }
+  for (std::size_t k = 0; k < spans;) {
+    std::size_t length = 0;
+    while (k + length < spans && onGround(begin + k + length)) ++length;
+    if (length > 0) stretches.push_back({(begin + k) % count, length + 1, false});
+    k += length + 1;
+  }
+  return stretches;
+}
+
+LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFrame& frame, double shift) {
+  LineDesign design{line, lineNodes(line, frame), {}, {}, {}, shift};
+  const bool area = isArea(line.kind), closed = line.closed || area;
+  if (design.nodes.size() < 2) return design;
+  if (area) {
+    const auto plane = areaPlane(line, design.nodes, ground, frame);
+    if (!plane) {
+      design.nodes.clear();
+      return design;
+    }
+    design.plane = *plane;
+    design.plane.height += line.settings.offset + shift;
+    for (LineNode& node : design.nodes) node.height = design.plane.at(node.place);
+    for (std::size_t i = 0; i < design.nodes.size(); ++i) {
+      const LineNode &a = design.nodes[i], &b = design.nodes[(i + 1) % design.nodes.size()];
+      design.edges.push_back({a.place, b.place, a.height, b.height});
+    }
+    return design;
+  }
+  const std::vector<double> heights = heightsOf(line, design.nodes, closed, ground, frame);
+  if (heights.empty()) {
+    design.nodes.clear();
+    return design;
+  }
+  for (std::size_t i = 0; i < heights.size(); ++i)
+    design.nodes[i].height = heights[i] + (line.settings.offset + shift);
+  for (const LineStretch& stretch : stretchesOnGround(design.nodes, closed)) addStretch(stretch, design);
+  return design;
+}
+
+LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame) {
+  const double shift =
+      line.settings.heights == LineHeights::Balance ? balancingShift(line, ground, frame) : 0.0;
+  return designAt(line, ground, frame, shift);
+}
+
+GridRect touchedBy(const LineDesign& design, const GridFrame& frame) {
+  if (design.empty()) return {};
+  Vec2 low = design.edges.front().a, high = low;
+  for (const LineEdge& edge : design.edges) {
+    low = low.cwiseMin(edge.a).cwiseMin(edge.b);
+    high = high.cwiseMax(edge.a).cwiseMax(edge.b);
+  }
+  return around(low, high, reachOf(design.line), frame);
+}
+
+GridRect touchedBetween(const LineDesign& before, const LineDesign& after, const GridFrame& frame) {
+  const GridRect all = touchedBy(before, frame).united(touchedBy(after, frame));
+  const std::vector<LineNode>&one = before.nodes, &other = after.nodes;
+  Line like = before.line;
+  like.points = after.line.points;
+  // Points are what nodes tell of; anything else may matter anywhere.
+  if (!(like == after.line) || isArea(like.kind) || one.empty() || other.empty()) return all;
+  const auto same = [](const LineNode& a, const LineNode& b) {
+    return a.place == b.place && a.onward == b.onward && a.half == b.half && a.height == b.height &&
+           a.span == b.span;
+  };
+  const std::size_t least = std::min(one.size(), other.size());
+  std::size_t first = 0, last = 0;
+  while (first < least && same(one[first], other[first])) ++first;
+  while (last < least - first && same(one[one.size() - 1 - last], other[other.size() - 1 - last])) ++last;
+  if (first == one.size() && first == other.size()) return {};
+  // Beds and edges about a node follow from its neighbours too.
+  constexpr std::size_t kBeside = 2;
+  first = first > kBeside ? first - kBeside : 0;
+  last = last > kBeside ? last - kBeside : 0;
+  // Of a closed line the ends are neighbours.
+  if (like.closed && (first == 0 || last == 0)) first = last = 0;
+  Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
+  for (const auto* nodes : {&one, &other})
+    for (std::size_t i = first; i + last < nodes->size(); ++i) {
+      low = low.cwiseMin((*nodes)[i].place);
+      high = high.cwiseMax((*nodes)[i].place);
+    }
+  if (!(low.x() <= high.x())) return all;
+  return around(low, high, std::max(reachOf(before.line), reachOf(after.line)), frame).intersected(all);
+}
+
+GridRect readBy(const Line& line, const GridFrame& frame) {
+  Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
+  for (const LineNode& node : lineNodes(line, frame)) {
+    low = low.cwiseMin(node.place);
+    high = high.cwiseMax(node.place);
+  }
+  if (!(low.x() <= high.x())) return {};
+  const double by = line.settings.heights == LineHeights::Balance ? reachOf(line) : 0.0;
+  // The corners of the cells.
+  return around(low, high, by + 2.0 * std::max(frame.dx, frame.dy), frame);
+}
+
+}  // namespace scarp

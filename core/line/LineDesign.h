@@ -1,0 +1,66 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/geometry/Vec.h"
+#include "core/line/Line.h"
+#include "core/line/LinePath.h"
+#include "core/measure/GroundArea.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// A straight piece in space, local frame, metres.
+struct LineEdge {
+  Vec2 a, b;
+  double za, zb;
+  bool operator==(const LineEdge&) const = default;
+};
+/// A piece of a line's bed, about its middle.
+struct LineBed {
+  LineEdge middle;
+  double ha, hb;     ///< Half widths at both ends.
+  bool opens, ends;  ///< The bed begins or ends square there.
+  bool operator==(const LineBed&) const = default;
+};
+
+/// What a line makes of the ground that it was designed on: its bed, and the border that side slopes begin
+/// at. A value; concurrent const use is safe.
+struct LineDesign {
+  Line line;
+  std::vector<LineNode> nodes;  ///< With their heights; none where there is no ground under the line.
+  std::vector<LineBed> beds;    ///< Of lines that are no areas; none under bridges and in tunnels.
+  std::vector<LineEdge> edges;  ///< Of the bed, or of the area.
+  ReferencePlane plane{};       ///< Of an area.
+  double shift = 0.0;           ///< Metres, by which it was raised to balance cut and fill.
+
+  [[nodiscard]] bool empty() const { return edges.empty(); }
+};
+
+/// The design of a line on the ground beneath. It follows from the line and from what ground is under its
+/// nodes (of an area, within its border; of a balanced one, within its reach). Contract: the line is valid.
+[[nodiscard]] LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame);
+/// The same raised by some metres, without balancing.
+[[nodiscard]] LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFrame& frame,
+                                  double shift);
+
+/// The samples that a design may change. May be empty.
+[[nodiscard]] GridRect touchedBy(const LineDesign& design, const GridFrame& frame);
+/// The samples at which two designs of one line may differ: about those nodes that differ.
+[[nodiscard]] GridRect touchedBetween(const LineDesign& before, const LineDesign& after,
+                                      const GridFrame& frame);
+/// The samples of the ground that a line's design follows from.
+[[nodiscard]] GridRect readBy(const Line& line, const GridFrame& frame);
+
+/// The nodes of a design between bridges and tunnels, as first and one past the last; of a closed line
+/// without any, all of them with `ring` set.
+struct LineStretch {
+  std::size_t first, count;
+  bool ring;
+};
+[[nodiscard]] std::vector<LineStretch> stretchesOnGround(std::span<const LineNode> nodes, bool closed);
+
+}  // namespace scarp

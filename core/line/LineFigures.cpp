@@ -1,0 +1,179 @@
+#include "core/line/LineFigures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <unordered_map>
+
+#include "core/line/LineField.h"
+#include "core/terrain/Surface.h"
+
+namespace scarp {
+
+namespace {
+
+/// Which of some places is nearest to another.
+class NearestPlace {
+ public:
+  NearestPlace(std::vector<Vec2> places, double side) : places_(std::move(places)), side_(side) {
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+      const auto [column, row] = squareOf(places_[i]);
+      squares_[keyOf(column, row)].push_back(i);
+    }
+  }
+  /// Of two equally near, the first. Contract: there are places.
+  [[nodiscard]] std::size_t nearest(const Vec2& to) const {
+    const auto [column, row] = squareOf(to);
+    std::size_t best = 0;
+    double least = std::numeric_limits<double>::infinity();
+    const auto look = [&](std::int64_t c, std::int64_t r) {
+      const auto found = squares_.find(keyOf(c, r));
+      if (found == squares_.end()) return;
+      for (const std::size_t i : found->second)
+        if (const double square = (places_[i] - to).squaredNorm();
+            square < least || (square == least && i < best)) {
+          least = square;
+          best = i;
+        }
+    };
+    // In rings; what is further out than the best is not looked at.
+    for (std::int64_t ring = 0; ring < kMostRings; ++ring) {
+      if (const double clear = (double(ring) - 1.0) * side_; ring > 0 && clear > 0.0 && clear * clear > least)
+        return best;
+      for (std::int64_t c = -ring; c <= ring; ++c) {
+        const bool whole = c == -ring || c == ring;
+        for (std::int64_t r = -ring; r <= ring; r += whole ? 1 : std::max<std::int64_t>(1, 2 * ring))
+          look(column + c, row + r);
+      }
+    }
+    for (std::size_t i = 0; i < places_.size(); ++i)
+      if (const double square = (places_[i] - to).squaredNorm(); square < least) {
+        least = square;
+        best = i;
+      }
+    return best;
+  }
+
+ private:
+  static constexpr std::int64_t kMostRings = 64;
+
+  [[nodiscard]] std::pair<std::int64_t, std::int64_t> squareOf(const Vec2& place) const {
+    return {static_cast<std::int64_t>(std::floor(place.x() / side_)),
+            static_cast<std::int64_t>(std::floor(place.y() / side_))};
+  }
+  static std::uint64_t keyOf(std::int64_t column, std::int64_t row) {
+    return (static_cast<std::uint64_t>(column) << 32U) ^ (static_cast<std::uint64_t>(row) & 0xffffffffU);
+  }
+
+  std::vector<Vec2> places_;
+  double side_;
+  std::unordered_map<std::uint64_t, std::vector<std::size_t>> squares_;
+};
+
+/// Of the circle through three places; infinite where they are in line.
+double radiusThrough(const Vec2& a, const Vec2& b, const Vec2& c) {
+  const Vec2 u = b - a, v = c - b, w = c - a;
+  const double cross = std::abs(u.x() * v.y() - u.y() * v.x());
+  return cross > 1e-9 * u.norm() * v.norm() ? u.norm() * v.norm() * w.norm() / (2.0 * cross)
+                                            : std::numeric_limits<double>::infinity();
+}
+
+void measureCourse(const LineDesign& design, LineFigures& figures) {
+  const auto& nodes = design.nodes;
+  const std::size_t count = nodes.size();
+  const bool closed = design.line.closed || isArea(design.line.kind);
+  double radius = std::numeric_limits<double>::infinity(), vertical = radius;
+  for (std::size_t i = 0; i < count; ++i) {
+    const LineNode &at = nodes[i], &next = nodes[(i + 1) % count];
+    figures.length += at.onward;
+    if (at.span == LineSpan::Bridge) figures.bridges += at.onward;
+    if (at.span == LineSpan::Tunnel) figures.tunnels += at.onward;
+    if (!closed && i + 1 == count) continue;
+    const double rise = next.height - at.height;
+    (rise > 0.0 ? figures.climb : figures.descent) += std::abs(rise);
+    if (at.onward > 0.0) figures.steepest = std::max(figures.steepest, std::abs(rise) / at.onward);
+    if (!closed && i + 2 >= count) continue;
+    const LineNode& after = nodes[(i + 2) % count];
+    radius = std::min(radius, radiusThrough(at.place, next.place, after.place));
+    if (at.onward > 0.0 && next.onward > 0.0) {
+      const double bend = (after.height - next.height) / next.onward - rise / at.onward;
+      if (std::abs(bend) > 1e-9)
+        vertical = std::min(vertical, 0.5 * (at.onward + next.onward) / std::abs(bend));
+    }
+  }
+  if (std::isfinite(radius)) figures.leastRadius = radius;
+  if (std::isfinite(vertical)) figures.leastVertical = vertical;
+}
+
+/// Samples that stayed, beside one that a side slope changed, although the slope would have gone on.
+std::size_t stepsOf(const LineField& field, const HeightRaster& before, const HeightRaster& after) {
+  std::size_t steps = 0;
+  const GridRect all = before.rect();
+  for (const int slot : before.unsharedSlots(after)) {
+    const GridRect inner = before.tileRect(slot), outer = inner.grown(1).intersected(all);
+    std::vector<float> was(static_cast<std::size_t>(outer.area())), is(was.size());
+    before.read(outer, was);
+    after.read(outer, is);
+    const auto at = [&](int c, int r) {
+      return static_cast<std::size_t>(r - outer.row0) * static_cast<std::size_t>(outer.width()) +
+             static_cast<std::size_t>(c - outer.column0);
+    };
+    const auto moved = [&](int c, int r) { return outer.contains(c, r) && was[at(c, r)] != is[at(c, r)]; };
+    for (int r = inner.row0; r < inner.row1; ++r)
+      for (int c = inner.column0; c < inner.column1; ++c) {
+        if (std::isnan(was[at(c, r)]) || moved(c, r)) continue;
+        if (!moved(c - 1, r) && !moved(c + 1, r) && !moved(c, r - 1) && !moved(c, r + 1)) continue;
+        if (field.endsInStep(c, r, was[at(c, r)])) ++steps;
+      }
+  }
+  return steps;
+}
+
+double borderArea(const std::vector<LineNode>& nodes) {
+  double sum = 0.0;
+  for (std::size_t i = 2; i < nodes.size(); ++i) {
+    const Vec2 u = nodes[i - 1].place - nodes[0].place, v = nodes[i].place - nodes[0].place;
+    sum += 0.5 * (u.x() * v.y() - u.y() * v.x());
+  }
+  return std::abs(sum);
+}
+
+}  // namespace
+
+LineReport measureLine(const LineDesign& design, const HeightRaster& ground, const GridFrame& frame) {
+  LineReport report;
+  if (design.nodes.empty()) return report;
+  measureCourse(design, report.figures);
+  LineFigures& figures = report.figures;
+  figures.shift = design.shift;
+  const auto& nodes = design.nodes;
+  double station = 0.0;
+  std::vector<Vec2> places;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const LineNode& node = nodes[i];
+    const double rise = nodes[(i + 1) % nodes.size()].height - node.height;
+    report.stations.push_back(
+        {station, node.place, heightAt(ground, frame.column(node.place.x()), frame.row(node.place.y())),
+         node.height, node.onward > 0.0 ? rise / node.onward : 0.0, node.span, 0.0, 0.0, 0.0});
+    station += node.onward;
+    places.push_back(node.place);
+  }
+  if (isArea(design.line.kind)) figures.planeArea = borderArea(nodes);
+  const LineField field(frame, {std::make_shared<const LineDesign>(design)});
+  const HeightRaster shaped = withLines(ground, field);
+  const NearestPlace nearest(std::move(places), 16.0 * frame.cellSize());
+  forEachMoved(ground, shaped, frame, [&](const Vec2& middle, const Earthwork& work) {
+    figures.earth += work;
+    LineStation& at = report.stations[nearest.nearest(middle)];
+    at.cut += work.cut;
+    at.fill += work.fill;
+  });
+  const double shrink = design.line.settings.shrink;
+  double haul = 0.0;
+  for (LineStation& at : report.stations) at.haul = haul += at.cut * shrink - at.fill;
+  figures.left = figures.earth.cut * shrink - figures.earth.fill;
+  figures.steps = stepsOf(field, ground, shaped);
+  return report;
+}
+
+}  // namespace scarp

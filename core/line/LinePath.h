@@ -1,0 +1,32 @@
+#pragma once
+
+#include <vector>
+
+#include "core/geometry/Vec.h"
+#include "core/line/Line.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// A place along a line. A value.
+struct LineNode {
+  Vec2 place = Vec2::Zero();  ///< Local frame, metres.
+  double onward = 0.0;        ///< Metres to the next node, as seen from above; 0 at an open line's end.
+  double half = 0.0;          ///< Half of the bed's width with its shoulders, metres.
+  double height = 0.0;        ///< Of the middle of the bed, metres.
+  std::ptrdiff_t point = -1;  ///< The line's point that this is; −1: it lies between two.
+  LineSpan span = LineSpan::Ground;  ///< Up to the next node.
+  bool operator==(const LineNode&) const = default;
+};
+
+/// The nodes of a line, without heights: its points, and places between them about a cell apart. Where the
+/// course is round it leads through the points (centripetal Catmull–Rom, Yuksel, Schaefer & Keyser 2011), so
+/// nodes follow from the four points around them alone, and moving a point leaves those further away as they
+/// are, bit for bit. A closed line's first node is not repeated. Points on the place of the one before are
+/// left out. Spans off the terrain by more than the line reaches are not divided.
+[[nodiscard]] std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame);
+
+/// Metres, how far from its middle a line may change the ground.
+[[nodiscard]] double reachOf(const Line& line);
+
+}  // namespace scarp

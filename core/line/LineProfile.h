@@ -1,0 +1,33 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/line/LinePath.h"
+
+namespace scarp {
+
+// What is done to heights along a line. A profile has a height for each node and runs straight between them;
+// of a closed line also from the last to the first. Each value follows from those near it alone, with the
+// same bits wherever on the line it stands, so that a change of a line leaves what is far from it as it is.
+
+/// The mean over `metres`, half of it on either side. Beyond an open end the profile goes on as its mirror
+/// image about the end, which therefore keeps its height. Nowhere steeper than the profile was. Over a length
+/// L it makes a bend between two grades a vertical curve: a parabola of length L.
+[[nodiscard]] std::vector<double> averaged(std::span<const LineNode> nodes, std::span<const double> heights,
+                                           double metres, bool closed);
+
+/// Nowhere steeper than `grade`: half way between the lowest profile of that grade above the heights and the
+/// highest below them. Where the heights keep to the grade they stay.
+[[nodiscard]] std::vector<double> withGrade(std::span<const LineNode> nodes, std::span<const double> heights,
+                                            double grade, bool closed);
+
+/// The closest heights that never rise from the first node to the last: least squares, by pooling adjacent
+/// violators (Ayer, Brunk, Ewing, Reid & Silverman 1955).
+[[nodiscard]] std::vector<double> neverRising(std::span<const LineNode> nodes,
+                                              std::span<const double> heights);
+
+/// Straight between those that are numbers, level before the first and after the last. False: none is.
+[[nodiscard]] bool fillGaps(std::span<const LineNode> nodes, std::vector<double>& heights, bool closed);
+
+}  // namespace scarp

@@ -74,6 +74,9 @@ constexpr std::array kClosed{"/vsicurl/",
 // By a person's own address only: admitDriver().
 constexpr std::array kByAddress{"Zarr", "WMS", "WMTS", "WCS"};
 
+// For lines, in a process of its own that is confined to the file: admitVectorDrivers().
+constexpr std::array kOfLines{"GPX", "ESRI Shapefile", "KML", "LIBKML", "DXF", "OSM", "FlatGeobuf"};
+
 class ClosedFileSystem final : public VSIFilesystemHandler {
  public:
   VSIVirtualHandle* Open(const char*, const char*, bool, CSLConstList) override {
@@ -104,6 +107,11 @@ GDALDriver*& keptGeoPackageDriver() {
 }
 
 std::map<std::string, GDALDriver*>& addressDrivers() {
+  static std::map<std::string, GDALDriver*> drivers;
+  return drivers;
+}
+
+std::map<std::string, GDALDriver*>& vectorDrivers() {
   static std::map<std::string, GDALDriver*> drivers;
   return drivers;
 }
@@ -143,8 +151,11 @@ void restrictGdal() {
     if (staysRegistered(driver->GetDescription())) continue;
     manager.DeregisterDriver(driver);
     const bool byAddress = contains(kByAddress, driver->GetDescription());
+    const bool ofLines = contains(kOfLines, driver->GetDescription());
     if (byAddress) addressDrivers()[driver->GetDescription()] = driver;
-    if (!byAddress && driver != keptMemoryDriver() && driver != keptGeoPackageDriver()) delete driver;
+    if (ofLines) vectorDrivers()[driver->GetDescription()] = driver;
+    if (!byAddress && !ofLines && driver != keptMemoryDriver() && driver != keptGeoPackageDriver())
+      delete driver;
   }
   if (!readsAnywhere()) closeFileSystems();
 }
@@ -178,6 +189,24 @@ bool admitDriver(const std::string& name) {
   if (kept == addressDrivers().end()) return false;
   manager.RegisterDriver(kept->second);
   return true;
+}
+
+std::vector<const char*> admitVectorDrivers() {
+  GDALDriverManager& manager = *GetGDALDriverManager();
+  std::vector<const char*> names(kVectorDrivers.begin(), kVectorDrivers.end());
+  const auto admit = [&](const char* name, GDALDriver* driver) {
+    if (!driver) return;
+    if (!manager.GetDriverByName(name)) manager.RegisterDriver(driver);
+    names.push_back(name);
+  };
+  for (const char* name : kOfLines)
+    if (const auto kept = vectorDrivers().find(name); kept != vectorDrivers().end())
+      admit(name, kept->second);
+    else if (GDALDriver* const there = manager.GetDriverByName(name))
+      admit(name, there);
+  admit("GPKG", keptGeoPackageDriver());
+  names.push_back(nullptr);
+  return names;
 }
 
 GDALDriver& memoryDriver() {

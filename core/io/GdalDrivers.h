@@ -27,6 +27,9 @@ void restrictGdal();
 /// Lets one of the drivers that read by address (Zarr, WMS, WMTS, WCS) read in this process, which reads
 /// nothing else: what a person gave the address of. False where GDAL has none.
 bool admitDriver(const std::string& name);
+/// Lets the drivers that read lines read in this process, which reads nothing else: GPX, GeoJSON, GeoPackage,
+/// Shapefile, KML, DXF, OSM, FlatGeobuf. As GDAL takes them: ends with a null pointer.
+std::vector<const char*> admitVectorDrivers();
 /// GDAL's rasters in memory, which no file may name.
 [[nodiscard]] GDALDriver& memoryDriver();
 /// For files that this program writes and reads back, and for nobody else's. Null where GDAL has none.

@@ -1,11 +1,9 @@
 #include <gdal_priv.h>
 #include <ogrsf_frmts.h>
 
-#include <atomic>
-
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalOpen.h"
+#include "core/io/MemoryDatabase.h"
 #include "core/io/ObjectFeatures.h"
 #include "core/io/OutputFile.h"
 
@@ -14,30 +12,6 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kCopiedAtOnce = std::size_t{1} << 20;
-
-/// A file in GDAL's memory, which goes with this. A database is written there and copied: what fails on a
-/// disk is said in the system's words then.
-class MemoryDatabase {
- public:
-  MemoryDatabase() : path_(kMemoryFolder + std::to_string(++count()) + ".gpkg") {}
-  ~MemoryDatabase() { VSIUnlink(path_.c_str()); }
-  MemoryDatabase(const MemoryDatabase&) = delete;
-  MemoryDatabase& operator=(const MemoryDatabase&) = delete;
-
-  [[nodiscard]] const std::string& path() const { return path_; }
-  [[nodiscard]] std::string_view bytes() const {
-    vsi_l_offset size = 0;
-    const GByte* const data = VSIGetMemFileBuffer(path_.c_str(), &size, FALSE);
-    return {reinterpret_cast<const char*>(data), data ? static_cast<std::size_t>(size) : 0};
-  }
-
- private:
-  static std::atomic<int>& count() {
-    static std::atomic<int> files{0};
-    return files;
-  }
-  std::string path_;
-};
 
 /// That of the table's coordinates; empty where it cannot be understood.
 OGRSpatialReference placeReference(const ObjectTable& table) {

@@ -26,6 +26,7 @@
 #include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
+#include "core/io/VectorFile.h"
 #include "core/memory/LargePages.h"
 #include "core/remote/BlockCache.h"
 #include "core/remote/RemoteFileSystem.h"
@@ -138,6 +139,7 @@ class SourceServer {
     if (question.contains("text")) return fetch(question);
     if (question.contains("open")) return open(question);
     if (question.contains("model")) return decode(question);
+    if (question.contains("vectors")) return decodeLines(question);
     if (question.contains("give")) return give(question);
     if (!source_) return {{"error", "cannot be read: nothing is open"}};
     if (question.contains("describe")) return describe(question);
@@ -235,8 +237,8 @@ class SourceServer {
     (void)confineToFile(path);
     auto file = decodeModel_(path, told());
     if (!file) return {{"error", file.error().message}};
-    model_ = writeModelTransfer(file->model);
-    return {{"bytes", model_.size()},
+    given_ = writeModelTransfer(file->model);
+    return {{"bytes", given_.size()},
             {"unit", static_cast<unsigned>(file->guess.unit)},
             {"up", static_cast<unsigned>(file->guess.up)},
             {"scale", file->guess.scale},
@@ -245,12 +247,24 @@ class SourceServer {
             {"notes", file->notes}};
   }
 
-  /// What decode() has made, into the shared memory.
+  json decodeLines(const json& question) {
+    limit(RLIMIT_FSIZE, 0);
+    LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
+    limitMemory(question.at("memory").get<std::uint64_t>());
+    const auto path = question.at("vectors").get<std::string>();
+    (void)confineToFile(path);
+    const auto file = decodeVectors(path, told());
+    if (!file) return {{"error", file.error().message}};
+    given_ = writeVectorTransfer(*file);
+    return {{"bytes", given_.size()}};
+  }
+
+  /// What decode() or decodeLines() has made, into the shared memory.
   json give(const json& question) {
     const auto count = question.at("give").get<std::size_t>();
-    if (count > model_.size()) return {{"error", "cannot be read: nothing is open"}};
+    if (count > given_.size()) return {{"error", "cannot be read: nothing is open"}};
     if (!samples_.map((count + sizeof(double) - 1) / sizeof(double))) throw std::bad_alloc();
-    std::ranges::copy(std::span(model_).first(count), std::as_writable_bytes(samples_.mapped()).begin());
+    std::ranges::copy(std::span(given_).first(count), std::as_writable_bytes(samples_.mapped()).begin());
     return json::object({{"at", std::size_t{0}}});
   }
 
@@ -343,7 +357,7 @@ class SourceServer {
 
   ReaderChannel& channel_;
   DecodeModel decodeModel_;
-  std::vector<std::byte> model_;
+  std::vector<std::byte> given_;
   SharedSamples samples_;
   std::unique_ptr<SampleSource> source_;
   std::optional<Rows> last_, ahead_;

@@ -16,11 +16,11 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 38> coreLevels{
+constexpr std::array<std::string_view, 39> coreLevels{
     "base",       "schema",  "memory",     "geometry", "terrain", "noise",  "mask",      "pick",
     "visibility", "measure", "line",       "mesh",     "erosion", "brush",  "operation", "material",
     "model",      "objects", "scatter",    "document", "edit",    "live",   "remote",    "io",
-    "drape",      "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
+    "drape",      "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
     "store",      "project", "recovery",   "team",     "tileio",  "recipe", "part"};
 constexpr std::array<std::string_view, 25> uiLevels{
     "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",

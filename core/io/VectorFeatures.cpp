@@ -1,0 +1,164 @@
+#include <cpl_conv.h>
+#include <gdal_priv.h>
+#include <ogrsf_frmts.h>
+
+#include <cmath>
+#include <limits>
+
+#include "core/io/GdalDrivers.h"
+#include "core/io/GdalErrors.h"
+#include "core/io/VectorFile.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kLongestField = 1000, kMostFeatureFields = 200;
+
+std::string wktOf(const OGRSpatialReference* reference) {
+  if (!reference) return {};
+  char* text = nullptr;
+  const char* const options[] = {"FORMAT=WKT2", nullptr};
+  std::string wkt;
+  if (reference->exportToWkt(&text, options) == OGRERR_NONE && text) wkt = text;
+  CPLFree(text);
+  return wkt;
+}
+
+/// "key"=>"value","key"=>"value": the tags of OSM for which there is no field.
+void addTags(const std::string& text, std::map<std::string, std::string>& fields) {
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < text.size() && parts.size() < 2 * kMostFeatureFields; ++i) {
+    if (text[i] != '"') continue;
+    std::string part;
+    for (++i; i < text.size() && text[i] != '"'; ++i) {
+      if (text[i] == '\\' && i + 1 < text.size()) ++i;
+      part += text[i];
+    }
+    parts.push_back(std::move(part));
+  }
+  for (std::size_t i = 0; i + 1 < parts.size(); i += 2)
+    fields.emplace(parts[i].substr(0, kLongestField), parts[i + 1].substr(0, kLongestField));
+}
+
+/// The features of a file, one after another.
+class VectorReader {
+ public:
+  explicit VectorReader(VectorFile& file) : file_(file) {}
+
+  void add(OGRFeature& feature, std::size_t layer) {
+    const OGRGeometry* geometry = feature.GetGeometryRef();
+    if (!geometry) return;
+    fields_.clear();
+    const OGRFeatureDefn& definition = *feature.GetDefnRef();
+    for (int i = 0; i < definition.GetFieldCount() && fields_.size() < kMostFeatureFields; ++i) {
+      if (!feature.IsFieldSetAndNotNull(i)) continue;
+      const std::string name = definition.GetFieldDefn(i)->GetNameRef();
+      const std::string value = feature.GetFieldAsString(i);
+      if (name == "other_tags")
+        addTags(value, fields_);
+      else
+        fields_[name.substr(0, kLongestField)] = value.substr(0, kLongestField);
+    }
+    OGRGeometryUniquePtr linear;
+    if (geometry->hasCurveGeometry()) {
+      linear.reset(geometry->getLinearGeometry());
+      geometry = linear.get();
+    }
+    if (geometry) addGeometry(*geometry, layer);
+  }
+  [[nodiscard]] bool full() const {
+    return points_ > kMostVectorPoints || file_.features.size() >= kMostVectorFeatures;
+  }
+
+ private:
+  void addGeometry(const OGRGeometry& geometry, std::size_t layer) {
+    switch (wkbFlatten(geometry.getGeometryType())) {
+      case wkbPoint:
+      case wkbMultiPoint:
+        ++file_.points;
+        break;
+      case wkbLineString:
+        addLine(*geometry.toLineString(), false, layer);
+        break;
+      case wkbPolygon: {
+        const OGRPolygon& polygon = *geometry.toPolygon();
+        if (const OGRLinearRing* ring = polygon.getExteriorRing()) addLine(*ring, true, layer);
+        file_.innerRings += static_cast<std::size_t>(polygon.getNumInteriorRings());
+        break;
+      }
+      case wkbMultiLineString:
+      case wkbMultiPolygon:
+      case wkbGeometryCollection:
+        for (const OGRGeometry* part : *geometry.toGeometryCollection())
+          if (!full()) addGeometry(*part, layer);
+        break;
+      default:
+        break;
+    }
+  }
+
+  void addLine(const OGRLineString& line, bool ring, std::size_t layer) {
+    VectorFile::Feature feature{layer, ring, {}, fields_};
+    const bool heights = line.Is3D() != 0;
+    for (int i = 0; i < line.getNumPoints(); ++i)
+      feature.points.push_back(
+          {line.getX(i), line.getY(i), heights ? line.getZ(i) : std::numeric_limits<double>::quiet_NaN()});
+    const std::size_t count = feature.points.size();
+    if (ring && count > 1 && feature.points.front().head<2>() == feature.points.back().head<2>())
+      feature.points.pop_back();
+    points_ += count;
+    if (count > 0) file_.features.push_back(std::move(feature));
+  }
+
+  VectorFile& file_;
+  std::map<std::string, std::string> fields_;
+  std::size_t points_ = 0;
+};
+
+Error tooMuch() {
+  return Error{"cannot be read: it has more than " + std::to_string(kMostVectorPoints) + " points or " +
+               std::to_string(kMostVectorFeatures) + " lines"};
+}
+
+}  // namespace
+
+Result<VectorFile> decodeVectors(const std::string& path, const Progress& told) {
+  const GdalErrors errors;
+  CPLSetConfigOption("GPX_ELE_AS_25D", "YES");
+  // Nothing can be written to the disk here.
+  CPLSetConfigOption("OSM_MAX_TMPFILE_SIZE", "4000");
+  CPLSetConfigOption("OGR_SQLITE_JOURNAL", "OFF");
+  const std::vector<const char*> drivers = admitVectorDrivers();
+  const GDALDatasetUniquePtr data(
+      GDALDataset::Open(path.c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY, drivers.data()));
+  if (!data)
+    return Error{errors.failed() ? "cannot be read: " + errors.failure()
+                                 : "is no file of lines that can be read"};
+  VectorFile file;
+  file.driver = data->GetDriverName();
+  std::map<const OGRLayer*, std::size_t> places;
+  for (OGRLayer* layer : data->GetLayers()) {
+    places[layer] = file.layers.size();
+    file.layers.push_back({layer->GetName(), wktOf(layer->GetSpatialRef()), 0});
+  }
+  VectorReader reader(file);
+  // OSM gives the features of its layers mixed.
+  data->ResetReading();
+  for (;;) {
+    OGRLayer* layer = nullptr;
+    double fraction = 0.0;
+    const OGRFeatureUniquePtr feature(data->GetNextFeature(&layer, &fraction, nullptr, nullptr));
+    if (!feature) break;
+    const auto place = places.find(layer);
+    if (place == places.end()) continue;
+    ++file.layers[place->second].features;
+    reader.add(*feature, place->second);
+    if (reader.full()) return tooMuch();
+    (void)keepGoing(told, fraction);
+  }
+  if (errors.failed()) return Error{"cannot be read: " + errors.failure()};
+  return file;
+}
+
+}  // namespace scarp

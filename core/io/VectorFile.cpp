@@ -1,0 +1,179 @@
+#include "core/io/VectorFile.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "core/base/PrintableLine.h"
+#include "core/io/ReaderProcess.h"
+#include "core/memory/LargePages.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr double kMostFileBytes = 8e9;
+constexpr std::uint64_t kMostTransfer = std::uint64_t{4} << 30;
+constexpr std::size_t kLongestText = 4096, kMostFields = 256, kMostLayers = 10'000;
+
+const Error kBroken{"cannot be read: what its reader gives cannot be"};
+
+/// Bytes that reading may take: files are packed, and databases are kept in memory.
+std::uint64_t memoryFor(double fileBytes) {
+  return static_cast<std::uint64_t>(std::min(1e9 + 24.0 * fileBytes, 8e9));
+}
+/// Seconds of the processor.
+double timeFor(double fileBytes) { return 10.0 + fileBytes / 0.5e6; }
+
+template <class Value>
+void put(std::vector<std::byte>& bytes, const Value& value) {
+  const auto* from = reinterpret_cast<const std::byte*>(&value);
+  bytes.insert(bytes.end(), from, from + sizeof value);
+}
+
+std::optional<std::string> textOf(const json& from, const char* key, std::size_t longest) {
+  const auto found = from.find(key);
+  if (found == from.end() || !found->is_string()) return std::nullopt;
+  const auto& text = found->get_ref<const std::string&>();
+  return text.size() > longest ? std::nullopt : std::optional(text);
+}
+
+std::optional<std::size_t> numberOf(const json& from, const char* key, std::size_t most) {
+  const auto found = from.find(key);
+  if (found == from.end() || !found->is_number_unsigned() || found->get<std::uint64_t>() > most)
+    return std::nullopt;
+  return found->get<std::size_t>();
+}
+
+std::optional<VectorFile::Layer> layerOf(const json& from) {
+  if (!from.is_object()) return std::nullopt;
+  const auto name = textOf(from, "name", kLongestText);
+  const auto crs = textOf(from, "crs", 1'000'000);
+  const auto features = numberOf(from, "features", std::numeric_limits<std::size_t>::max());
+  if (!name || !crs || !features) return std::nullopt;
+  return VectorFile::Layer{printableLine(*name), *crs, *features};
+}
+
+/// Without its points; how many it has.
+std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const json& from, std::size_t layers) {
+  if (!from.is_object()) return std::nullopt;
+  const auto layer = numberOf(from, "layer", layers - 1),
+             points = numberOf(from, "points", kMostVectorPoints);
+  const auto ring = from.find("ring"), fields = from.find("fields");
+  if (!layer || !points || ring == from.end() || !ring->is_boolean() || fields == from.end() ||
+      !fields->is_object() || fields->size() > kMostFields)
+    return std::nullopt;
+  VectorFile::Feature feature{*layer, ring->get<bool>()};
+  for (const auto& [key, value] : fields->items()) {
+    if (!value.is_string() || key.size() > kLongestText ||
+        value.get_ref<const std::string&>().size() > kLongestText)
+      return std::nullopt;
+    feature.fields[printableLine(key)] = printableLine(value.get_ref<const std::string&>());
+  }
+  return std::pair(std::move(feature), *points);
+}
+
+}  // namespace
+
+std::vector<std::byte> writeVectorTransfer(const VectorFile& file) {
+  json head{{"driver", file.driver},
+            {"points", file.points},
+            {"inner", file.innerRings},
+            {"layers", json::array()},
+            {"features", json::array()}};
+  for (const VectorFile::Layer& layer : file.layers)
+    head["layers"].push_back({{"name", layer.name}, {"crs", layer.crsWkt}, {"features", layer.features}});
+  for (const VectorFile::Feature& feature : file.features)
+    head["features"].push_back({{"layer", feature.layer},
+                                {"ring", feature.ring},
+                                {"points", feature.points.size()},
+                                {"fields", feature.fields}});
+  const std::vector<std::uint8_t> packed = json::to_cbor(head);
+  std::vector<std::byte> bytes;
+  put(bytes, static_cast<std::uint64_t>(packed.size()));
+  for (const std::uint8_t byte : packed) bytes.push_back(static_cast<std::byte>(byte));
+  for (const VectorFile::Feature& feature : file.features)
+    for (const Vec3& point : feature.points)
+      for (int i = 0; i < 3; ++i) put(bytes, point[i]);
+  return bytes;
+}
+
+Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
+  std::uint64_t length = 0;
+  if (bytes.size() < sizeof length) return kBroken;
+  std::memcpy(&length, bytes.data(), sizeof length);
+  bytes = bytes.subspan(sizeof length);
+  if (length > bytes.size()) return kBroken;
+  const auto* packed = reinterpret_cast<const std::uint8_t*>(bytes.data());
+  const json head = json::from_cbor(packed, packed + length, true, false);
+  bytes = bytes.subspan(length);
+  if (!head.is_object() || !head.contains("layers") || !head.contains("features")) return kBroken;
+  const json &layers = head["layers"], &features = head["features"];
+  const auto driver = textOf(head, "driver", 100);
+  const auto points = numberOf(head, "points", std::numeric_limits<std::size_t>::max());
+  const auto inner = numberOf(head, "inner", std::numeric_limits<std::size_t>::max());
+  if (!driver || !points || !inner || !layers.is_array() || layers.size() > kMostLayers ||
+      !features.is_array() || features.size() > kMostVectorFeatures)
+    return kBroken;
+  VectorFile file{printableLine(*driver), {}, {}, *points, *inner};
+  for (const json& one : layers) {
+    auto layer = layerOf(one);
+    if (!layer) return kBroken;
+    file.layers.push_back(std::move(*layer));
+  }
+  for (const json& one : features) {
+    if (file.layers.empty()) return kBroken;
+    auto feature = featureOf(one, file.layers.size());
+    if (!feature || feature->second > bytes.size() / (3 * sizeof(double))) return kBroken;
+    for (std::size_t i = 0; i < feature->second; ++i) {
+      Vec3 point;
+      std::memcpy(point.data(), bytes.data(), 3 * sizeof(double));
+      bytes = bytes.subspan(3 * sizeof(double));
+      feature->first.points.push_back(point);
+    }
+    file.features.push_back(std::move(feature->first));
+  }
+  if (!bytes.empty()) return kBroken;
+  return file;
+}
+
+Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress) {
+  const auto failed = [&path](const Error& error) {
+    return error.cancelled || error.message.starts_with(path) ? error : Error{path + ": " + error.message};
+  };
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) return failed(Error{std::strerror(errno)});
+  if (!S_ISREG(status.st_mode)) return failed(Error{"is no file"});
+  const auto size = static_cast<double>(status.st_size);
+  if (size > kMostFileBytes) return failed(Error{"is larger than 8 GB"});
+  auto process = ReaderProcess::start();
+  if (!process) return failed(process.error());
+  const auto answer = (*process)->ask(
+      {{"vectors", path}, {"memory", memoryFor(size)}, {"budget", std::uint64_t{memoryBudget()}}},
+      timeFor(size), progress);
+  if (!answer) return failed(answer.error());
+  const auto length = numberOf(*answer, "bytes", kMostTransfer);
+  if (!length) return failed(kBroken);
+  SharedSamples& shared = (*process)->samples();
+  if (!shared.grow((*length + sizeof(double) - 1) / sizeof(double)))
+    return failed(Error{"cannot be read: there is not enough memory"});
+  if (const auto given = (*process)->ask({{"give", *length}}, timeFor(size), progress); !given)
+    return failed(given.error());
+  // A copy: nobody changes it while it is looked at.
+  const auto from = std::as_bytes(shared.mapped()).first(*length);
+  const std::vector<std::byte> copy(from.begin(), from.end());
+  process->reset();
+  auto file = readVectorTransfer(copy);
+  if (!file) return failed(file.error());
+  return file;
+}
+
+}  // namespace scarp

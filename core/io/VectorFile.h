@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/geometry/Vec.h"
+
+namespace scarp {
+
+/// The lines and areas of a file of vectors, as it has them. A value.
+struct VectorFile {
+  struct Layer {
+    std::string name;
+    std::string crsWkt;        ///< Empty where it has none.
+    std::size_t features = 0;  ///< All of them, whatever they are.
+  };
+  struct Feature {
+    std::size_t layer = 0;
+    bool ring = false;  ///< The outer border of a polygon; its first point is not repeated.
+    std::vector<Vec3>
+        points{};  ///< x to the east or longitude, y to the north or latitude; z NaN: no height.
+    std::map<std::string, std::string> fields{};  ///< Those that have a value; of OSM its other tags too.
+  };
+  std::string driver;  ///< By GDAL's name.
+  std::vector<Layer> layers;
+  std::vector<Feature> features;  ///< Each part of one that has several is one.
+  std::size_t points = 0;         ///< Features that are points, and so no lines.
+  std::size_t innerRings = 0;     ///< Left out.
+};
+
+/// Reads a file in the process that decodes: GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF, OSM (.osm, .pbf)
+/// and FlatGeobuf. Errors are one line that names the file. Any thread; may be cancelled.
+[[nodiscard]] Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress = {});
+
+/// The most that is read of a file.
+inline constexpr std::size_t kMostVectorPoints = 20'000'000, kMostVectorFeatures = 1'000'000;
+
+// In the process that decodes.
+
+/// The error names no file.
+[[nodiscard]] Result<VectorFile> decodeVectors(const std::string& path, const Progress& told);
+/// As bytes, and back; whoever wrote them.
+[[nodiscard]] std::vector<std::byte> writeVectorTransfer(const VectorFile& file);
+[[nodiscard]] Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes);
+
+}  // namespace scarp

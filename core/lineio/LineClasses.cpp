@@ -1,0 +1,145 @@
+#include "core/lineio/LineClasses.h"
+
+#include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/line/LineSchema.h"
+#include "core/lineio/LineClassTable.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kMostClasses = 10'000;
+
+/// A number at the beginning of a text, which it is taken off.
+std::optional<double> takeNumber(std::string_view& text) {
+  double number = 0.0;
+  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (failure != std::errc{} || !std::isfinite(number)) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return number;
+}
+
+void trim(std::string_view& text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+}
+
+Result<LineClass> readClass(const json& from) {
+  if (!from.is_object()) return Error{"is no object"};
+  LineClass made;
+  bool kind = false;
+  for (const auto& [key, value] : from.items()) {
+    const bool text = key == "key" || key == "value" || key == "kind";
+    if (text && !value.is_string()) return Error{key + " must be a text"};
+    if (key == "key") {
+      made.key = value.get<std::string>();
+    } else if (key == "value") {
+      made.value = value.get<std::string>();
+    } else if (key == "kind") {
+      const auto named = lineKindNames().find<LineKind>(value.get<std::string>());
+      if (!named) return Error{"kind must be one of " + lineKindNames().keys()};
+      made.kind = *named;
+      kind = true;
+    } else {
+      std::optional<double>* const place = key == "width"      ? &made.width
+                                           : key == "shoulder" ? &made.shoulder
+                                           : key == "grade"    ? &made.grade
+                                           : key == "depth"    ? &made.depth
+                                                               : nullptr;
+      if (!place) return Error{"has an unknown key, " + key};
+      if (!value.is_number()) return Error{key + " must be a number"};
+      *place = value.get<double>();
+    }
+  }
+  if (made.key.empty() || made.value.empty() || !kind) return Error{"needs key, value and kind"};
+  LineSettings settings;
+  settings.width = made.width.value_or(settings.width);
+  settings.shoulder = made.shoulder.value_or(settings.shoulder);
+  settings.grade = made.grade.value_or(settings.grade);
+  settings.offset = made.depth.value_or(0.0);
+  if (auto good = lineSchema().check(settings); !good) return good.error();
+  return made;
+}
+
+}  // namespace
+
+Result<std::vector<LineClass>> readLineClasses(const std::string& text) {
+  const json table = json::parse(text, nullptr, false);
+  if (!table.is_object() || !table.contains("classes") || !table["classes"].is_array())
+    return Error{"is no table of classes of lines"};
+  const json& list = table["classes"];
+  if (list.size() > kMostClasses) return Error{"has more than " + std::to_string(kMostClasses) + " classes"};
+  std::vector<LineClass> classes;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    auto made = readClass(list[i]);
+    if (!made) return Error{"class " + std::to_string(i + 1) + " " + made.error().message};
+    classes.push_back(std::move(*made));
+  }
+  return classes;
+}
+
+const std::vector<LineClass>& usualLineClasses() {
+  static const std::vector<LineClass> classes = [] {
+    auto read = readLineClasses(kLineClassTable);
+    EXPECTS(read.ok());
+    return std::move(*read);
+  }();
+  return classes;
+}
+
+const LineClass* classOf(const LineFields& fields, const std::vector<LineClass>& classes) {
+  for (const LineClass& one : classes) {
+    const auto found = fields.find(one.key);
+    if (found == fields.end() || found->second.empty() || found->second == "no") continue;
+    if (one.value == "*" || one.value == found->second) return &one;
+  }
+  return nullptr;
+}
+
+std::optional<double> widthOf(const std::string& written) {
+  std::string text = written;
+  // A comma before decimals.
+  if (const auto comma = text.find(','); comma != std::string::npos) text[comma] = '.';
+  std::string_view rest = text;
+  trim(rest);
+  auto number = takeNumber(rest);
+  if (!number) return std::nullopt;
+  trim(rest);
+  constexpr double kFoot = 0.3048;
+  if (rest.empty() || rest == "m" || rest == "metres" || rest == "meters") {
+  } else if (rest == "ft" || rest == "feet") {
+    *number *= kFoot;
+  } else if (rest == "km") {
+    *number *= 1000.0;
+  } else if (rest.front() == '\'') {
+    rest.remove_prefix(1);
+    trim(rest);
+    double inches = 0.0;
+    if (!rest.empty()) {
+      const auto more = takeNumber(rest);
+      if (!more || rest != "\"") return std::nullopt;
+      inches = *more;
+    }
+    *number = (*number + inches / 12.0) * kFoot;
+  } else {
+    return std::nullopt;
+  }
+  return *number > 0.0 && *number <= 1e4 ? number : std::nullopt;
+}
+
+LineSpan spanOf(const LineFields& fields) {
+  const auto set = [&](const char* key) {
+    const auto found = fields.find(key);
+    return found != fields.end() && !found->second.empty() && found->second != "no" && found->second != "0";
+  };
+  if (set("bridge")) return LineSpan::Bridge;
+  if (set("tunnel")) return LineSpan::Tunnel;
+  return LineSpan::Ground;
+}
+
+}  // namespace scarp

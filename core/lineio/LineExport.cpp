@@ -1,0 +1,195 @@
+#include "core/lineio/LineExport.h"
+
+#include <cctype>
+#include <cmath>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "core/io/AtomicFile.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/ObjectRows.h"
+#include "core/io/OutputFile.h"
+#include "core/io/VectorFile.h"
+#include "core/lineio/LinePackage.h"
+#include "core/lineio/LinePlaces.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kSamePlace = 1e-9;  ///< Of a coordinate above 1; of others this much.
+
+std::string quotedText(const std::string& text) {
+  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+void writeGeoJson(OutputFile& file, const std::vector<PlacedLine>& lines, const std::string& note) {
+  file.write("{\"type\": \"FeatureCollection\", \"name\": \"lines\",\n");
+  if (!note.empty()) file.write("\"note\": " + quotedText(note) + ",\n");
+  file.write("\"features\": [\n");
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const PlacedLine& line = lines[i];
+    std::string text = R"({"type": "Feature", "properties": {"name": )" + quotedText(line.name) +
+                       ", \"kind\": \"" + line.kind + "\", \"width\": ";
+    appendNumber(text, line.width);
+    text += line.ring ? R"(}, "geometry": {"type": "Polygon", "coordinates": [[)"
+                      : R"(}, "geometry": {"type": "LineString", "coordinates": [)";
+    const std::size_t count = line.points.size() + (line.ring ? 1 : 0);
+    for (std::size_t k = 0; k < count; ++k) {
+      const Vec3& point = line.points[k % line.points.size()];
+      text += k > 0 ? ", [" : "[";
+      for (int axis = 0; axis < 3; ++axis) {
+        if (axis > 0) text += ", ";
+        appendNumber(text, point[axis]);
+      }
+      text += "]";
+    }
+    text += line.ring ? "]]}}" : "]}}";
+    file.write(text);
+    file.write(i + 1 < lines.size() ? ",\n" : "\n");
+  }
+  file.write("]}\n");
+}
+
+/// Without what would end a line of the file.
+std::string layerName(const std::string& name) {
+  std::string plain;
+  for (const char c : name)
+    plain += std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' ? c : '_';
+  return plain.empty() ? "0" : plain.substr(0, 31);
+}
+
+/// Release 12, which every program reads: 3-D polylines, on a layer for each kind.
+void writeDxf(OutputFile& file, const std::vector<PlacedLine>& lines) {
+  const auto pair = [&file](int code, const std::string& value) {
+    file.write(std::to_string(code) + "\n" + value + "\n");
+  };
+  const auto number = [&](int code, double value) {
+    std::string text;
+    appendNumber(text, value);
+    pair(code, text);
+  };
+  pair(0, "SECTION");
+  pair(2, "HEADER");
+  pair(9, "$ACADVER");
+  pair(1, "AC1009");
+  pair(0, "ENDSEC");
+  pair(0, "SECTION");
+  pair(2, "ENTITIES");
+  for (const PlacedLine& line : lines) {
+    const std::string layer = layerName(line.kind);
+    pair(0, "POLYLINE");
+    pair(8, layer);
+    pair(66, "1");
+    pair(70, line.ring ? "9" : "8");
+    number(10, 0.0);
+    number(20, 0.0);
+    number(30, 0.0);
+    for (const Vec3& point : line.points) {
+      pair(0, "VERTEX");
+      pair(8, layer);
+      number(10, point.x());
+      number(20, point.y());
+      number(30, point.z());
+      pair(70, "32");
+    }
+    pair(0, "SEQEND");
+    pair(8, layer);
+  }
+  pair(0, "ENDSEC");
+  pair(0, "EOF");
+}
+
+bool same(double one, double other) {
+  return std::abs(one - other) <= kSamePlace * std::max(1.0, std::abs(one));
+}
+
+/// Whether a file holds these lines, by the reader of all such files.
+Result<void> readBack(const std::string& path, const std::vector<PlacedLine>& lines) {
+  const auto file = readVectorFile(path);
+  if (!file) return Error{"cannot be read back: " + file.error().message};
+  if (file->features.size() != lines.size()) return readsBackDifferently();
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    // A closed polyline of DXF comes with its first point again.
+    const auto& read = file->features[i].points;
+    const auto& wrote = lines[i].points;
+    if (read.size() != wrote.size() && !(lines[i].ring && read.size() == wrote.size() + 1))
+      return readsBackDifferently();
+    for (std::size_t k = 0; k < wrote.size(); ++k)
+      for (int axis = 0; axis < 3; ++axis)
+        if (!same(wrote[k][axis], read[k][axis])) return readsBackDifferently();
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<LineFormat> lineFormatOf(const std::string& path) {
+  std::string ending = std::filesystem::path(path).extension().string();
+  for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  if (ending == ".geojson" || ending == ".json") return LineFormat::GeoJson;
+  if (ending == ".gpkg") return LineFormat::GeoPackage;
+  if (ending == ".dxf") return LineFormat::Dxf;
+  return std::nullopt;
+}
+
+DrapedLine drapedLine(const LineDesign& design) {
+  DrapedLine draped{design.line, {}};
+  for (const LineNode& node : design.nodes)
+    draped.points.push_back({node.place.x(), node.place.y(), node.height});
+  return draped;
+}
+
+Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const GridFrame& frame,
+                                     const GeoReference& reference, const std::string& path,
+                                     const Progress& progress) {
+  const auto format = lineFormatOf(path);
+  if (!format) return Error{path + ": lines are written as .geojson, .gpkg or .dxf"};
+  const bool placed = reference.hasGeoTransform && !reference.crsWkt.empty();
+  const bool earth = *format == LineFormat::GeoJson && placed;
+  const std::string crs = earth ? wktOfCode("EPSG:4326") : std::string();
+  const auto places = LinePlaces::create(frame, reference, crs);
+  if (!places) return Error{path + ": " + places.error().message};
+  LineExportReport report;
+  report.crs = earth ? "EPSG:4326" : placed ? describeCrs(reference.crsWkt)->name : "local metres";
+  std::vector<PlacedLine> rows;
+  for (const DrapedLine& draped : lines) {
+    if (draped.points.size() < 2) continue;
+    PlacedLine row{draped.line.name,
+                   std::string(lineKindNames().key(draped.line.kind)),
+                   draped.line.settings.width,
+                   draped.line.closed || isArea(draped.line.kind),
+                   {}};
+    for (const Vec3& point : draped.points) {
+      const auto place = places->fromLocal(point.head<2>());
+      if (!place) return Error{path + ": a line has no place on the earth by the terrain's CRS"};
+      row.points.push_back({place->x(), place->y(), point.z()});
+    }
+    report.points += row.points.size();
+    rows.push_back(std::move(row));
+  }
+  report.lines = rows.size();
+  auto target = AtomicFile::create(path);
+  if (!target) return target.error();
+  const auto failed = [&](const Error& reason) { return writeFailure(*target, reason); };
+  if (!keepGoing(progress, 0.2)) return Error::cancel();
+  OutputFile file(target->temporaryPath());
+  if (*format == LineFormat::GeoPackage) {
+    if (auto made = writeLinePackage(file, rows, placed ? reference.crsWkt : std::string()); !made)
+      return failed(made.error());
+  } else if (*format == LineFormat::Dxf) {
+    writeDxf(file, rows);
+  } else {
+    writeGeoJson(file, rows,
+                 earth ? "" : "coordinates are metres from the middle of the terrain, x east, y north");
+  }
+  if (auto closed = file.close(); !closed) return failed(closed.error());
+  if (!keepGoing(progress, 0.6)) return Error::cancel();
+  if (auto good = readBack(target->temporaryPath(), rows); !good) return failed(good.error());
+  if (auto synced = target->sync(); !synced) return synced.error();
+  AtomicFile* const files[] = {&*target};
+  if (auto done = AtomicFile::commit(files); !done) return done.error();
+  return report;
+}
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/line/LineDesign.h"
+#include "core/terrain/GeoReference.h"
+
+namespace scarp {
+
+enum class LineFormat { GeoJson, GeoPackage, Dxf };
+
+/// By the ending of a name: .geojson, .json, .gpkg, .dxf; nothing: none of them.
+[[nodiscard]] std::optional<LineFormat> lineFormatOf(const std::string& path);
+
+/// A line to be written: its course with the heights that it has.
+struct DrapedLine {
+  Line line;
+  std::vector<Vec3> points;  ///< Local frame. Of a closed line the first is not repeated.
+};
+/// The nodes of a design, with its heights.
+[[nodiscard]] DrapedLine drapedLine(const LineDesign& design);
+
+struct LineExportReport {
+  std::size_t lines = 0, points = 0;
+  std::string crs;  ///< As a person reads it.
+};
+
+/// Writes lines with their heights, metres: GeoPackage and DXF in the terrain's CRS (without one, local
+/// metres), GeoJSON in WGS 84 where the terrain has a CRS. The file is there whole or not at all. The error
+/// is one line that names it.
+[[nodiscard]] Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines,
+                                                   const GridFrame& frame, const GeoReference& reference,
+                                                   const std::string& path, const Progress& progress = {});
+
+}  // namespace scarp

@@ -1,0 +1,113 @@
+#include "core/lineio/LineImport.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/line/LinePath.h"
+#include "core/line/LineSchema.h"
+#include "core/lineio/LinePlaces.h"
+
+namespace scarp {
+
+namespace {
+
+std::string nameOf(const LineFields& fields, const std::string& layer) {
+  for (const char* key : {"name", "Name", "NAME", "ref"})
+    if (const auto found = fields.find(key); found != fields.end() && !found->second.empty())
+      return found->second;
+  return layer;
+}
+
+void apply(const LineClass& by, LineSettings& settings) {
+  settings.width = by.width.value_or(settings.width);
+  settings.shoulder = by.shoulder.value_or(settings.shoulder);
+  settings.grade = by.grade.value_or(settings.grade);
+  if (by.depth) settings.offset = -*by.depth;
+}
+
+/// Lanes are 3.5 m where no width is written.
+void applyFields(const LineFields& fields, Line& line) {
+  const auto found = fields.find("width");
+  const auto written = found == fields.end() ? std::nullopt : widthOf(found->second);
+  if (written) line.settings.width = *written;
+  const auto lanes = fields.find("lanes");
+  const bool road = line.kind == LineKind::Road;
+  if (written || !road || lanes == fields.end()) return;
+  if (const auto count = widthOf(lanes->second); count && *count >= 1.0 && *count <= 20.0)
+    line.settings.width = 3.5 * *count;
+}
+
+bool touches(const Line& line, const GridFrame& frame) {
+  Vec2 low(line.points[0].x, line.points[0].y), high = low;
+  for (const LinePoint& point : line.points) {
+    low = low.cwiseMin(Vec2(point.x, point.y));
+    high = high.cwiseMax(Vec2(point.x, point.y));
+  }
+  const double x = 0.5 * frame.width(), y = 0.5 * frame.depth();
+  return low.x() <= x && high.x() >= -x && low.y() <= y && high.y() >= -y;
+}
+
+}  // namespace
+
+Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, const GeoReference& reference,
+                              const LineImportOptions& options) {
+  ImportedLines imported;
+  std::vector<LinePlaces> places;
+  for (const VectorFile::Layer& layer : file.layers) {
+    auto way = LinePlaces::create(frame, reference, layer.crsWkt.empty() ? options.crs : layer.crsWkt);
+    if (!way) return way.error();
+    places.push_back(std::move(*way));
+  }
+  const bool anyClass = std::ranges::any_of(file.features, [&](const VectorFile::Feature& feature) {
+    return classOf(feature.fields, options.classes) != nullptr;
+  });
+  for (const VectorFile::Feature& feature : file.features) {
+    const LineClass* const found = classOf(feature.fields, options.classes);
+    if (!found && anyClass && !options.others) {
+      ++imported.classless;
+      continue;
+    }
+    Line line;
+    line.kind = found ? found->kind : options.others.value_or(feature.ring ? LineKind::Pad : LineKind::Road);
+    line.name = nameOf(feature.fields, file.layers[feature.layer].name);
+    line.settings = usualSettings(line.kind);
+    if (found) apply(*found, line.settings);
+    applyFields(feature.fields, line);
+    line.closed = feature.ring;
+    const LineSpan span = spanOf(feature.fields);
+    bool placed = true;
+    for (const Vec3& point : feature.points) {
+      const auto local = places[feature.layer].toLocal(point.head<2>());
+      placed = placed && local.has_value();
+      if (!local) break;
+      LinePoint made{local->x(), local->y()};
+      if (options.heights && std::isfinite(point.z())) made.height = point.z();
+      made.onward = span;
+      line.points.push_back(made);
+    }
+    // A way that ends where it began.
+    if (!line.closed && line.points.size() > 3 && line.points.front().x == line.points.back().x &&
+        line.points.front().y == line.points.back().y) {
+      line.closed = true;
+      line.points.pop_back();
+    }
+    if (!placed || !validate(line)) {
+      ++imported.unusable;
+    } else if (options.clip && !touches(line, frame)) {
+      ++imported.off;
+    } else {
+      imported.lines.push_back(std::move(line));
+    }
+  }
+  const auto note = [&](std::size_t count, const char* why) {
+    if (count > 0)
+      imported.notes.push_back(std::to_string(count) + (count == 1 ? " line " : " lines ") + why);
+  };
+  note(imported.classless, "of no known class left out");
+  note(imported.off, "off the terrain left out");
+  note(imported.unusable, "that cannot be placed or have no length left out");
+  note(file.innerRings, "within areas left out: areas have no islands");
+  return imported;
+}
+
+}  // namespace scarp

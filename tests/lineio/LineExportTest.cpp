@@ -1,0 +1,76 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "core/io/CrsWay.h"
+#include "core/lineio/LineExport.h"
+#include "core/lineio/LineImport.h"
+#include "tests/line/Lines.h"
+#include "tests/support/TempFolder.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+Terrain placedTerrain() {
+  Terrain terrain = test::fractalTerrain(301, 301, 10.0, 10.0);
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.crsWkt = wktOfCode("EPSG:32611");
+  terrain.georeference.geoTransform = {389000.0, 10.0, 0.0, 3797000.0, 0.0, -10.0};
+  return terrain;
+}
+
+TEST(LineExport, LinesComeBackWithTheirHeights) {
+  const test::TempFolder folder;
+  for (const bool placed : {true, false}) {
+    Terrain terrain = placedTerrain();
+    if (!placed) terrain.georeference = {};
+    Line road = test::lineThrough(LineKind::Road, {{-900.0, -300.0}, {0.0, 200.0}, {800.0, -100.0}});
+    road.name = "Crest \"Road\"";
+    const Line pad = test::lineThrough(LineKind::Pad, {{-100.0, 300.0}, {200.0, 310.0}, {150.0, 500.0}});
+    std::vector<DrapedLine> lines;
+    for (const Line& line : {road, pad})
+      lines.push_back(drapedLine(designOf(line, terrain.heights, terrain.frame)));
+    for (const char* name : {"out.geojson", "out.gpkg", "out.dxf"}) {
+      const auto report = exportLines(lines, terrain.frame, terrain.georeference, folder.file(name));
+      ASSERT_TRUE(report.ok()) << report.error().message;
+      EXPECT_EQ(report->lines, 2U);
+      const auto file = readVectorFile(folder.file(name));
+      ASSERT_TRUE(file.ok()) << file.error().message;
+      ASSERT_EQ(file->features.size(), 2U);
+      LineImportOptions options;
+      options.heights = true;
+      options.others = LineKind::Road;
+      VectorFile back = *file;
+      // Without a place in the world GeoJSON's longitudes and latitudes are metres.
+      if (!placed)
+        for (VectorFile::Layer& layer : back.layers) layer.crsWkt.clear();
+      const auto read = linesOf(back, terrain.frame, terrain.georeference, options);
+      ASSERT_TRUE(read.ok()) << name << ": " << read.error().message;
+      ASSERT_EQ(read->lines.size(), 2U) << name;
+      for (std::size_t i = 0; i < 2; ++i) {
+        const auto& wrote = lines[i].points;
+        const auto& got = read->lines[i].points;
+        ASSERT_GE(got.size(), wrote.size()) << name;
+        for (std::size_t k = 0; k < wrote.size(); ++k) {
+          EXPECT_NEAR(got[k].x, wrote[k].x(), 1e-3) << name;
+          EXPECT_NEAR(got[k].y, wrote[k].y(), 1e-3) << name;
+          EXPECT_NEAR(got[k].height.value_or(0.0), wrote[k].z(), 1e-6) << name;
+        }
+      }
+      EXPECT_TRUE(read->lines[1].closed) << name;
+    }
+  }
+}
+
+TEST(LineExport, OtherEndingsAreOneLineAndLeaveNothing) {
+  const test::TempFolder folder;
+  const Terrain terrain = placedTerrain();
+  const auto refused = exportLines({}, terrain.frame, terrain.georeference, folder.file("a.txt"));
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().message, folder.file("a.txt") + ": lines are written as .geojson, .gpkg or .dxf");
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+}  // namespace
+}  // namespace scarp

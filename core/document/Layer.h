@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/document/RasterId.h"
+#include "core/line/LineSet.h"
 #include "core/schema/EnumNames.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -22,6 +23,9 @@ struct Layer {
   double opacity = 1.0;  ///< 0…1.
   bool visible = true;
   bool locked = false;  ///< Not to be edited.
+  /// Whose heights, over the ground beneath, the layer holds; none: what edits put there. With lines it
+  /// replaces.
+  LineSet lines{};
 
   bool operator==(const Layer&) const = default;
 };

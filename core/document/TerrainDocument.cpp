@@ -123,6 +123,7 @@ std::string TerrainDocument::whyNotEditable() const {
   const Layer& layer = layers_[placeOf(active) - 1];
   const std::string name = "the layer \"" + layer.name + "\" ";
   if (layer.locked) return name + "is locked";
+  if (layer.lines) return name + "holds lines, which make its heights";
   if (!layer.visible) return name + "is hidden";
   if (!(layer.opacity > 0.0)) return name + "has no opacity";
   return {};

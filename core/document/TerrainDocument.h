@@ -62,8 +62,8 @@ class TerrainDocument {
   /// For a new layer or named mask: the wanted one, where none has had it yet (0: any).
   [[nodiscard]] LayerId takeLayerId(LayerId wanted = 0);
   [[nodiscard]] LayerId nextLayerId() const { return layerIds_.next(); }
-  /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked or
-  /// has no opacity.
+  /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked, of
+  /// lines, or has no opacity.
   [[nodiscard]] std::string whyNotEditable() const;
 
   /// How far edits reach, 0…1; null while nothing is selected, which means everywhere.

@@ -8,6 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/document/TileParts.h"
+#include "core/edit/LineLayers.h"
 #include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
@@ -17,9 +18,12 @@ namespace scarp {
 
 namespace {
 
-/// Where a layer stands among others just as it is; −1: nowhere.
+/// Where a layer stands among others just as it is, whatever its lines are; −1: nowhere.
 std::ptrdiff_t placeIn(const std::vector<Layer>& layers, const Layer& layer) {
-  const auto found = std::ranges::find(layers, layer);
+  const auto found = std::ranges::find_if(layers, [&layer](const Layer& other) {
+    return other.id == layer.id && other.name == layer.name && other.blend == layer.blend &&
+           other.opacity == layer.opacity && other.visible == layer.visible && other.locked == layer.locked;
+  });
   return found == layers.end() ? -1 : found - layers.begin();
 }
 
@@ -255,6 +259,67 @@ void EditSession::fold() {
   document_.layersChanged.emit();
 }
 
+std::set<int> EditSession::changedSlots() const {
+  std::set<int> slots;
+  for (const auto& [id, tiles] : record_.tiles)
+    if (id == kBase || id.role == RasterRole::Layer || id.role == RasterRole::LayerMask)
+      for (const auto& [slot, tile] : tiles) slots.insert(slot);
+  if (!record_.state) return slots;
+  const std::vector<Layer>&before = record_.state->layers, &after = document_.layers_;
+  std::vector<const HeightRaster*> moved;
+  for (const Layer& layer : after)
+    if (placeIn(before, layer) != placeIn(after, layer))
+      moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
+  for (const int slot : slotsHeldBy(moved)) slots.insert(slot);
+  return slots;
+}
+
+void EditSession::followLines() {
+  EXPECTS(open_);
+  const auto ofLines = [](const Layer& layer) { return static_cast<bool>(layer.lines); };
+  const HeightRaster* const base = document_.raster(kBase);
+  if (!base || std::ranges::none_of(document_.layers_, ofLines)) return;
+  // Where the frame is another one, reframe() was given them in step.
+  if (record_.state && !(record_.state->frame == document_.frame())) return;
+  std::set<int> changed = changedSlots();
+  bool any = false;
+  for (std::size_t place = 0; place < document_.layers_.size(); ++place) {
+    const Layer layer = document_.layers_[place];
+    if (!layer.lines) continue;
+    const std::vector<Line>& lines = layer.lines.lines();
+    std::vector<Line> before = lines;
+    std::set<int> beneath = changed;
+    if (record_.state) {
+      const auto was = std::ranges::find(record_.state->layers, layer.id, &Layer::id);
+      const bool there = was != record_.state->layers.end() && was->lines;
+      before = there ? was->lines.lines() : std::vector<Line>();
+      // A copy of another layer begins with that one's tiles.
+      if (!there)
+        for (const int slot : slotsHeldBy({document_.raster({RasterRole::Layer, layer.id})}))
+          beneath.insert(slot);
+    }
+    const std::set<int> slots =
+        slotsToFollow({before, lines, beneath, document_.frame(), *base,
+                       [&](const std::set<int>& some) { return groundBeneath(document_, place, some); }});
+    if (slots.empty()) continue;
+    const std::vector<Line> near = linesNear(lines, document_.frame(), *base, slots);
+    std::set<int> read = slotsReadBy(near, document_.frame(), *base);
+    read.insert(slots.begin(), slots.end());
+    const HeightRaster ground = groundBeneath(document_, place, read);
+    const RasterId id{RasterRole::Layer, layer.id};
+    for (auto& [slot, tile] : lineTiles(near, document_.frame(), ground, slots)) {
+      const HeightRaster* const present = document_.raster(id);
+      if (sameSamples(tile, present ? present->tile(slot) : nullptr)) continue;
+      exchange(id, slot, std::move(tile));
+      changed.insert(slot);
+      any = true;
+    }
+  }
+  if (!any) return;
+  compose({changed.begin(), changed.end()});
+  document_.layersChanged.emit();
+}
+
 ObjectId EditSession::add(Object object) {
   object.id = takeObjectId(object.id);
   exchangeObjects({{object.id, object}});
@@ -329,6 +394,7 @@ bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   EXPECTS(open_);
   const bool idle = dropReturned();
   fold();
+  followLines();
   if (const auto fit = fits(); !fit) {
     refusal_ = fit.error().message;
     rollback();

@@ -58,6 +58,9 @@ class EditSession {
   /// Puts everything back as it was at the start and goes on; what was lent is no longer valid. For an edit
   /// that is laid anew at every event.
   void restore();
+  /// Brings layers of lines in step with what became of lines and of the ground beneath them. So does
+  /// commit(); for an edit that shows what it does while it goes on.
+  void followLines();
   /// Keeps the edit as one step of history, with the operation that does the same where there is one; an edit
   /// that changed nothing leaves no step, unless the document counts such steps. Whether it changed anything.
   /// Where heights are out of range (WorkingRange.h) everything is put back, and refusal() says so.
@@ -82,6 +85,8 @@ class EditSession {
   void compose(const std::vector<int>& slots);
   /// What became of the ground goes into the active layer.
   void fold();
+  /// The slots of layers in which anything is other than it was when the edit began.
+  [[nodiscard]] std::set<int> changedSlots() const;
   void exchangeObject(ObjectId id, std::optional<Object> object);
   /// Forgets what became again what it was. Whether any of it had been written to meanwhile.
   bool dropReturned();

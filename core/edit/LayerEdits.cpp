@@ -74,7 +74,8 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   Layer layer;
   layer.id = document.takeLayerId(operation.made);
   layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
-  layer.blend = operation.blend;
+  layer.blend = operation.ofLines ? LayerBlend::Replace : operation.blend;
+  if (operation.ofLines) layer.lines = LineSet(std::vector<Line>());
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
   state.layers.insert(state.layers.begin() + above, layer);
   EditSession session(document, "Add layer " + inQuotes(layer.name));
@@ -138,6 +139,7 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
     const HeightRaster under = composedBy(document, operation.layer - 2);
     lower.blend = LayerBlend::Add;
     lower.opacity = 1.0;
+    lower.lines = {};
     const LayerId id = lower.id;
     session.setState(std::move(state));
     session.replace({RasterRole::LayerMask, id}, document.emptyRaster(RasterRole::LayerMask));
@@ -176,6 +178,8 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
     return Error{"an opacity must be from 0 to 1"};
   DocumentState state = document.state();
   Layer& layer = state.layers[operation.layer - 1];
+  if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
+    return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
   layer.name = operation.name.value_or(layer.name);
   layer.blend = operation.blend.value_or(layer.blend);
   layer.opacity = operation.opacity.value_or(layer.opacity);
@@ -201,6 +205,7 @@ Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& do
     return Error{"the heights for a layer must have the size of the terrain"};
   const Layer& layer = document.layers()[operation.layer - 1];
   if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
+  if (layer.lines) return Error{"the layer " + inQuotes(layer.name) + " holds lines"};
   EditSession session(document, "Fill layer " + inQuotes(layer.name));
   session.replace({RasterRole::Layer, layer.id}, operation.raster->heights);
   return session.keep(kept(operation));

@@ -17,6 +17,7 @@ namespace scarp {
 [[nodiscard]] Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const LinesOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document);
 
 /// The place of the layer above the active one that replaces all that lies beneath it at a sample, so that an

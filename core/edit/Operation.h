@@ -14,6 +14,7 @@
 #include "core/document/Drape.h"
 #include "core/document/Layer.h"
 #include "core/document/OperationNames.h"
+#include "core/line/Line.h"
 #include "core/mask/MaskCombine.h"
 #include "core/mask/MaskShape.h"
 #include "core/mask/MaskWand.h"
@@ -178,6 +179,7 @@ struct AddLayerOperation {
   std::string name;
   LayerBlend blend = LayerBlend::Add;
   LayerId made = 0;  ///< Its id; kept where no layer has had it yet. 0, or else: a new one is given.
+  bool ofLines = false;  ///< It holds what lines make of the ground beneath, and replaces it.
 };
 struct DeleteLayerOperation {
   LayerName layer{};
@@ -207,6 +209,14 @@ struct SetLayerOperation {
 /// A layer shows where the selection is, or without one everywhere.
 struct MaskLayerOperation {
   LayerName layer{};
+};
+/// Adds lines to a layer of lines, changes some and takes some away.
+struct LinesOperation {
+  LayerName layer{};
+  /// As they become. A line of an id that the layer has takes that one's place; others come last, and get a
+  /// new id where they have none.
+  std::vector<Line> lines{};
+  std::vector<LineId> removed{};
 };
 /// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by
 /// the time that this is performed.
@@ -367,7 +377,7 @@ struct Operation
                    PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation,
                    BrushObjectsOperation, ScatterOperation, AddLayerOperation, DeleteLayerOperation,
                    DuplicateLayerOperation, MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation,
-                   SetLayerOperation, MaskLayerOperation, FillLayerOperation, ActivateLayerOperation,
+                   SetLayerOperation, MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation,
                    FilterOperation, ReshapeOperation, SelectOperation, ChangeSelectionOperation,
                    KeepMaskOperation, ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation,
                    RevertOperation, MaterialsOperation, PaintOperation, ImportPaintOperation,

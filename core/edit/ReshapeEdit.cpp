@@ -5,12 +5,12 @@
 #include <optional>
 #include <utility>
 
-#include "core/base/Parallel.h"
 #include "core/document/UsableTiles.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LineLayers.h"
 #include "core/material/PaintRaster.h"
+#include "core/operation/GridMap.h"
 #include "core/operation/OperationSchema.h"
-#include "core/terrain/HeldSlots.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -72,30 +72,20 @@ Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTa
   return std::move(terrain->heights);
 }
 
-/// The ground that the layers make of a base.
-HeightRaster composedGround(const DocumentState& state, const std::map<RasterId, HeightRaster>& rasters) {
-  const HeightRaster& base = rasters.at(kBase);
-  HeightRaster ground = base;
-  const auto tileOf = [&](RasterId id, int slot) {
-    const auto found = rasters.find(id);
-    return found == rasters.end() ? nullptr : found->second.tile(slot);
-  };
-  std::vector<const HeightRaster*> layered;
-  for (const Layer& layer : state.layers)
-    if (const auto found = rasters.find({RasterRole::Layer, layer.id}); found != rasters.end())
-      layered.push_back(&found->second);
-  const std::vector<int> slots = slotsHeldBy(layered);
-  parallelFor(slots.size(), [&](std::size_t i) {
-    const int slot = slots[i];
-    std::vector<LayerTile> tiles;
-    for (const Layer& layer : state.layers)
-      if (layer.visible)
-        tiles.push_back({layer.blend, static_cast<float>(layer.opacity),
-                         tileOf({RasterRole::Layer, layer.id}, slot),
-                         tileOf({RasterRole::LayerMask, layer.id}, slot)});
-    ground.exchangeTile(slot, composedTile(base.tile(slot), base.fill(), tiles));
-  });
-  return ground;
+/// Lines keep their places on the ground, also those that are off the terrain now.
+LineSet reshapedLines(std::vector<Line> lines, const GridFrame& frame, const Reshape& reshape) {
+  const GridMap map = gridMapOf(reshape, frame);
+  const GridFrame after = reshaped(frame, reshape);
+  const auto* rescale = std::get_if<RescaleReshape>(&reshape);
+  for (Line& line : lines)
+    for (LinePoint& point : line.points) {
+      const Vec2 place = map.toNew(frame.column(point.x), frame.row(point.y));
+      point.x = after.x(place.x());
+      point.y = after.y(place.y());
+      if (rescale && point.height)
+        point.height = std::clamp(rescale->scale * *point.height + rescale->offset, -kHighest, kHighest);
+    }
+  return LineSet(std::move(lines));
 }
 
 /// Whether places on the ground keep their local coordinates.
@@ -142,7 +132,9 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
     if (!raster) return raster.error();
     done.rasters.emplace(parts[i].id, *std::move(raster));
   }
-  if (!state.layers.empty()) done.rasters.emplace(kGround, composedGround(done.state, done.rasters));
+  for (Layer& layer : done.state.layers)
+    if (layer.lines) layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
+  if (!state.layers.empty()) done.rasters.emplace(kGround, relaidLines(done.state, done.rasters));
   return done;
 }
 

@@ -7,6 +7,7 @@
 #include "core/edit/LayerSchema.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"
+#include "core/script/LineJson.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -39,6 +40,7 @@ Done readPlaced(ObjectReader& reader) {
 AddLayerOperation readAdd(ObjectReader& reader) {
   AddLayerOperation operation;
   readFields(reader, addSchema(), operation);
+  reader.read("lines", operation.ofLines);
   return operation;
 }
 
@@ -79,6 +81,7 @@ const OperationReaders& layerReaders() {
       {"set-layer", withoutFiles(readSet)},
       {"mask-layer", withoutFiles(readPlaced<MaskLayerOperation>)},
       {"fill-layer", readFill},
+      {"lines", withoutFiles(readLinesOperation)},
       {"activate-layer", withoutFiles(readPlaced<ActivateLayerOperation>)}};
   return readers;
 }
@@ -86,6 +89,7 @@ const OperationReaders& layerReaders() {
 ordered_json writeOperation(const AddLayerOperation& operation) {
   ordered_json json = ordered_json::object({{"op", "add-layer"}});
   writeFields(json, addSchema(), operation);
+  if (operation.ofLines) json["lines"] = true;
   return json;
 }
 ordered_json writeOperation(const DeleteLayerOperation& operation) {

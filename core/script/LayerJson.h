@@ -8,7 +8,7 @@
 namespace scarp {
 
 // Operations on layers as scripts have them: "add-layer", "delete-layer", "duplicate-layer", "merge-layer",
-// "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "activate-layer". Layers are
+// "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "lines", "activate-layer". Layers are
 // counted from 1, the base is 0.
 
 [[nodiscard]] const OperationReaders& layerReaders();

@@ -5,6 +5,7 @@
 #include "core/script/DrapeJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/LayerJson.h"
+#include "core/script/LineJson.h"
 #include "core/script/MaskJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"

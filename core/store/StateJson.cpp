@@ -11,10 +11,12 @@
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/line/LineSchema.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
+#include "core/script/LineJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
@@ -98,12 +100,14 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
 }
 
 ordered_json writeLayer(const Layer& layer) {
-  return {{"id", layer.id},
-          {"name", writeText(layer.name)},
-          {"blend", layerBlendNames().key(layer.blend)},
-          {"opacity", writeNumber(layer.opacity)},
-          {"visible", layer.visible},
-          {"locked", layer.locked}};
+  ordered_json written{{"id", layer.id},
+                       {"name", writeText(layer.name)},
+                       {"blend", layerBlendNames().key(layer.blend)},
+                       {"opacity", writeNumber(layer.opacity)},
+                       {"visible", layer.visible},
+                       {"locked", layer.locked}};
+  if (layer.lines) written["lines"] = writeLines(layer.lines.lines());
+  return written;
 }
 
 Result<Layer> readLayer(const json& value, const std::string& path) {
@@ -118,6 +122,11 @@ Result<Layer> readLayer(const json& value, const std::string& path) {
   if (!opacity.contains(layer.opacity)) reader.fail("opacity", "is out of range (" + opacity.bounds() + ")");
   takeFlag(reader, "visible", layer.visible);
   takeFlag(reader, "locked", layer.locked);
+  if (reader.value("lines")) {
+    std::vector<Line> lines = readLines(reader, "lines");
+    if (const auto good = validate(lines); !good) reader.fail("lines", good.error().message);
+    layer.lines = LineSet(std::move(lines));
+  }
   if (const auto done = reader.done(); !done) return done.error();
   return layer;
 }

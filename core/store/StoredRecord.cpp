@@ -129,6 +129,11 @@ bool canBeWritten(const Operation& operation) {
   if (std::holds_alternative<FillLayerOperation>(operation) ||
       std::holds_alternative<ImportPaintOperation>(operation))
     return false;
+  if (const auto* lines = std::get_if<LinesOperation>(&operation)) {
+    long long points = 0;
+    for (const Line& line : lines->lines) points += static_cast<long long>(line.points.size());
+    return points <= kMostPasted;
+  }
   if (const auto* keep = std::get_if<KeepMaskOperation>(&operation)) return keep->path.empty();
   const auto objects = objectsIn(static_cast<const Operation::variant&>(operation));
   if (static_cast<long long>(objects.size()) > kMostPasted || !std::ranges::all_of(objects, finite))

@@ -84,6 +84,11 @@ std::vector<Operation> everyOperation() {
   all.push_back(SelectOperation{LayerMaskSource{1}, MaskOperation::Replace, 1});
   for (const SelectionChange change : {SelectionChange::Grow, SelectionChange::Shrink, SelectionChange::Blur})
     all.push_back(ChangeSelectionOperation{change, 3.0, 0});
+  Line road;
+  road.points = {{-5.0, -5.0}, {5.0, 4.0, 3.0}, {8.0, 6.0}};
+  road.points[2].width = 4.0;
+  road.settings.heights = LineHeights::Points;
+  all.push_back(LinesOperation{1, {road}, {2}});
   all.push_back(DeleteLayerOperation{1});
   all.push_back(DuplicateLayerOperation{1});
   all.push_back(MergeLayerOperation{1});

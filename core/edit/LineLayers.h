@@ -1,0 +1,56 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "core/document/DocumentState.h"
+#include "core/document/TerrainDocument.h"
+#include "core/line/LineField.h"
+
+namespace scarp {
+
+// A layer of lines holds, in tiles like those of any layer, the heights that its lines make of the ground
+// beneath it: that of the base and of the visible layers under it. They follow whatever changes in an edit,
+// so that at its end they are, bit for bit, what they would be if they were made anew.
+
+/// The slots that a line may change, however the ground lies.
+void addSlotsOf(const Line& line, const GridFrame& frame, const HeightRaster& like, std::set<int>& slots);
+
+/// Of some lines those that may change any of these slots.
+[[nodiscard]] std::vector<Line> linesNear(const std::vector<Line>& lines, const GridFrame& frame,
+                                          const HeightRaster& like, const std::set<int>& slots);
+/// What became of the lines of a layer and of the ground beneath it.
+struct LineChange {
+  const std::vector<Line>&before, &after;
+  const std::set<int>& changed;  ///< Slots in which the ground beneath is other than it was.
+  const GridFrame& frame;
+  const HeightRaster& like;  ///< Any of that size.
+  /// The ground beneath as it is now, in some slots at least.
+  std::function<HeightRaster(const std::set<int>&)> beneath;
+};
+/// The slots that have to be made anew: about those parts of lines that are others, and about lines whose
+/// ground changed.
+[[nodiscard]] std::set<int> slotsToFollow(const LineChange& change);
+
+/// What lines make of the ground beneath, in some slots: heights, NaN where they leave it alone; null where
+/// they leave all of it. Contract: lines that may change these slots are among them, in their order.
+[[nodiscard]] std::map<int, HeightRaster::TilePtr> lineTiles(const std::vector<Line>& lines,
+                                                             const GridFrame& frame,
+                                                             const HeightRaster& beneath,
+                                                             const std::set<int>& slots);
+
+/// The ground beneath a layer of a document, by its place among the layers, from 0.
+[[nodiscard]] HeightRaster groundBeneath(const TerrainDocument& document, std::size_t place);
+/// The same in some slots alone; in others it may be that of the base.
+[[nodiscard]] HeightRaster groundBeneath(const TerrainDocument& document, std::size_t place,
+                                         const std::set<int>& slots);
+/// The slots of the ground that these lines are designed on.
+[[nodiscard]] std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame,
+                                        const HeightRaster& like);
+
+/// Makes the rasters of all layers of lines anew, out of the other rasters; the ground that follows.
+[[nodiscard]] HeightRaster relaidLines(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters);
+
+}  // namespace scarp

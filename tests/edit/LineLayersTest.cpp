@@ -1,0 +1,226 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "core/edit/EditSession.h"
+#include "core/edit/LineLayers.h"
+#include "core/line/LineSchema.h"
+#include "core/script/Script.h"
+#include "tests/edit/Hand.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+/// Lines put on a terrain, moved, changed and taken away at random.
+class LineHand {
+ public:
+  explicit LineHand(std::uint32_t seed) : random_(seed) {}
+
+  Operation next(const TerrainDocument& document) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < document.layers().size(); ++i)
+      if (document.layers()[i].lines) places.push_back(i + 1);
+    if (places.empty() || (places.size() < 3 && below(12) == 0)) {
+      AddLayerOperation add{"Roads"};
+      add.ofLines = true;
+      return add;
+    }
+    LinesOperation operation;
+    operation.layer = places[static_cast<std::size_t>(below(static_cast<int>(places.size())))];
+    const std::vector<Line>& lines = document.layers()[operation.layer - 1].lines.lines();
+    if (lines.empty() || (lines.size() < 6 && below(3) == 0)) {
+      operation.lines.push_back(line());
+      return operation;
+    }
+    Line chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
+    if (below(5) == 0) {
+      operation.removed.push_back(chosen.id);
+      return operation;
+    }
+    LinePoint& point = chosen.points[static_cast<std::size_t>(below(static_cast<int>(chosen.points.size())))];
+    switch (below(6)) {
+      case 0:
+        chosen.settings.width = 1.0 + 12.0 * unit();
+        break;
+      case 1:
+        point.height = 40.0 * unit() - 20.0;
+        break;
+      case 2:
+        point.onward = static_cast<LineSpan>(below(3));
+        break;
+      case 3:
+        chosen.visible = !chosen.visible;
+        break;
+      default:
+        point.x += 20.0 * (unit() - 0.5);
+        point.y += 20.0 * (unit() - 0.5);
+    }
+    operation.lines.push_back(chosen);
+    if (below(4) == 0) operation.lines.push_back(line());
+    return operation;
+  }
+
+  int below(int count) { return static_cast<int>(random_() % static_cast<std::uint32_t>(count)); }
+
+ private:
+  double unit() { return std::uniform_real_distribution<double>(0.0, 1.0)(random_); }
+  Line line() {
+    Line made;
+    made.kind = static_cast<LineKind>(below(12));
+    made.settings = usualSettings(made.kind);
+    made.settings.reach = 60.0 * unit();
+    if (below(6) == 0 && !isArea(made.kind)) made.settings.heights = LineHeights::Balance;
+    made.closed = below(4) == 0;
+    for (int i = 3 + below(4); i > 0; --i)
+      made.points.push_back({160.0 * (unit() - 0.5), 160.0 * (unit() - 0.5)});
+    return made;
+  }
+
+  std::mt19937 random_;
+};
+
+std::vector<float> held(const HeightRaster* raster, const TerrainDocument& document) {
+  return test::samplesOf(raster ? *raster : document.emptyRaster(RasterRole::Layer));
+}
+
+/// What the document holds against what its lines make of the ground beneath if they are made anew.
+testing::AssertionResult liveEqualsAnew(const TerrainDocument& document) {
+  if (document.layers().empty()) return testing::AssertionSuccess();
+  std::map<RasterId, HeightRaster> rasters;
+  for (const RasterId& id : rastersOf(document.state()))
+    if (const HeightRaster* raster = document.raster(id)) rasters.emplace(id, *raster);
+  const HeightRaster ground = relaidLines(document.state(), rasters);
+  for (const Layer& layer : document.layers()) {
+    if (!layer.lines) continue;
+    const RasterId id{RasterRole::Layer, layer.id};
+    if (!test::sameBits(held(document.raster(id), document), test::samplesOf(rasters.at(id))))
+      return testing::AssertionFailure() << "layer " << layer.id;
+  }
+  if (!test::sameBits(test::samplesOf(document.heights()), test::samplesOf(ground)))
+    return testing::AssertionFailure() << "the ground";
+  return testing::AssertionSuccess();
+}
+
+Operation roadsLayer() {
+  AddLayerOperation add{"Roads"};
+  add.ofLines = true;
+  return add;
+}
+
+LinesOperation road(const std::vector<LinePoint>& points) {
+  Line line;
+  line.name = "Road";
+  line.points = points;
+  return {1, {line}, {}};
+}
+
+TEST(LineLayers, FollowStrokesBeneathThemAndUndo) {
+  TerrainDocument document(test::fractalTerrain(400, 300));
+  ASSERT_TRUE(perform(roadsLayer(), document));
+  const std::vector<float> before = test::samplesOf(document.heights());
+  ASSERT_TRUE(perform(road({{-150.0, -100.0}, {0.0, 0.0}, {150.0, 90.0}}), document));
+  const std::vector<float> with = test::samplesOf(document.heights());
+  EXPECT_FALSE(test::sameBits(before, with));
+  EXPECT_TRUE(liveEqualsAnew(document));
+  EXPECT_EQ(document.history().record(1).name, "Add road \"Road\"");
+
+  BrushSettings brush;
+  brush.radius = 40.0;
+  brush.strength = 5.0;
+  const StrokeOperation stroke{brush, {{-40.0, -40.0, 1.0, 0.0}, {20.0, 20.0, 1.0, 1.0}}};
+  EXPECT_FALSE(perform(stroke, document)) << "its heights are made by lines";
+  ASSERT_TRUE(perform(ActivateLayerOperation{0}, document));
+  ASSERT_TRUE(perform(stroke, document));
+  EXPECT_TRUE(liveEqualsAnew(document));
+  EXPECT_FALSE(test::sameBits(with, test::samplesOf(document.heights())));
+
+  ASSERT_TRUE(document.undo());
+  EXPECT_TRUE(test::sameBits(with, test::samplesOf(document.heights())));
+  ASSERT_TRUE(document.undo());
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  ASSERT_TRUE(document.redo());
+  ASSERT_TRUE(document.redo());
+  EXPECT_TRUE(liveEqualsAnew(document));
+}
+
+TEST(LineLayers, EqualLinesMadeAnewUnderRandomEdits) {
+  TerrainDocument document(test::fractalTerrain(200, 180));
+  LineHand lines(5);
+  test::Hand hand(6);
+  int done = 0, steps = 0, undone = 0;
+  for (int i = 0; i < 700; ++i) {
+    const bool ofLines = i % 3 == 0;
+    const Operation operation = ofLines ? lines.next(document) : hand.next(document);
+    const auto performed = perform(operation, document);
+    done += ofLines && performed ? 1 : 0;
+    undone += std::holds_alternative<UndoOperation>(operation) ? 1 : 0;
+    for (const Layer& layer : document.layers()) steps += layer.lines && !layer.lines.lines().empty() ? 1 : 0;
+    ASSERT_TRUE(liveEqualsAnew(document)) << "edit " << i;
+  }
+  EXPECT_GT(done, 100);
+  EXPECT_GT(steps, 300);
+  EXPECT_GT(undone, 30);
+}
+
+TEST(LineLayers, ChangeFarAwayLeavesTilesAsTheyAre) {
+  TerrainDocument document(test::fractalTerrain(1400, 300));
+  ASSERT_TRUE(perform(roadsLayer(), document));
+  std::vector<LinePoint> points;
+  for (int i = 0; i <= 20; ++i) points.push_back({-650.0 + 65.0 * i, i % 2 == 0 ? 10.0 : -10.0});
+  LinesOperation operation = road(points);
+  operation.lines[0].settings.reach = 30.0;
+  ASSERT_TRUE(perform(operation, document));
+  const HeightRaster before = document.heights();
+  operation.lines[0].id = 1;
+  operation.lines[0].points[1].y += 12.0;
+  ASSERT_TRUE(perform(operation, document));
+  const std::vector<int> changed = document.heights().unsharedSlots(before);
+  EXPECT_FALSE(changed.empty());
+  for (const int slot : changed) EXPECT_LT(document.heights().tileRect(slot).column0, 600);
+  EXPECT_TRUE(liveEqualsAnew(document));
+}
+
+TEST(LineLayers, SayInOneLineWhatCannotBe) {
+  TerrainDocument document(test::fractalTerrain(65, 65));
+  const auto why = [&](const Operation& operation) {
+    const auto done = perform(operation, document);
+    return done ? std::string() : done.error().message;
+  };
+  EXPECT_EQ(why(road({{0.0, 0.0}, {9.0, 9.0}})), "there is no layer 1");
+  ASSERT_TRUE(perform(AddLayerOperation{"Hand"}, document));
+  EXPECT_EQ(why(road({{0.0, 0.0}, {9.0, 9.0}})), "the layer \"Hand\" holds no lines");
+  ASSERT_TRUE(perform(roadsLayer(), document));
+  LinesOperation bad = road({{0.0, 0.0}});
+  bad.layer = 2;
+  EXPECT_EQ(why(bad), "line 1 (Road): it has 1 points; 2 are the fewest");
+  bad.lines.clear();
+  bad.removed = {7};
+  EXPECT_EQ(why(bad), "there is no line 7");
+  SetLayerOperation blend;
+  blend.layer = 2;
+  blend.blend = LayerBlend::Add;
+  EXPECT_EQ(why(blend), "the layer \"Roads\" holds lines, which replace the ground");
+}
+
+TEST(LineLayers, GoThroughAScript) {
+  TerrainDocument document(test::fractalTerrain(200, 180));
+  LineHand lines(9);
+  Script script;
+  for (int i = 0; i < 60; ++i) {
+    const Operation operation = lines.next(document);
+    if (perform(operation, document)) script.operations.push_back(operation);
+  }
+  const std::string text = writeScript(script);
+  const auto read = parseScript(text);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(writeScript(*read), text);
+  TerrainDocument again(test::fractalTerrain(200, 180));
+  const auto replayed = replay(*read, again);
+  ASSERT_TRUE(replayed.ok()) << replayed.error().message;
+  EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), test::samplesOf(again.heights())));
+  EXPECT_EQ(document.layers(), again.layers());
+}
+
+}  // namespace
+}  // namespace scarp

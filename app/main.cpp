@@ -97,6 +97,7 @@ int main(int argc, char** argv) {
   scarp::addRenderCommand(program, exit);
   scarp::addMaterialsCommand(program, exit);
   scarp::addAssetCommand(program, exit);
+  scarp::addLineCommand(program, exit);
   scarp::addMeshCommand(program, exit);
   scarp::addObjectsCommand(program, exit);
   scarp::addSceneCommand(program, exit);

@@ -27,6 +27,7 @@ void addBakeCommand(CLI::App& program, CommandExit& exit);
 void addRenderCommand(CLI::App& program, CommandExit& exit);
 void addMaterialsCommand(CLI::App& program, CommandExit& exit);
 void addAssetCommand(CLI::App& program, CommandExit& exit);
+void addLineCommand(CLI::App& program, CommandExit& exit);
 void addMeshCommand(CLI::App& program, CommandExit& exit);
 void addObjectsCommand(CLI::App& program, CommandExit& exit);
 void addSceneCommand(CLI::App& program, CommandExit& exit);

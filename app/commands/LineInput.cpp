@@ -1,0 +1,93 @@
+#include "app/commands/LineInput.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/edit/LineLayers.h"
+#include "core/edit/Operation.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr const char* kLayerName = "Lines";
+
+}  // namespace
+
+Result<void> applyLineSetting(const std::string& text, LineSettings& settings) {
+  const std::size_t equals = text.find('=');
+  const std::string key = text.substr(0, equals);
+  const std::string value = equals == std::string::npos ? "true" : text.substr(equals + 1);
+  for (const auto& any : lineSchema().settings()) {
+    if (const auto* number = std::get_if<NumberSetting<LineSettings>>(&any); number && number->key == key) {
+      double read = 0.0;
+      const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), read);
+      if (failed != std::errc{} || end != value.data() + value.size())
+        return Error{key + ": \"" + value + "\" is no number"};
+      if (const auto good = number->set(settings, read); !good)
+        return Error{key + ": " + good.error().message};
+      return {};
+    }
+    if (const auto* choice = std::get_if<ChoiceSetting<LineSettings>>(&any); choice && choice->key == key) {
+      const auto index = choice->names.find(value);
+      if (!index) return Error{key + ": \"" + value + "\" is none of " + choice->names.keys()};
+      choice->store(settings, *index);
+      return {};
+    }
+    if (const auto* flag = std::get_if<FlagSetting<LineSettings>>(&any); flag && flag->key == key) {
+      if (value != "true" && value != "false") return Error{key + ": must be true or false"};
+      flag->store(settings, value == "true");
+      return {};
+    }
+  }
+  std::string keys;
+  for (const auto& any : lineSchema().settings())
+    keys += (keys.empty() ? "" : ", ") +
+            std::string(std::visit([](const auto& field) { return field.key; }, any));
+  return Error{"\"" + key + "\" is no setting of lines (" + keys + ")"};
+}
+
+std::size_t lineLayerPlace(const TerrainDocument& document, const std::string& name) {
+  const auto& layers = document.layers();
+  for (std::size_t i = 0; i < layers.size(); ++i)
+    if (layers[i].lines && (name.empty() || layers[i].name == name)) return i + 1;
+  return 0;
+}
+
+Result<void> putLines(std::vector<Line> lines, const std::string& layer, TerrainDocument& document,
+                      const Progress& progress) {
+  const LayerId active = document.activeLayer();
+  std::size_t place = lineLayerPlace(document, layer);
+  if (place == 0) {
+    document.activate(document.layers().empty() ? kBaseLayer : document.layers().back().id);
+    AddLayerOperation add{layer.empty() ? kLayerName : layer, LayerBlend::Replace};
+    add.ofLines = true;
+    if (auto added = perform(add, document, progress); !added) return added;
+    place = document.layers().size();
+    document.activate(active);
+  }
+  LinesOperation operation;
+  operation.layer = place;
+  operation.lines = std::move(lines);
+  return perform(operation, document, progress);
+}
+
+Result<void> forEachLine(const TerrainDocument& document, const std::string& wanted,
+                         const std::function<void(const LineOnGround&, const HeightRaster&)>& call) {
+  bool any = false;
+  const auto& layers = document.layers();
+  for (std::size_t place = 0; place < layers.size(); ++place) {
+    if (!layers[place].lines) continue;
+    const HeightRaster ground = groundBeneath(document, place);
+    for (const Line& line : layers[place].lines.lines()) {
+      if (!line.visible) continue;
+      if (!wanted.empty() && line.name != wanted && std::to_string(line.id) != wanted) continue;
+      any = true;
+      call({&layers[place], &line, designOf(line, ground, document.frame())}, ground);
+    }
+  }
+  if (!any) return Error{wanted.empty() ? "it has no lines" : "it has no line \"" + wanted + "\""};
+  return {};
+}
+
+}  // namespace scarp

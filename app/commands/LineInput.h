@@ -1,0 +1,37 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/commands/TerrainInput.h"
+#include "core/line/LineDesign.h"
+#include "core/line/LineSchema.h"
+
+namespace scarp {
+
+/// "grade=0.06" to the settings of a line. The error is one line.
+[[nodiscard]] Result<void> applyLineSetting(const std::string& text, LineSettings& settings);
+
+/// The place of a document's layer of lines of a name, from 1; empty: of the first. 0: there is none.
+[[nodiscard]] std::size_t lineLayerPlace(const TerrainDocument& document, const std::string& name);
+
+/// Puts lines into the layer of lines of that name, or into a new one above all others. The active layer
+/// stays.
+[[nodiscard]] Result<void> putLines(std::vector<Line> lines, const std::string& layer,
+                                    TerrainDocument& document, const Progress& progress);
+
+/// A line of a document, as it lies on the ground beneath its layer.
+struct LineOnGround {
+  const Layer* layer;
+  const Line* line;
+  LineDesign design;
+};
+/// Calls call(line, ground beneath) for each line that is visible, in order, of those that `wanted` names by
+/// number or name; empty: all.
+[[nodiscard]] Result<void> forEachLine(
+    const TerrainDocument& document, const std::string& wanted,
+    const std::function<void(const LineOnGround&, const HeightRaster&)>& call);
+
+}  // namespace scarp

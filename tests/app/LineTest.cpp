@@ -1,0 +1,80 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "tests/app/Program.h"
+#include "tests/support/RealData.h"
+#include "tests/support/TempFolder.h"
+
+namespace scarp {
+namespace {
+
+using test::runProgram;
+using test::TempFolder;
+
+class LineCommand : public testing::Test {
+ protected:
+  std::string file(const std::string& name) { return folder_.file(name); }
+  static std::string contentsOfFile(const std::string& path) {
+    std::ostringstream all;
+    all << std::ifstream(path).rdbuf();
+    return all.str();
+  }
+  TempFolder folder_;
+};
+
+TEST_F(LineCommand, RoadIsMadeMeasuredAndExported) {
+  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const auto made = runProgram({"line", "add", path, "-o", file("a.scarp"), "--kind", "road", "--name",
+                                "Crest", "--point=-3000,-2000", "--point=-1000,500", "--point=2500,1500",
+                                "--set", "grade=0.07", "--set", "reach=2000"});
+  ASSERT_EQ(made.code, 0) << made.err;
+  EXPECT_NE(made.out.find("1 line added"), std::string::npos) << made.out;
+  const auto river = runProgram({"line", "add", file("a.scarp"), "-o", file("a.scarp"), "--kind", "river",
+                                 "--point=0,3000", "--point=500,-3000"});
+  ASSERT_EQ(river.code, 0) << river.err;
+  const auto list = runProgram({"line", "list", file("a.scarp")});
+  EXPECT_EQ(
+      list.out,
+      "layer \"Lines\": 2 lines\n  1 road \"Crest\", 3 points, 6 m wide\n  2 river, 2 points, 8 m wide\n");
+  const auto measured =
+      runProgram({"line", "measure", file("a.scarp"), "--line", "Crest", "--csv", file("a.csv")});
+  ASSERT_EQ(measured.code, 0) << measured.err;
+  EXPECT_NE(measured.out.find("steepest 7 %"), std::string::npos) << measured.out;
+  EXPECT_NE(measured.out.find("cut "), std::string::npos) << measured.out;
+  const std::string csv = contentsOfFile(file("a.csv"));
+  EXPECT_EQ(csv.rfind("station,x,y,ground,design,grade,span,cut,fill,haul\n", 0), 0U);
+  for (const char* name : {"a.geojson", "a.gpkg", "a.dxf"}) {
+    const auto written = runProgram({"line", "export", file("a.scarp"), file(name)});
+    EXPECT_EQ(written.code, 0) << written.err;
+    EXPECT_NE(written.out.find("2 lines"), std::string::npos) << written.out;
+    const auto read =
+        runProgram({"line", "import", path, file(name), "-o", file("b.scarp"), "--kind", "track"});
+    EXPECT_EQ(read.code, 0) << read.err;
+    EXPECT_NE(read.out.find("2 lines added"), std::string::npos) << read.out;
+  }
+}
+
+TEST_F(LineCommand, WhatCannotBeIsOneLine) {
+  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const auto err = [&](std::vector<std::string> words) {
+    const auto done = runProgram(words);
+    EXPECT_EQ(done.code, 1) << done.out;
+    return done.err;
+  };
+  EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0"}),
+            "scarp: the line: it has 1 points; 2 are the fewest\n");
+  EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0", "--point=x"}),
+            "scarp: \"x\" is no point (x,y or x,y,height)\n");
+  EXPECT_NE(
+      err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0", "--point=9,9", "--set", "speed=3"})
+          .find("\"speed\" is no setting of lines"),
+      std::string::npos);
+  EXPECT_EQ(err({"line", "add", path, "-o", file("a.tif"), "--point=0,0", "--point=9,9"}),
+            "scarp: " + file("a.tif") + ": must be a project (.scarp)\n");
+  EXPECT_EQ(err({"line", "list", path}), "scarp: " + path + ": it has no lines\n");
+}
+
+}  // namespace
+}  // namespace scarp

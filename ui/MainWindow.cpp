@@ -39,6 +39,7 @@
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayersDock.h"
+#include "ui/layers/LineMarks.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/SelectionDock.h"
@@ -106,6 +107,7 @@ void MainWindow::makeParts() {
   objectsDock_->addRules(*scatterRules_);
   maskView_ = new MaskView(*viewport_, this);
   layersDock_ = new LayersDock(*jobs_, *maskView_, this);
+  lineMarks_ = new LineMarks(*viewport_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
   operations_ = new OperationMenu(*jobs_, this);
@@ -289,7 +291,7 @@ void MainWindow::attach(EditorDocument* document) {
   give(operations_);  // first: it takes back what it is trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       scatter_, scatterRules_, layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
+       scatter_, scatterRules_, layersDock_, lineMarks_, historyDock_, navigatorDock_, inspector_, profileDock_,
        analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action :

@@ -24,6 +24,7 @@ class ImportCommands;
 class InfoBar;
 class JobRunner;
 class LayersDock;
+class LineMarks;
 class MaskCommands;
 class ObjectCommands;
 class DrapeCommands;
@@ -137,6 +138,7 @@ class MainWindow : public QMainWindow {
   ShadingDock* shadingDock_;
   StatusReadout* status_;
   ToolStrip* toolBar_;
+  LineMarks* lineMarks_;
   MaskView* maskView_;
   MaskCommands* maskCommands_;
   ObjectCommands* objectCommands_;

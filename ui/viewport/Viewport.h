@@ -30,8 +30,8 @@ struct DepthPicture;
 struct Overlay;
 
 /// Whose marks an overlay shows, in the order in which they are drawn.
-enum class OverlayOf { Analysis, Measure, Select, Brush, PickedRay, Adjust };
-inline constexpr std::size_t kOverlays = 6;
+enum class OverlayOf { Analysis, Lines, Measure, Select, Brush, PickedRay, Adjust };
+inline constexpr std::size_t kOverlays = 7;
 
 /// The 3-D view of a document: hands input to a controller and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.

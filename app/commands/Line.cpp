@@ -9,7 +9,9 @@
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/io/AtomicFile.h"
 #include "core/io/CrsWay.h"
+#include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
 #include "core/line/LineFigures.h"
 #include "core/lineio/LineExport.h"
@@ -200,18 +202,27 @@ void tellFigures(const LineOnGround& one, const LineFigures& f) {
 }
 
 Result<void> writeStations(const std::string& path, const LineReport& report) {
-  OutputFile file(path);
+  auto target = AtomicFile::create(path);
+  if (!target) return target.error();
+  OutputFile file(target->temporaryPath());
   file.write("station,x,y,ground,design,grade,span,cut,fill,haul\n");
   for (const LineStation& at : report.stations) {
     std::string row;
+    const auto add = [&row](double number) {
+      appendNumber(row, number);
+      row += ',';
+    };
     for (const double number : {at.station, at.place.x(), at.place.y(), at.ground, at.design, at.grade})
-      row += shortNumber(number) + ",";
-    row += std::string(lineSpanNames().key(at.span));
-    for (const double number : {at.cut, at.fill, at.haul}) row += "," + shortNumber(number);
-    file.write(row + "\n");
+      add(number);
+    row += std::string(lineSpanNames().key(at.span)) + ",";
+    for (const double number : {at.cut, at.fill, at.haul}) add(number);
+    row.back() = '\n';
+    file.write(row);
   }
-  if (const auto closed = file.close(); !closed) return Error{path + ": " + closed.error().message};
-  return {};
+  if (const auto closed = file.close(); !closed) return writeFailure(*target, closed.error());
+  if (const auto synced = target->sync(); !synced) return synced;
+  AtomicFile* const files[] = {&*target};
+  return AtomicFile::commit(files);
 }
 
 int measureLines(const LineArguments& arguments) {

@@ -75,7 +75,7 @@ constexpr std::array kClosed{"/vsicurl/",
 constexpr std::array kByAddress{"Zarr", "WMS", "WMTS", "WCS"};
 
 // For lines, in a process of its own that is confined to the file: admitVectorDrivers().
-constexpr std::array kOfLines{"GPX", "ESRI Shapefile", "KML", "LIBKML", "DXF", "OSM", "FlatGeobuf"};
+constexpr std::array kOfLines{"GPX", "ESRI Shapefile", "LIBKML", "KML", "DXF", "OSM", "FlatGeobuf"};
 
 class ClosedFileSystem final : public VSIFilesystemHandler {
  public:

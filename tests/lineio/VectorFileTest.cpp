@@ -180,7 +180,7 @@ TEST(VectorFileLines, LieWhereTheyDoOnTheEarth) {
   terrain.georeference.hasGeoTransform = true;
   terrain.georeference.crsWkt = wktOfCode("EPSG:32611");
   // The middle lies at 34.3° N, 118.2° W.
-  terrain.georeference.geoTransform = {389569.0 - 4005.0, 10.0, 0.0, 3796049.0 + 4005.0, 0.0, -10.0};
+  terrain.georeference.geoTransform = {389571.0 - 4005.0, 10.0, 0.0, 3796072.0 + 4005.0, 0.0, -10.0};
   const auto file = readVectorFile(folder.file("a.osm"));
   ASSERT_TRUE(file.ok());
   const auto found = linesOf(*file, terrain.frame, terrain.georeference);

@@ -10,7 +10,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -28,6 +27,7 @@
 #include "core/io/SourceMessages.h"
 #include "core/memory/LargePages.h"
 #include "core/remote/BlockCache.h"
+#include "core/remote/ProcessFolder.h"
 #include "core/remote/RemoteFileSystem.h"
 
 namespace scarp {
@@ -64,21 +64,10 @@ std::vector<std::string> credentialFiles(const RemoteAddress& address) {
   return files;
 }
 
-/// GDAL keeps what services say of themselves in the home folder: a folder that goes with the process's next
-/// like stands for it.
-void useServiceFolder(const std::string& cacheFolder) {
-  namespace fs = std::filesystem;
-  const fs::path folder = fs::path(cacheFolder) / "services";
-  std::error_code failure;
-  for (fs::directory_iterator at(folder, failure), end; !failure && at != end; at.increment(failure)) {
-    const int owner = std::atoi(at->path().filename().c_str());
-    std::error_code ignored;
-    if (owner > 0 && ::kill(owner, 0) != 0) fs::remove_all(at->path(), ignored);
-  }
-  const fs::path own = folder / std::to_string(::getpid());
-  fs::create_directories(own, failure);
+/// GDAL keeps what services say of themselves in the home folder: a folder of the process stands for it.
+void useServiceFolder(const std::string& own) {
   ::setenv("HOME", own.c_str(), 1);
-  CPLSetConfigOption("GDAL_DEFAULT_WMS_CACHE_PATH", (own / "wms").c_str());
+  CPLSetConfigOption("GDAL_DEFAULT_WMS_CACHE_PATH", (own + "/wms").c_str());
 }
 
 /// Bytes of addresses that the process has now.
@@ -170,17 +159,20 @@ class SourceServer {
   /// Before anything is fetched: what the process may do from now on, and how long it waits.
   void prepareForNetwork(const json& question) {
     constexpr rlim_t kBlockFile = rlim_t{2} << 20;
-    limitFilesForNow(kMostWhole);
-    copy_ = std::make_unique<LocalCopy>(kMostWhole);
-    limit(RLIMIT_FSIZE, kBlockFile);
-    // Libraries for the network, and a file that is served as a whole only.
-    limitMemory(question.at("memory").get<std::uint64_t>() + 3 * kMostWhole);
     remote_ = readAddress(question.at("address"));
     setCacheLimit(question.at("cache").get<std::uint64_t>());
     const CacheSettings cache = usualCache();
+    const std::string own = processFolder(cache.folder);
+    limitFilesForNow(kMostWhole);
+    if (!remote_->service()) copy_ = std::make_unique<LocalCopy>(own, kMostWhole);
+    limit(RLIMIT_FSIZE, kBlockFile);
+    // Libraries for the network, and a file that is served as a whole only.
+    limitMemory(question.at("memory").get<std::uint64_t>() + 3 * kMostWhole);
     (void)BlockCache(cache);  // Makes its folder.
-    if (remote_->service()) useServiceFolder(cache.folder);
-    (void)confineToAddress(cache.most > 0 ? cache.folder : std::string(), credentialFiles(*remote_));
+    const std::vector<std::string> credentials = credentialFiles(*remote_);
+    if (remote_->service()) useServiceFolder(own);
+    const std::string noCache = remote_->service() ? std::string() : own;
+    (void)confineToAddress(cache.most > 0 ? cache.folder : noCache, credentials);
     for (const auto& [name, value] : {std::pair{"GDAL_HTTP_CONNECTTIMEOUT", "10"},
                                       {"GDAL_HTTP_LOW_SPEED_TIME", "20"},
                                       {"GDAL_HTTP_LOW_SPEED_LIMIT", "1000"},
@@ -191,6 +183,7 @@ class SourceServer {
 
   json fetch(const json& question) {
     prepareForNetwork(question);
+    copy_.reset();
     constexpr std::size_t kLongest = std::size_t{8} << 20;
     const auto text = fetchText(remote_->fetched, kLongest, waiting());
     if (!text.value) return {{"error", remote_->shown + ": " + text.failure.message}};
@@ -199,6 +192,12 @@ class SourceServer {
 
   json openAddress(const json& question) {
     prepareForNetwork(question);
+    json reply = openMounted();
+    removeCopyName();
+    return reply;
+  }
+
+  json openMounted() {
     const std::string& shown = remote_->shown;
     VSIFilesystemHandler* const store =
         remote_->fetched.starts_with("/vsi") ? networkFileSystem(remote_->fetched) : nullptr;

@@ -7,13 +7,13 @@
 
 namespace scarp {
 
-/// A file without a name, in memory, for libraries that read no file but the system's own. It goes with the
-/// object.
+/// A file on disk for libraries that read no file but the system's own. It has an ordinary name: HDF5 follows
+/// a link, as /proc/self/fd/5 is one, to the name behind it, and a file without a name has none.
 class LocalCopy {
  public:
-  /// Room for `most` bytes, of which none is taken yet. Contract for limits: made before the process limits
-  /// the size of the files that it writes.
-  explicit LocalCopy(std::uint64_t most);
+  /// Room for `most` bytes in a folder (empty: not usable), of which none is taken yet. Contract for limits:
+  /// made before the process limits the size of the files that it writes.
+  LocalCopy(const std::string& folder, std::uint64_t most);
   ~LocalCopy();
   LocalCopy(const LocalCopy&) = delete;
   LocalCopy& operator=(const LocalCopy&) = delete;
@@ -25,12 +25,17 @@ class LocalCopy {
   bool write(std::uint64_t from, std::span<const std::byte> bytes);
   /// Ends it there.
   bool end(std::uint64_t size);
-  /// By which this process opens it.
-  [[nodiscard]] std::string path() const { return "/proc/self/fd/" + std::to_string(file_); }
+  /// By which it is opened, until removeName().
+  [[nodiscard]] const std::string& path() const { return path_; }
+  /// Who has it open reads on; the file goes with the last of them. Also removes the folder where that is
+  /// empty then.
+  void removeName();
 
  private:
-  int file_;
+  int file_ = -1;
+  std::string path_;
   std::uint64_t most_;
+  bool named_ = false;
 };
 
 }  // namespace scarp

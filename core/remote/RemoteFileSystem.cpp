@@ -69,8 +69,12 @@ class Remote {
   }
 
   [[nodiscard]] const LocalCopy* copy() const { return copy_.get(); }
+  void removeCopyName() {
+    if (copy_) copy_->removeName();
+  }
   Result<void> copyWhole(RemoteFile& file) {
-    if (!copy_ || !copy_->usable()) return Error{"the system has no memory for a copy of it"};
+    constexpr const char* kNoRoom = "netCDF is read from a copy on disk, and there is no room for one";
+    if (!copy_ || !copy_->usable()) return Error{kNoRoom};
     if (file.size() > copy_->most())
       return Error{"netCDF is read whole, and it has more than " + std::to_string(copy_->most() >> 20) +
                    " MiB: download it and open the file"};
@@ -81,11 +85,10 @@ class Remote {
         fail(file.failure());
         return Error{failure_};
       }
-      if (!copy_->write(at, std::span<const std::byte>(piece).first(*done)))
-        return Error{"the system has no memory for a copy of it"};
+      if (!copy_->write(at, std::span<const std::byte>(piece).first(*done))) return Error{kNoRoom};
       at += *done;
     }
-    if (!copy_->end(file.size())) return Error{"the system has no memory for a copy of it"};
+    if (!copy_->end(file.size())) return Error{kNoRoom};
     return {};
   }
 
@@ -259,6 +262,10 @@ Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandl
   }
   if (address.driver == "Zarr" && address.before.empty()) return "ZARR:\"" + name + '"';
   return address.before + name + address.after;
+}
+
+void removeCopyName() {
+  if (mounted()) mounted()->removeCopyName();
 }
 
 std::string remoteFailure() { return mounted() ? mounted()->failure() : std::string(); }

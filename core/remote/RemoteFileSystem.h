@@ -24,6 +24,9 @@ inline constexpr const char* kRemoteFolder = "/vsiremote/";
 [[nodiscard]] Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandler* store,
                                               std::unique_ptr<LocalCopy> copy, FetchWatch watch);
 
+/// Removes the name of the copy, which nothing opens any more.
+void removeCopyName();
+
 /// The first failure of a read since mountRemote(); empty: all that was asked for has been there. Drivers
 /// take a read that fails for the end of a file, or for no data: who reads samples asks here too.
 [[nodiscard]] std::string remoteFailure();

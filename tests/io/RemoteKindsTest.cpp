@@ -132,6 +132,13 @@ class NetcdfByAddress : public RemoteKinds {
     how_.creation = format;
     return raster(name);
   }
+  /// Names of copies that decoders have left behind.
+  std::vector<std::string> leftCopies() const {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::recursive_directory_iterator(folder_.path() / "cache"))
+      if (entry.path().filename() == "copy") names.push_back(entry.path());
+    return names;
+  }
 };
 
 TEST_F(NetcdfByAddress, IsReadOfEachFormat) {
@@ -146,6 +153,18 @@ TEST_F(NetcdfByAddress, IsReadOfEachFormat) {
       EXPECT_TRUE(imported->terrain.georeference.hasGeoTransform) << format;
     }
   }
+  EXPECT_TRUE(leftCopies().empty());
+}
+
+TEST_F(NetcdfByAddress, IsReadWhereNothingIsKept) {
+  ::setenv("SCARP_REMOTE_CACHE", "0", 1);
+  for (const char* format : {"FORMAT=NC", "FORMAT=NC4"}) {
+    server_.put("/a.nc", netcdf("a.nc", format), "application/x-netcdf");
+    const auto imported = import(server_.address("/a.nc"));
+    EXPECT_TRUE(imported.ok()) << format << ": " << imported.error().message;
+  }
+  ::unsetenv("SCARP_REMOTE_CACHE");
+  EXPECT_TRUE(leftCopies().empty());
 }
 
 TEST_F(NetcdfByAddress, IsFetchedOnce) {
@@ -162,16 +181,20 @@ TEST_F(NetcdfByAddress, FailsInALineThatNamesTheAddress) {
   server_.put("/a.nc", whole);
   const auto expectLine = [&](const std::string& typed) {
     const auto failed = import(typed);
+    ASSERT_FALSE(failed.ok()) << typed;
     expectOneLine(failed, {server_.address("/a.nc")});
-    EXPECT_EQ(failed.error().message.find("/proc"), std::string::npos) << failed.error().message;
+    EXPECT_EQ(failed.error().message.find("cache"), std::string::npos) << failed.error().message;
   };
   expectLine("NETCDF:\"" + server_.address("/a.nc") + "\":none");
+  // Another version, of which nothing is kept yet.
+  server_.put("/a.nc", whole);
   server_.misbehave(
       [](int number, const HttpRequest&) { return number > 0 ? HttpFault::Cut : HttpFault::None; });
   expectLine(server_.address("/a.nc"));
   server_.misbehave({});
   server_.put("/a.nc", whole.substr(0, 40));
   expectLine(server_.address("/a.nc"));
+  EXPECT_TRUE(leftCopies().empty());
 }
 
 TEST_F(NetcdfByAddress, OfRealDataIsWhatTheFileIs) {

@@ -7,6 +7,8 @@
 #include <string>
 
 #include "core/remote/LocalCopy.h"
+#include "core/remote/ProcessFolder.h"
+#include "tests/support/TempFolder.h"
 
 namespace scarp {
 namespace {
@@ -17,9 +19,10 @@ std::string contentOf(const std::string& path) {
 }
 
 TEST(LocalCopy, IsAFileOfWhatWasWritten) {
+  const test::TempFolder folder;
   std::string path;
   {
-    LocalCopy copy(100'000);
+    LocalCopy copy(folder.path(), 100'000);
     ASSERT_TRUE(copy.usable());
     const std::string text(70'000, 'x'), other = "other";
     EXPECT_TRUE(copy.write(0, std::as_bytes(std::span(text))));
@@ -31,12 +34,48 @@ TEST(LocalCopy, IsAFileOfWhatWasWritten) {
     wanted.replace(4095, other.size(), other);
     EXPECT_EQ(contentOf(path), wanted);
     EXPECT_EQ(std::filesystem::file_size(path), 65'000U);
+    // HDF5 asks for the name behind a link.
+    EXPECT_TRUE(std::filesystem::is_regular_file(std::filesystem::symlink_status(path)));
   }
   EXPECT_FALSE(std::filesystem::exists(path));
 }
 
+TEST(LocalCopy, IsReadOnByWhoHasItOpenOnceItsNameIsGone) {
+  const test::TempFolder cache;
+  const std::string folder = processFolder(cache.path());
+  LocalCopy copy(folder, 100);
+  const std::string text = "still there";
+  ASSERT_TRUE(copy.write(0, std::as_bytes(std::span(text))) && copy.end(text.size()));
+  std::ifstream open(copy.path(), std::ios::binary);
+  copy.removeName();
+  EXPECT_FALSE(std::filesystem::exists(folder));
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(open), {}), text);
+}
+
+TEST(LocalCopy, NeedsAFolder) {
+  EXPECT_FALSE(LocalCopy({}, 100).usable());
+  const test::TempFolder folder;
+  EXPECT_FALSE(LocalCopy(folder.file("none"), 100).usable());
+}
+
+TEST(ProcessFolder, GoesOnceItsProcessHasEnded) {
+  namespace fs = std::filesystem;
+  const test::TempFolder cache;
+  const fs::path own = processFolder(cache.path());
+  ASSERT_TRUE(fs::is_directory(own));
+  // No process has so high a number.
+  const fs::path ended = own.parent_path() / "999999999";
+  fs::create_directories(ended / "in");
+  std::ofstream(ended / "in" / "copy") << "left behind";
+  EXPECT_EQ(processFolder(cache.path()), own.string());
+  EXPECT_FALSE(fs::exists(ended));
+  EXPECT_TRUE(fs::is_directory(own));
+  EXPECT_EQ(processFolder({}), "");
+}
+
 TEST(LocalCopy, IsNotBoundByALaterLimitForFiles) {
-  LocalCopy copy(100'000);
+  const test::TempFolder folder;
+  LocalCopy copy(folder.path(), 100'000);
   rlimit before{}, now{};
   ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &before), 0);
   now = {1000, before.rlim_max};

@@ -19,7 +19,7 @@ namespace {
 
 using Sample = RawLayout::Sample;
 
-constexpr std::size_t kLongestHeader = 1024;
+constexpr std::size_t kHeaderBytes = 1024;
 
 /// What the first of all samples takes: by how often that number comes, and by how far it is from the others.
 class RawBeginnings {
@@ -248,7 +248,7 @@ std::vector<double> CodedSamples::fromEachRow() const {
 RawCoding::RawCoding(const RawPieces& raw, std::size_t bytes, std::size_t longestRow) : raw_(raw) {
   constexpr std::size_t fewestRows = 8, places = 4, most = std::size_t{1} << 19;
   const auto& first = raw.pieces.front().bytes;
-  header_ = headerBits(std::span(first).first(std::min(first.size(), kLongestHeader)));
+  header_ = headerBits(std::span(first).first(std::min(first.size(), kHeaderBytes)));
   const std::size_t room = raw.pieces.front().bytes.size();
   const std::size_t one = std::clamp(fewestRows * longestRow, bytes / places, most);
   if (raw.pieces.size() == 1 && room <= std::max(bytes, places * one)) {

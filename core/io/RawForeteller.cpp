@@ -57,10 +57,12 @@ RawRowBits RawForeteller::row(std::span<const double> values, std::vector<RawSym
                      RawSymbol::kSizes - 1};
     const bool longLevel = equal_ >= kLevelRun && (first || west == up[0]);
     const bool level = !first && west == up[0] && up[0] == up[1] && up[0] == up[-1];
-    if (longLevel || level) symbol.context = longLevel ? RawSymbol::kLongLevel : RawSymbol::kLevel;
+    if (longLevel || level)
+      symbol.context = static_cast<std::uint8_t>(longLevel ? RawSymbol::kLongLevel : RawSymbol::kLevel);
     const bool holeLeft = !edge && holes_[i - 1], holeAbove = !first && holes_[i];
     if (holeLeft || holeAbove)
-      symbol.context = holeLeft && (holeAbove || first) ? RawSymbol::kInHole : RawSymbol::kByHole;
+      symbol.context = static_cast<std::uint8_t>(holeLeft && (holeAbove || first) ? RawSymbol::kInHole
+                                                                                  : RawSymbol::kByHole);
     Ways errors{};
     float difference = 0.0F;
     const bool hole = std::isnan(value);

@@ -1,10 +1,12 @@
 #include "core/io/RawGuess.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <filesystem>
 
 #include "core/base/ShortNumber.h"
+#include "core/io/RawCoding.h"
 #include "core/io/RawPieces.h"
 #include "core/io/RawRows.h"
 #include "core/io/Sidecar.h"
@@ -41,8 +43,12 @@ Sample signedSample(Sample sample) {
 
 /// Whether whole numbers are below zero where they have the highest bit: ground goes from number to number,
 /// past zero where there is the sign, past the middle of all numbers where there is none.
-bool isSigned(const RawPieces& raw, const RawKind& kind) {
-  if (signedSample(kind.sample) == kind.sample) return false;
+struct SignGuess {
+  bool isSigned = false;
+  bool sure = true;  ///< It does not seem to do both.
+};
+SignGuess guessSign(const RawPieces& raw, const RawKind& kind, std::size_t headerBytes) {
+  if (signedSample(kind.sample) == kind.sample) return {};
   const double all = std::exp2(8.0 * static_cast<double>(sampleBytes(kind.sample)));
   const double deepest = kind.sample == Sample::U32 ? all / 128.0 : all / 4.0;
   std::vector<std::pair<double, double>> past;  // Neighbours on both sides of the middle, or of zero.
@@ -51,22 +57,25 @@ bool isSigned(const RawPieces& raw, const RawKind& kind) {
   for (std::size_t i = 0; i < raw.pieces.size(); ++i) {
     const RawSamples samples = samplesOf(raw, i, kind.sample, kind.bigEndian);
     // A header is no ground.
-    const bool skips = samples.first < kLongestHeader && samples.values.size() > 4 * kLongestHeader;
-    for (std::size_t at = skips ? kLongestHeader : 1; at < samples.values.size(); ++at) {
+    const std::size_t header = headerBytes - std::min<std::size_t>(headerBytes, samples.first);
+    for (std::size_t at = 1 + header / sampleBytes(kind.sample); at < samples.values.size(); ++at) {
       const double a = samples.values[at - 1], b = samples.values[at];
       const bool aHigh = a >= 0.5 * all, bHigh = b >= 0.5 * all;
       if (bHigh) lowestHigh = std::min(lowestHigh, b), highestHigh = std::max(highestHigh, b);
-      if (aHigh != bHigh) past.emplace_back(a, b);
+      // Level ground at 0 may be what stands for nothing.
+      const bool level = (a == 0.0 && at >= 2 && samples.values[at - 2] == 0.0) ||
+                         (b == 0.0 && at + 1 < samples.values.size() && samples.values[at + 1] == 0.0);
+      if (aHigh != bHigh && !level) past.emplace_back(a, b);
       if (aHigh != bHigh || a == b) continue;
       usual += std::log2(std::abs(a - b));
       ++steps;
     }
   }
-  if (lowestHigh > highestHigh) return false;
+  if (lowestHigh > highestHigh) return {};
   const bool deep = lowestHigh >= all - deepest;
   // One value that stands for nothing: -32768 or the like.
   const bool lowest = lowestHigh == 0.5 * all || lowestHigh == 0.5 * all + 1.0;
-  if (lowestHigh == highestHigh && (lowest || deep)) return true;
+  if (lowestHigh == highestHigh && (lowest || deep)) return {true};
   // Cliffs and the borders of voids tell nothing.
   const double near =
       std::min(12.0 * std::exp2(steps > 0 ? usual / static_cast<double>(steps) : 0.0), all / 16.0);
@@ -76,7 +85,9 @@ bool isSigned(const RawPieces& raw, const RawKind& kind) {
     pastMiddle += step < near ? 1 : 0;
     pastZero += all - step < near ? 1 : 0;
   }
-  return pastZero > pastMiddle || (pastZero == pastMiddle && deep);
+  const bool more = pastZero > pastMiddle || (pastZero == pastMiddle && deep);
+  const auto [fewer, greater] = std::minmax(pastZero, pastMiddle);
+  return {more, greater == 0 ? deep : greater >= 2 * fewer + 4};
 }
 
 std::string reasonOf(const RawLayout& layout, const RowFit& fit) {
@@ -107,24 +118,91 @@ std::vector<RawCandidate> squares(std::uintmax_t bytes, const std::string& endin
   return all;
 }
 
+/// What people make more often, in bits: for where the samples do not tell.
+double preferenceOf(const RawLayout& layout) {
+  const std::size_t header = layout.headerBytes;
+  const bool common = header == 80 || (header >= 16 && std::has_single_bit(header));
+  double bits = header == 0 ? 2.0 : common ? 5.0 : (header <= 512 ? 10.0 : 30.0) + 0.2 * std::log2(header);
+  if (header % 4 == 0) bits -= header % 16 == 0 ? 2.0 : 1.0;
+  const auto round = [](int side) {
+    return std::has_single_bit(static_cast<unsigned>(side)) ||
+           std::has_single_bit(static_cast<unsigned>(side - 1));
+  };
+  const double aspect = std::abs(std::log2(static_cast<double>(layout.columns) / layout.rows));
+  bits += 2.0 * std::max(0.0, aspect - 1.0);
+  if (layout.columns == layout.rows) bits -= 5.0;
+  if (round(layout.columns)) bits -= round(layout.rows) ? 4.0 : 2.0;
+  return bits;
+}
+
 std::vector<Scored> score(const RawPieces& raw, const std::string& ending) {
-  constexpr double possible = 1.5;  // Bits a byte that another kind may be worse.
-  constexpr double kindWeight = 3.0;
+  // Bits a byte that another kind may be worse: a header says more of a small file.
+  const double possible = raw.fileBytes < 64 * kLongestHeader ? 4.0 : 1.5;
+  constexpr std::size_t mostKinds = 8, mostWidths = 4;
+  constexpr std::size_t bytes = 200'000;
+  constexpr double mostRows = 64.0;
   std::vector<RawKind> kinds = rankRawKinds(raw);
   std::erase_if(kinds, [&](const RawKind& kind) { return !suits(ending, kind.sample); });
+  // Hardly any other numbers are heights throughout when they are read as floating point.
+  const std::vector<RawKind> known = kinds;
+  std::erase_if(kinds, [&](const RawKind& kind) {
+    if (kind.sample == Sample::F32 || kind.sample == Sample::F64) return !kind.heights;
+    return std::ranges::any_of(known, [&](const RawKind& other) {
+      return other.heights && other.bigEndian == kind.bigEndian &&
+             sampleBytes(other.sample) == sampleBytes(kind.sample);
+    });
+  });
+  std::vector<std::pair<RawKind, std::vector<RowFit>>> fits;
+  std::size_t longest = 0;
+  for (std::size_t i = 0; i < std::min(kinds.size(), mostKinds); ++i) {
+    if (kinds.front().saved - kinds[i].saved > possible) break;
+    auto rows = rankRows(raw, kinds[i], kLongestHeader, mostWidths);
+    if (rows.empty()) continue;
+    longest =
+        std::max(longest, 3 * static_cast<std::size_t>(rows.front().columns) * sampleBytes(kinds[i].sample));
+    fits.emplace_back(kinds[i], std::move(rows));
+  }
+  const RawCoding coding(raw, bytes, longest);
   std::vector<Scored> all;
-  for (std::size_t i = 0; i < std::min<std::size_t>(kinds.size(), 3); ++i) {
-    const RawKind& kind = kinds[i];
-    const double behind = kinds.front().saved - kind.saved;
-    if (behind > possible) break;
-    const Sample sample = isSigned(raw, kind) ? signedSample(kind.sample) : kind.sample;
-    const std::vector<RowFit> fits =
-        rankRows(raw, {sample, kind.bigEndian, kind.saved}, kLongestHeader, kMostCandidates);
-    for (const RowFit& fit : fits)
-      all.push_back(
-          {{fit.columns, fit.rows, sample, kind.bigEndian && sampleBytes(sample) > 1, fit.headerBytes},
-           fit,
-           kindWeight * behind + fit.score - fits.front().score});
+  for (const auto& [kind, rows] : fits) {
+    const bool bigEndian = kind.bigEndian && sampleBytes(kind.sample) > 1;
+    const auto codeAs = [&, &known = kind](Sample sample, int columns) {
+      return coding.code(sample, known.bigEndian, columns, kLongestHeader);
+    };
+    const RowFit& first = rows.front();
+    auto coded = codeAs(kind.sample, first.columns);
+    constexpr double unknown = 1e12;  // Of rows that are too long to be looked at.
+    if (coded.empty()) coded.push_back({first.headerBytes, first.rows, unknown});
+    Sample sample = kind.sample;
+    if (const Sample other = signedSample(sample); other != sample) {
+      constexpr double clear = 8.0;
+      const SignGuess sign = guessSign(raw, kind, coded.front().headerBytes);
+      auto otherCoded = codeAs(other, first.columns);
+      if (otherCoded.empty()) otherCoded = coded;
+      const double less = coded.front().bits - otherCoded.front().bits;
+      if (sign.sure || std::abs(less) < clear ? sign.isSigned : less > 0.0) {
+        sample = other;
+        coded = std::move(otherCoded);
+      }
+    }
+    const double best = coded.front().bits;
+    for (const RowFit& fit : rows) {
+      // The coding does not see that ground which lies aslant has rows that are shifted; of rows that are
+      // two rows it does.
+      const bool whole = (fit.columns % first.columns == 0 && fit.columns <= 3 * first.columns) ||
+                         first.columns % fit.columns == 0;
+      const double apart = std::min(mostRows, static_cast<double>(first.rows)) * (fit.score - first.score);
+      constexpr double close = 100.0;
+      if (&fit != &first)
+        coded = whole || apart < close ? codeAs(sample, fit.columns) : std::vector<RawCoded>();
+      // What is so far behind is not worth the time.
+      if (coded.empty()) coded.push_back({fit.headerBytes, fit.rows, best});
+      const double behind = whole ? coded.front().bits - best : apart;
+      for (const RawCoded& one : coded) {
+        const RawLayout layout{fit.columns, one.rows, sample, bigEndian, one.headerBytes};
+        all.push_back({layout, fit, best + behind + one.bits - coded.front().bits + preferenceOf(layout)});
+      }
+    }
   }
   std::ranges::stable_sort(all, {}, &Scored::score);
   return all;

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/base/Contract.h"
 #include "core/io/RawLayout.h"
 
 namespace scarp {
@@ -57,7 +58,8 @@ bool isNoHeight(double value, std::uint64_t bits, std::size_t size) {
   constexpr std::uint64_t payload = 0x3fffff;
   if (std::isnan(value)) return size == 4 && (bits & payload) > 1;
   const double magnitude = std::abs(value);
-  return (magnitude > 0.0 && magnitude < 1e-25) || (magnitude > 1e9 && magnitude < 1e37);
+  return (magnitude > 0.0 && magnitude < 1e-25) || (magnitude > 1e9 && magnitude < 1e37) ||
+         (magnitude > 1e39 && magnitude < 1e308);
 }
 
 bool varies(const unsigned char* bytes, std::size_t size) {
@@ -71,7 +73,7 @@ std::size_t phaseIn(const RawPieces& raw, const RawPieces::Piece& piece, std::si
 
 struct KindStatistics {
   double bits = 0.0;
-  long long steps = 0, values = 0, noHeights = 0;
+  long long steps = 0, values = 0, zeros = 0, noHeights = 0;
 };
 
 void addStretch(const unsigned char* bytes, std::size_t length, const RawKind& kind, KindStatistics& to) {
@@ -83,6 +85,7 @@ void addStretch(const unsigned char* bytes, std::size_t length, const RawKind& k
     const std::uint64_t bits = bitsAt(bytes + i * size, size, kind.bigEndian);
     if (floating) {
       ++to.values;
+      to.zeros += bits == 0 ? 1 : 0;
       to.noHeights += isNoHeight(valueOf(bits, kind.sample), bits, size) ? 1 : 0;
     }
     const std::uint64_t here = floating ? orderOf(bits, size) : bits;
@@ -165,7 +168,7 @@ bool twiceTheSame(const RawPieces& raw) {
   return change * 50 > pairs && same * 1000 >= pairs * 995;
 }
 
-double savedBits(const RawPieces& raw, const RawKind& kind, std::size_t word) {
+double savedBits(const RawPieces& raw, RawKind& kind, std::size_t word) {
   const std::size_t size = sampleBytes(kind.sample);
   KindStatistics sum;
   eachStretch(raw, size,
@@ -175,9 +178,11 @@ double savedBits(const RawPieces& raw, const RawKind& kind, std::size_t word) {
   double saved = 8.0 - sum.bits / static_cast<double>(sum.steps) / static_cast<double>(size);
   if (size < word) saved -= impossible;
   if (sum.values == 0) return saved;
-  constexpr double fewStrays = 0.02, surely = 3.0;
+  constexpr double fewStrays = 0.02, someStrays = 0.05, surely = 3.0;
   const bool heights = static_cast<double>(sum.noHeights) <= fewStrays * static_cast<double>(sum.values);
   if (!heights) return saved - impossible;
+  const auto others = static_cast<double>(sum.values - sum.zeros);
+  kind.heights = others > 0.0 && static_cast<double>(sum.noHeights) <= someStrays * others;
   return size == word ? saved + surely : saved;
 }
 
@@ -218,15 +223,23 @@ RawSamples samplesOf(const RawPieces& raw, std::size_t index, Sample sample, boo
   const RawPieces::Piece& piece = raw.pieces[index];
   const std::size_t size = sampleBytes(sample), phase = phaseIn(raw, piece, size);
   RawSamples samples{piece.first + phase, {}};
-  if (piece.bytes.size() < phase + size) return samples;
-  samples.values.resize((piece.bytes.size() - phase) / size);
-  const unsigned char* bytes = piece.bytes.data() + phase;
-  for (double& value : samples.values) {
+  if (piece.bytes.size() >= phase + size)
+    samples.values = samplesAt(piece, samples.first, (piece.bytes.size() - phase) / size, sample, bigEndian);
+  return samples;
+}
+
+std::vector<double> samplesAt(const RawPieces::Piece& piece, std::uintmax_t byte, std::size_t count,
+                              Sample sample, bool bigEndian) {
+  const std::size_t size = sampleBytes(sample);
+  EXPECTS(byte >= piece.first && byte - piece.first + count * size <= piece.bytes.size());
+  std::vector<double> values(count);
+  const unsigned char* bytes = piece.bytes.data() + (byte - piece.first);
+  for (double& value : values) {
     value = valueOf(bitsAt(bytes, size, bigEndian), sample);
     if (!(std::abs(value) < 1e30)) value = std::numeric_limits<double>::quiet_NaN();
     bytes += size;
   }
-  return samples;
+  return values;
 }
 
 }  // namespace scarp

@@ -32,6 +32,7 @@ struct RawKind {
   /// Bits that a sample's neighbour in the row tells of it, per byte; more where heights look so, less where
   /// bytes do not.
   double saved = 0.0;
+  bool heights = false;  ///< Floating point whose numbers are heights.
 };
 
 /// All kinds, best first. A kind's samples lie so that the file ends with one. Floating point that holds what
@@ -45,5 +46,9 @@ struct RawSamples {
 };
 [[nodiscard]] RawSamples samplesOf(const RawPieces& raw, std::size_t piece, RawLayout::Sample sample,
                                    bool bigEndian);
+
+/// So many samples from a byte of the file on, all of which are in the piece.
+[[nodiscard]] std::vector<double> samplesAt(const RawPieces::Piece& piece, std::uintmax_t byte,
+                                            std::size_t count, RawLayout::Sample sample, bool bigEndian);
 
 }  // namespace scarp

@@ -1,10 +1,10 @@
 #include "core/io/RawRows.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <span>
-#include <utility>
 
 #include "core/io/RawLayout.h"
 
@@ -42,8 +42,6 @@ class RowRanking {
 
   [[nodiscard]] bool varied() const { return unit_ > 0.0; }
   [[nodiscard]] std::vector<RowFit> fits(std::uintmax_t mostHeader) const;
-  /// The same with the header that it has if that is longer than a row; and with others that it may have.
-  [[nodiscard]] std::vector<RowFit> withHeaders(const RowFit& fit, std::uintmax_t mostHeader) const;
 
  private:
   struct Place {
@@ -61,15 +59,19 @@ class RowRanking {
   void choosePlaces();
   void measure(RowFit& fit, bool closely) const;
   [[nodiscard]] double acrossOf(std::size_t columns, std::size_t places) const;
+  void countSteps();
+  [[nodiscard]] std::size_t roughnessAt(const std::vector<double>& values, std::size_t at) const;
+  [[nodiscard]] std::size_t stepOf(double a, double b) const;
   [[nodiscard]] double endsOf(std::size_t columns, std::uintmax_t header, std::uintmax_t most) const;
   [[nodiscard]] double preferenceOf(const RowFit& fit) const;
-  [[nodiscard]] double differenceAt(std::uintmax_t byte, std::size_t count, std::size_t further) const;
-  [[nodiscard]] bool allTheSame(std::uintmax_t byte, std::size_t columns) const;
 
   std::uintmax_t bytes_;
   std::size_t size_;
   std::vector<RawSamples> pieces_;
   std::vector<Place> places_;
+  /// By how many bits a step, where the ground is so rough, is more probable between rows than in one.
+  static constexpr std::size_t kRoughnesses = 12, kSteps = 40;
+  std::array<std::array<double, kSteps>, kRoughnesses> breaks_{};
   double unit_ = 0.0;   ///< A quarter of the usual step in a row.
   double usual_ = 0.0;  ///< Bits of it, in the mean.
 };
@@ -79,6 +81,7 @@ RowRanking::RowRanking(const RawPieces& raw, const RawKind& kind)
   for (std::size_t i = 0; i < raw.pieces.size(); ++i)
     pieces_.push_back(samplesOf(raw, i, kind.sample, kind.bigEndian));
   choosePlaces();
+  if (varied()) countSteps();
 }
 
 // Places on ground that is not level: elsewhere nothing tells one row from the next.
@@ -120,6 +123,46 @@ double RowRanking::acrossOf(std::size_t columns, std::size_t most) const {
   return count > 50 ? sum / count : kBorderOfHole + 4.0;
 }
 
+/// How rough the ground is on both sides of a step from one sample to the next.
+std::size_t RowRanking::roughnessAt(const std::vector<double>& values, std::size_t at) const {
+  double sum = 0.0;
+  int count = 0;
+  if (at >= 2) sum += bits(values[at - 2], values[at - 1]), ++count;
+  if (at + 1 < values.size()) sum += bits(values[at], values[at + 1]), ++count;
+  return count == 0 ? 0 : std::min(static_cast<std::size_t>(2.0 * sum / count), kRoughnesses - 1);
+}
+
+std::size_t RowRanking::stepOf(double a, double b) const {
+  return std::min(static_cast<std::size_t>(2.0 * bits(a, b)), kSteps - 1);
+}
+
+// Of any two samples that follow each other, and of any two that lie apart.
+void RowRanking::countSteps() {
+  constexpr std::size_t wanted = kManyPlaces;
+  constexpr double never = 0.5;
+  using Counts = std::array<std::array<double, kSteps>, kRoughnesses>;
+  Counts next{}, apart{};
+  Dice dice;
+  for (std::size_t i = 0; i < wanted; ++i) {
+    const std::vector<double>& values = pieces_[i % pieces_.size()].values;
+    if (values.size() < 4) continue;
+    const std::size_t at = 1 + dice.below(values.size() - 1), other = dice.below(values.size());
+    const std::size_t rough = roughnessAt(values, at);
+    next[rough][stepOf(values[at - 1], values[at])] += 1.0;
+    apart[rough][stepOf(values[other], values[at])] += 1.0;
+  }
+  for (std::size_t rough = 0; rough < kRoughnesses; ++rough) {
+    double nextSum = 0.0, apartSum = 0.0;
+    for (std::size_t step = 0; step < kSteps; ++step)
+      nextSum += next[rough][step], apartSum += apart[rough][step];
+    for (std::size_t step = 0; step < kSteps; ++step) {
+      const double usual = (next[rough][step] + never) / (nextSum + never * kSteps);
+      const double any = (apart[rough][step] + never) / (apartSum + never * kSteps);
+      breaks_[rough][step] = std::log2((0.1 * usual + 0.9 * any) / usual);
+    }
+  }
+}
+
 double RowRanking::endsOf(std::size_t columns, std::uintmax_t header, std::uintmax_t most) const {
   const std::uintmax_t rowBytes = std::uintmax_t{columns} * size_;
   double sum = 0.0;
@@ -136,13 +179,13 @@ double RowRanking::endsOf(std::size_t columns, std::uintmax_t header, std::uintm
       const std::uintmax_t byte = header + row * rowBytes;
       if (byte < piece.first + size_) continue;
       const auto at = static_cast<std::size_t>((byte - piece.first) / size_);
-      sum += bits(piece.values[at - 1], piece.values[at]);
+      sum += breaks_[roughnessAt(piece.values, at)][stepOf(piece.values[at - 1], piece.values[at])];
       ++count;
     }
   }
   // What the mean of so few may be too high by.
-  constexpr double doubt = 4.0;
-  return count > 0 ? std::max(0.0, sum / count - usual_ - doubt / std::sqrt(count)) : 0.0;
+  constexpr double doubt = 2.0;
+  return count > 0 ? sum / count - doubt / std::sqrt(count) : 0.0;
 }
 
 /// What people make more often, in bits: weak, for where the samples do not tell.
@@ -161,7 +204,7 @@ double RowRanking::preferenceOf(const RowFit& fit) const {
 }
 
 void RowRanking::measure(RowFit& fit, bool closely) const {
-  constexpr double trustInEnds = 2.0, clear = 5.0;
+  constexpr double trustInEnds = 1.0, clear = 4.0;
   const auto columns = static_cast<std::size_t>(fit.columns);
   fit.across = acrossOf(columns, closely ? kManyPlaces : kFewPlaces);
   fit.ends = endsOf(columns, fit.headerBytes, closely ? kManyEnds : kFewEnds);
@@ -197,67 +240,6 @@ std::vector<RowFit> RowRanking::fits(std::uintmax_t mostHeader) const {
   return all;
 }
 
-/// The mean difference of `count` samples from a byte on to those so many samples further.
-double RowRanking::differenceAt(std::uintmax_t byte, std::size_t count, std::size_t further) const {
-  const RawSamples& piece = pieces_.front();
-  if (byte < piece.first) return 0.0;
-  const auto at = static_cast<std::size_t>((byte - piece.first) / size_);
-  if (at + count + further > piece.values.size()) return 0.0;
-  double sum = 0.0;
-  for (std::size_t i = at; i < at + count; ++i) sum += bits(piece.values[i], piece.values[i + further]);
-  return sum / static_cast<double>(count);
-}
-
-bool RowRanking::allTheSame(std::uintmax_t byte, std::size_t columns) const {
-  const RawSamples& piece = pieces_.front();
-  if (byte < piece.first) return false;
-  const auto at = static_cast<std::ptrdiff_t>((byte - piece.first) / size_);
-  if (static_cast<std::size_t>(at) + columns > piece.values.size()) return false;
-  const auto from = piece.values.begin() + at;
-  return std::all_of(from, from + static_cast<std::ptrdiff_t>(columns), [&](double v) { return v == *from; });
-}
-
-// A header that is longer than a row: rows at the beginning that do not go on as those below do. Where they
-// are nothing but zeros, which ground may begin with, what tells is how long headers usually are.
-std::vector<RowFit> RowRanking::withHeaders(const RowFit& fit, std::uintmax_t mostHeader) const {
-  constexpr double breaks = 1.5, rougher = 1.0;
-  constexpr int below = 5;
-  const auto columns = static_cast<std::size_t>(fit.columns);
-  const std::uintmax_t rowBytes = columns * size_;
-  const int rows =
-      std::min(static_cast<int>((mostHeader - fit.headerBytes) / rowBytes), fit.rows - kFewestRows);
-  const auto byteOf = [&](int row) { return fit.headerBytes + static_cast<std::uintmax_t>(row) * rowBytes; };
-  std::vector<double> across, along;
-  for (int row = 0; row < rows + below; ++row) {
-    across.push_back(differenceAt(byteOf(row), columns, columns));
-    along.push_back(differenceAt(byteOf(row), columns - 1, 1));
-  }
-  const auto standsOut = [&](const std::vector<double>& of, int row, double by) {
-    const auto next = of.begin() + row + 1;
-    return of[static_cast<std::size_t>(row)] >= by + *std::max_element(next, next + below);
-  };
-  const auto longer = [&](int by) {
-    RowFit other = fit;
-    other.headerBytes += static_cast<std::size_t>(by) * static_cast<std::size_t>(rowBytes);
-    other.rows -= by;
-    return other;
-  };
-  int level = 0;  // Rows at the beginning of one number each.
-  while (level < rows && allTheSame(byteOf(level), columns)) ++level;
-  int header = 0;
-  for (int row = rows - 1; row >= 0 && header == 0; --row)
-    if (standsOut(across, row, breaks) || standsOut(along, row, rougher)) header = row + 1;
-  if (header <= level)
-    for (int by = level; by >= 0; --by)
-      if (commonHeader(longer(by).headerBytes) || longer(by).headerBytes == 0) header = by;
-  std::vector<RowFit> all{longer(header)};
-  for (const int by : {level, 0})
-    if (std::ranges::none_of(all,
-                             [&](const RowFit& one) { return one.headerBytes == longer(by).headerBytes; }))
-      all.push_back(longer(by));
-  return all;
-}
-
 }  // namespace
 
 std::vector<RowFit> rankRows(const RawPieces& raw, const RawKind& kind, std::uintmax_t mostHeader,
@@ -265,15 +247,7 @@ std::vector<RowFit> rankRows(const RawPieces& raw, const RawKind& kind, std::uin
   const RowRanking ranking(raw, kind);
   if (!ranking.varied()) return {};
   std::vector<RowFit> all;
-  for (const RowFit& fit : ranking.fits(mostHeader)) {
-    constexpr double lessUsual = 0.2;
-    double behind = 0.0;
-    for (RowFit& one : ranking.withHeaders(fit, mostHeader)) {
-      one.score += std::exchange(behind, behind + lessUsual);
-      all.push_back(one);
-    }
-    if (all.size() >= most) break;
-  }
+  all = ranking.fits(mostHeader);
   std::ranges::stable_sort(all, better);
   all.resize(std::min(most, all.size()));
   return all;

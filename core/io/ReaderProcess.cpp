@@ -1,7 +1,6 @@
 #include "core/io/ReaderProcess.h"
 
 #include <fcntl.h>
-#include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -18,6 +17,7 @@
 
 #include "core/base/ShortNumber.h"
 #include "core/io/ReaderServer.h"
+#include "core/io/ReaderStarter.h"
 
 namespace scarp {
 
@@ -50,28 +50,6 @@ double processorTime(pid_t process) {
   return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-Result<pid_t> spawn(const std::string& program, int socket, int samples) {
-  posix_spawn_file_actions_t files;
-  posix_spawnattr_t attributes;
-  ::posix_spawn_file_actions_init(&files);
-  ::posix_spawnattr_init(&attributes);
-  // What libraries print is dropped; failures come as answers.
-  ::posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  ::posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-  ::posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-  ::posix_spawn_file_actions_adddup2(&files, socket, kReaderSocket);
-  ::posix_spawn_file_actions_adddup2(&files, samples, kReaderSamples);
-  // Ctrl-C in a terminal is for this program, which ends the other.
-  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-  pid_t process = 0;
-  std::array<char*, 2> arguments{const_cast<char*>(program.c_str()), nullptr};
-  const int failed = ::posix_spawn(&process, program.c_str(), &files, &attributes, arguments.data(), environ);
-  ::posix_spawn_file_actions_destroy(&files);
-  ::posix_spawnattr_destroy(&attributes);
-  if (failed != 0) return Error{"needs the program " + program + ": " + std::strerror(failed)};
-  return process;
-}
-
 }  // namespace
 
 Result<std::unique_ptr<ReaderProcess>> ReaderProcess::start() {
@@ -82,7 +60,7 @@ Result<std::unique_ptr<ReaderProcess>> ReaderProcess::start() {
   const int ours = above(ends[0]), theirs = above(ends[1]);
   auto channel = std::make_unique<ReaderChannel>(ours);
   const int shared = ::fcntl(samples->file(), F_DUPFD_CLOEXEC, 16);
-  const auto process = spawn(readerProgram(), theirs, shared);
+  const auto process = startReader(readerProgram(), theirs, shared);
   ::close(theirs);
   ::close(shared);
   if (!process) return process.error();

@@ -23,6 +23,7 @@
 #include "core/io/GdalOpen.h"
 #include "core/io/ModelFile.h"
 #include "core/io/ReaderChannel.h"
+#include "core/io/ReaderStarter.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
 #include "core/io/VectorFile.h"
@@ -366,7 +367,11 @@ class SourceServer {
   double fraction_ = 0.0;  ///< Told last.
 };
 
-int serveReader(DecodeModel decodeModel) {
+int serveReader(DecodeModel decodeModel, bool starts) {
+  if (starts) {
+    prepareGdal();
+    serveStarts();
+  }
   ReaderChannel channel(kReaderSocket);
   limit(RLIMIT_CORE, 0);
   // Nothing is written, also no files beside that which is read.

@@ -18,7 +18,8 @@ inline constexpr int kReaderOutOfMemory = 42;
 using DecodeModel = Result<ModelFile> (*)(const std::string& path, const Progress& told);
 
 /// Answers questions about one file until the other process is gone. The process's memory is limited, it
-/// writes no files, and it ends with the other one, whatever it is doing. Returns the exit status.
-int serveReader(DecodeModel decodeModel);
+/// writes no files, and it ends with the other one, whatever it is doing. `starts`: it is to start others
+/// (ReaderStarter). Returns the exit status.
+int serveReader(DecodeModel decodeModel, bool starts = false);
 
 }  // namespace scarp

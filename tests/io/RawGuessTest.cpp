@@ -2,7 +2,9 @@
 
 #include <cmath>
 #include <cstring>
+#include <limits>
 
+#include "core/io/RawCoding.h"
 #include "core/io/RawGuess.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/RealData.h"
@@ -59,6 +61,78 @@ TEST(RawGuess, TellsSignedSamplesByTheirJumps) {
   const RawLayout layout{129, 129, Sample::I16, false, 0};
   writeBytes(folder.file("a.raw"), samplesOf(layout, -20'000.0));
   EXPECT_EQ(formatRawLayout(*likelyLayout(folder.file("a.raw"))), formatRawLayout(layout));
+}
+
+/// Bytes of a header: noise, or words with zeros behind.
+std::string headerOf(std::size_t size, bool noise) {
+  std::string bytes(size, '\0');
+  unsigned state = 7;
+  const std::string words = "HEIGHTS 1.0 made by hand";
+  for (std::size_t i = 0; i < size; ++i) {
+    state = state * 1664525U + 1013904223U;
+    if (noise || i < words.size()) bytes[i] = noise ? static_cast<char>(state >> 24U) : words[i];
+  }
+  return bytes;
+}
+
+TEST(RawGuess, FindsAHeaderThatIsLongerThanARow) {
+  const TempFolder folder;
+  for (const bool noise : {false, true})
+    for (const std::size_t size : {std::size_t{200}, std::size_t{333}, std::size_t{512}}) {
+      const RawLayout layout{61, 90, Sample::U16, false, size};
+      const std::string ground = samplesOf({61, 90, Sample::U16, false, 0}, 0.0);
+      writeBytes(folder.file("a.raw"), headerOf(size, noise) + ground);
+      EXPECT_EQ(formatRawLayout(*likelyLayout(folder.file("a.raw"))), formatRawLayout(layout)) << noise;
+    }
+}
+
+// Such rows agree better where they are shifted by a sample.
+TEST(RawGuess, FindsTheWidthOfGroundThatLiesAslant) {
+  const TempFolder folder;
+  const RawLayout layout{150, 140, Sample::U16, true, 0};
+  std::string bytes;
+  for (int row = 0; row < layout.rows; ++row)
+    for (int column = 0; column < layout.columns; ++column) {
+      const int height = static_cast<int>(4000.0 + 900.0 * std::sin(0.11 * (column + row)) + 2.0 * column);
+      bytes += {static_cast<char>(height >> 8), static_cast<char>(height)};
+    }
+  writeBytes(folder.file("a.raw"), bytes);
+  EXPECT_EQ(formatRawLayout(*likelyLayout(folder.file("a.raw"))), formatRawLayout(layout));
+}
+
+TEST(RawGuess, FindsTheSignBehindAHeaderAndBesideVoids) {
+  const TempFolder folder;
+  const RawLayout layout{97, 80, Sample::I32, true, 100};
+  std::string bytes = headerOf(layout.headerBytes, true);
+  for (int row = 0; row < layout.rows; ++row)
+    for (int column = 0; column < layout.columns; ++column) {
+      const bool isVoid = row < 9 && column < 40;
+      const auto height = static_cast<std::uint32_t>(isVoid ? std::numeric_limits<int>::min()
+                                                            : static_cast<int>(40.0 * hills(column, row)));
+      for (int byte = 3; byte >= 0; --byte) bytes += static_cast<char>(height >> (8 * byte));
+    }
+  writeBytes(folder.file("a.raw"), bytes);
+  EXPECT_EQ(formatRawLayout(*likelyLayout(folder.file("a.raw"))), formatRawLayout(layout));
+}
+
+TEST(RawCoding, IsShortestForTheRightLayout) {
+  const TempFolder folder;
+  writeBytes(folder.file("a.raw"), headerOf(40, true) + samplesOf({100, 100, Sample::U16, false, 0}, 0.0));
+  const auto raw = readRawPieces(folder.file("a.raw"));
+  ASSERT_TRUE(raw);
+  const RawCoding coding(*raw, 100'000, 400);
+  const auto bits = [&](Sample sample, bool bigEndian, int columns) {
+    const auto coded = coding.code(sample, bigEndian, columns, 1024);
+    return coded.empty() ? 1e30 : coded.front().bits;
+  };
+  const double right = bits(Sample::U16, false, 100);
+  EXPECT_LT(right, 8.0 * static_cast<double>(raw->fileBytes));
+  EXPECT_EQ(coding.code(Sample::U16, false, 100, 1024).front().headerBytes, 40U);
+  EXPECT_LT(right, bits(Sample::U16, true, 100));
+  EXPECT_LT(right, bits(Sample::U8, false, 200));
+  EXPECT_LT(right, bits(Sample::U16, false, 200));
+  EXPECT_LT(right, bits(Sample::I16, true, 93));
+  EXPECT_TRUE(coding.code(Sample::U16, false, 11'000, 1024).empty());
 }
 
 TEST(RawGuess, FollowsTheEndingAndGivesUpWhereNothingFits) {

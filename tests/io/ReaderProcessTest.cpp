@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "core/io/ReaderProcess.h"
+#include "core/io/ReaderStarter.h"
 #include "core/io/SampleSource.h"
 #include "tests/io/IoSupport.h"
 
@@ -18,12 +19,16 @@ namespace {
 using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
-/// The processes that this one has started and that are there.
-std::vector<pid_t> children() {
+/// The readers that this process has and that are there, or the processes that start them.
+std::vector<pid_t> children(bool starters = false) {
   std::vector<pid_t> all;
   for (const auto& task : std::filesystem::directory_iterator("/proc/self/task")) {
     std::ifstream list(task.path() / "children");
-    for (pid_t child = 0; list >> child;) all.push_back(child);
+    for (pid_t child = 0; list >> child;) {
+      std::string name;
+      std::getline(std::ifstream("/proc/" + std::to_string(child) + "/comm"), name);
+      if ((name == kStarterName) == starters) all.push_back(child);
+    }
   }
   return all;
 }
@@ -76,6 +81,26 @@ TEST_F(ReaderProcessTest, ACrashOfADecoderIsOneLine) {
                   {"ramp.tif: cannot be read", attempt == 0 ? "crashed" : "ended"});
   EXPECT_TRUE(children().empty());
   EXPECT_TRUE(openSource(path_, std::nullopt).ok());
+}
+
+TEST_F(ReaderProcessTest, IsStartedByOneThatIsLoadedAndAgainWhereThatIsGone) {
+  ASSERT_TRUE(openSource(path_, {}).ok());
+  const std::vector<pid_t> starter = children(true);
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  EXPECT_TRUE(starter.empty());
+#else
+  ASSERT_EQ(starter.size(), 1U);
+  ASSERT_TRUE(openSource(path_, {}).ok());
+  EXPECT_EQ(children(true), starter);
+  ::kill(starter.front(), SIGKILL);
+  EXPECT_TRUE(openSource(path_, {}).ok());
+  // It reads with the settings that the program has now.
+  ::setenv("SCARP_TEST_SETTING", "1", 1);
+  EXPECT_TRUE(openSource(path_, {}).ok());
+  ::unsetenv("SCARP_TEST_SETTING");
+  EXPECT_EQ(children(true).size(), 1U);
+  EXPECT_NE(children(true), starter);
+#endif
 }
 
 TEST_F(ReaderProcessTest, GoesWithWhoUsesIt) {

@@ -25,8 +25,9 @@ own=0 all=0
 while kill -0 $pid 2> /dev/null; do
   now=$(awk '/^VmRSS/ {print $2}' "/proc/$pid/status" 2> /dev/null || echo 0)
   sum=${now:-0}
-  for child in $(cat "/proc/$pid/task/$pid/children" 2> /dev/null); do
-    rss=$(awk '/^RssAnon/ {print $2}' "/proc/$child/status" 2> /dev/null || echo 0)
+  for child in $(cat /proc/$pid/task/*/children 2> /dev/null); do
+    # They are forked, and share much: each has its part of that.
+    rss=$(awk '/^Pss_Anon/ {print $2}' "/proc/$child/smaps_rollup" 2> /dev/null || echo 0)
     sum=$((sum + ${rss:-0}))
   done
   [ "${now:-0}" -gt $own ] && own=$now

@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 25> uiLevels{
     "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
     "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",
     "scatter", "drape",  "measure", "navigator", "analysis", "inspector", "operation",
-    "project", "import", "export",  "help"};
+    "project", "import", "export",  "help", "team"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>

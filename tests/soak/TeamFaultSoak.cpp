@@ -47,10 +47,19 @@ std::string markOf(const StrokeOperation& stroke) {
 
 volatile sig_atomic_t finish = 0;
 
+/// A client that is told to finish before it listens hears of it then.
+void holdFinish(int how) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTERM);
+  sigprocmask(how, &set, nullptr);
+}
+
 /// Draws until it is told to finish, and sends until all is answered. Each stroke that was answered is a line
 /// of a file: a process that is killed leaves what it has written.
 int client(const FaultSettings& settings) {
   signal(SIGTERM, [](int) { finish = 1; });
+  holdFinish(SIG_UNBLOCK);
   std::mt19937_64 random(static_cast<unsigned>(settings.seed));
   const PostgresPatience patience{1500ms, 1500ms};
   std::unique_ptr<TeamStore> store;
@@ -100,8 +109,12 @@ pid_t startClient(const std::string& address, const std::string& file, int seed)
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
+  holdFinish(SIG_BLOCK);
   const pid_t child = fork();
-  if (child != 0) return child;
+  if (child != 0) {
+    holdFinish(SIG_UNBLOCK);
+    return child;
+  }
   execv("/proc/self/exe", arguments.data());
   _exit(127);
 }

@@ -98,7 +98,7 @@ TEST_F(MaterialListTest, IsRenamedInPlace) {
   const auto steps = terrain().history().position();
   const QPoint name = rowRect(2).center();
   QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, name);
-  doubleClick(*list().viewport(), name);
+  test::doubleClick(*list().viewport(), name);
   auto* edit = list().viewport()->findChild<QLineEdit*>();
   ASSERT_TRUE(edit);
   edit->selectAll();

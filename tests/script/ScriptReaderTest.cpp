@@ -98,7 +98,7 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-asset, add-layer, adjust, "
        "bake-scatter, brush-objects, change-object, change-objects, change-selection, cut, delete-layer, "
        "drape, "
-       "duplicate-layer, fill-layer, filter, flatten-layers, forget-mask, import-paint, keep-mask, "
+       "duplicate-layer, fill-layer, filter, flatten-layers, forget-mask, import-paint, keep-mask, lines, "
        "mask-layer, "
        "materials, merge-layer, move-drape, move-layer, paint, paste, place, place-objects, redo, "
        "remove-asset, remove-drape, remove-object, remove-objects, reshape, revert, scatter, scatter-rules, "

@@ -32,7 +32,7 @@ QString digits(double most) {
 }  // namespace
 
 StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
-  // Narrow windows cut off the columns on the right instead of growing.
+  // Narrow windows leave out the columns on the right instead of growing.
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 3, 6, 3);
@@ -141,14 +141,30 @@ void StatusReadout::showTerrain() {
   setRoom(x_, QStringLiteral("−%1.8 m").arg(digits(frame.width() / 2.0)));
   setRoom(y_, QStringLiteral("−%1.8 m").arg(digits(frame.depth() / 2.0)));
   setRoom(cell_, QStringLiteral("%1, %2").arg(digits(frame.columns), digits(frame.rows)));
-  const bool placed = terrain.georeference().hasGeoTransform;
-  world_->setVisible(placed);
-  worldCaption_->setVisible(placed);
   const auto crs = describeCrs(terrain.georeference().crsWkt);
   worldDecimals_ = crs && crs->geographic ? 6 : 1;
   const bool named = crs && !crs->name.empty() && crs->name != "unnamed" && crs->name != "unknown";
   crs_->setText(named ? QString::fromStdString(crs->name) : QString());
   crs_->setToolTip(crs ? QString::fromStdString(crs->code) : QString());
+  fit();
+}
+
+void StatusReadout::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
+}
+
+void StatusReadout::fit() {
+  const bool placed = document_ && document_->terrain().georeference().hasGeoTransform;
+  const auto show = [this](QLabel* label, bool shown) {
+    label->setVisible(shown);
+    if (label == world_) worldCaption_->setVisible(shown);
+  };
+  show(world_, placed);
+  show(crs_, true);
+  show(terrain_, true);
+  for (QLabel* label : {crs_, terrain_, world_})
+    if (layout()->totalMinimumSize().width() > width()) show(label, false);
 }
 
 }  // namespace scarp

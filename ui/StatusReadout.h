@@ -21,6 +21,9 @@ class StatusReadout : public QWidget {
   explicit StatusReadout(QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   struct Field {
     QLabel *caption, *value;
@@ -29,6 +32,8 @@ class StatusReadout : public QWidget {
   void showCursor();
   void showScattered();
   void showTerrain();
+  /// Leaves out, from the right, what there is no room for.
+  void fit();
 
   EditorDocument* document_ = nullptr;
   QLabel *x_, *y_, *height_, *slope_, *cell_, *world_, *worldCaption_, *crs_, *scattered_, *terrain_;

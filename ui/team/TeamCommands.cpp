@@ -57,6 +57,7 @@ Result<OpenedShare> openShare(const std::string& address, const std::string& ter
 TeamCommands::TeamCommands(EditorHost host, LeaveGuard& guard)
     : QObject(&host.window), host_(std::move(host)), guard_(guard), status_(new QLabel) {
   status_->setObjectName(QStringLiteral("teamStatus"));
+  status_->setContentsMargins(6, 0, 10, 0);
   status_->hide();
 }
 

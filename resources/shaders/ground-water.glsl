@@ -14,8 +14,7 @@ vec3 lookAlong() { return normalize(forward.w > 0.5 ? forward.xyz : seen(vPlace.
 #ifndef WALL
 vec3 withWater(vec3 ground) {
   float depth = water.x - vPlace.z;
-  // Level ground at the water's own height is dry, whatever rounding makes of it far away.
-  if (depth <= 1e-6 * length(vPlace.xyz)) return ground;
+  if (depth <= 0.0) return ground;
   bool ortho = forward.w > 0.5;
   vec3 look = lookAlong();
   // An eye that is under water sees all of the way through it.

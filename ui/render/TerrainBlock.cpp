@@ -150,8 +150,10 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
                place == EyePlace::UnderGround ? 1.0F : 0.0F};
   block.height = {f(whole), f(eye.z() - whole), f(bounds.base - eye.z()),
                   f(1.0 / std::max(bounds.terrain.max.z() - bounds.base, 1e-6))};
-  block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F,
-                kRampEntries / 2.0F};
+  // Relief that single precision does not tell from level ground, from so far away, has one tint.
+  const float least = f(2e-5 * std::abs(eye.z()));
+  block.ramp = {ramp.shore, 1.0F / std::max(ramp.landSpan, least),
+                ramp.seaSpan > 0.0F ? 1.0F / std::max(ramp.seaSpan, least) : 0.0F, kRampEntries / 2.0F};
   setBrush(block, view.brush, eye);
   if (view.fractions)
     block.fractions = {view.fractions->allOrNothing ? 1.0F : 0.0F,

@@ -107,6 +107,8 @@ int main(int argc, char** argv) {
   scarp::addTilesCommand(program, exit);
   scarp::addWebCommand(program, exit);
   scarp::addPartCommand(program, exit);
+  scarp::addThumbnailCommand(program, exit);
+  scarp::addCompletionCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

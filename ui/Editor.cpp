@@ -9,8 +9,12 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/recovery/CrashHandler.h"
+#include "core/recovery/RecoveryStore.h"
 #include "ui/MainWindow.h"
+#include "ui/help/LogFile.h"
 #include "ui/settings/Preferences.h"
+#include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
@@ -46,9 +50,24 @@ bool hasOpenGl45() {
   return surface.isValid() && context.makeCurrent(&surface);
 }
 
+/// The window, until it is closed.
+int runWindow(const std::string& file, LogFile& log) {
+  MainWindow window;
+  log.follow(window.infoBar().log());
+  window.show();
+  if (window.offerRecovery()) return QApplication::exec();
+  if (!file.empty())
+    window.openFile(QFile::decodeName(file.c_str()));
+  else
+    window.openSample();
+  return QApplication::exec();
+}
+
 }  // namespace
 
 int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
+  const CrashHandler crashes(RecoveryStore::usualFolder(),
+                             "Scarp " SCARP_VERSION ", Qt " + std::string(qVersion()));
   QSurfaceFormat::setDefaultFormat(wantedFormat());
   const QtMessageHandler usual = qInstallMessageHandler(tellOfNoDisplay);
   QApplication application(argc, argv);
@@ -68,14 +87,14 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")));
   applyTheme(rememberedTheme());
 
-  MainWindow window;
-  window.show();
-  if (window.offerRecovery()) return QApplication::exec();
-  if (!file.empty())
-    window.openFile(QFile::decodeName(file.c_str()));
-  else
-    window.openSample();
-  return QApplication::exec();
+  LogFile log;
+  log.followQt();
+  log.write(QObject::tr("Start"), QStringLiteral("Scarp " SCARP_VERSION ", Qt %1, process %2")
+                                      .arg(QString::fromLatin1(qVersion()))
+                                      .arg(QApplication::applicationPid()));
+  const int status = runWindow(file, log);
+  log.write(QObject::tr("End"), {});
+  return status;
 }
 
 }  // namespace scarp

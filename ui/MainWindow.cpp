@@ -33,6 +33,7 @@
 #include "ui/export/ExportCommands.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
+#include "ui/help/SystemReport.h"
 #include "ui/history/HistoryDock.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
@@ -79,8 +80,10 @@ namespace scarp {
 MainWindow::MainWindow() {
   setAcceptDrops(true);
   makeParts();
+  QAction* report = systemReportAction(this, [this] { return viewport_->rendererName(); });
+  actions_->list(report, actions_->messages);
   fillMenus(*menuBar(), *actions_, *recent_, layout_->toggles(), *new QualityMenu(*viewport_, this),
-            *operations_);
+            *operations_, *report);
   connectParts();
   layout_->restore();
   attach(nullptr);

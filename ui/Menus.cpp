@@ -57,7 +57,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
 }  // namespace
 
 void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
-               QMenu& quality, QMenu& terrain) {
+               QMenu& quality, QMenu& terrain, QAction& report) {
   QMenu* file = bar.addMenu(Menus::tr("&File"));
   file->addActions({actions.newTerrain, actions.open, actions.openTeam});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
@@ -110,7 +110,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 
-  bar.addMenu(Menus::tr("&Help"))->addActions({actions.shortcuts, actions.messages, actions.about});
+  bar.addMenu(Menus::tr("&Help"))->addActions({actions.shortcuts, actions.messages, &report, actions.about});
 }
 
 }  // namespace scarp

@@ -35,6 +35,11 @@ Result<PictureFile> PictureFile::create(const std::string& path) {
   return PictureFile(path, format);
 }
 
+Result<PictureFile> PictureFile::createPng(const std::string& path) {
+  if (const auto file = AtomicFile::create(path); !file) return file.error();
+  return PictureFile(path, "png");
+}
+
 Result<void> PictureFile::write(const QImage& picture, const Progress& progress) const {
   if (!keepGoing(progress, 0.0)) return Error::cancel();
   QByteArray bytes;

@@ -13,6 +13,8 @@ class PictureFile {
  public:
   /// Leaves nothing yet. The error names a path that cannot be written or whose ending names no format.
   [[nodiscard]] static Result<PictureFile> create(const std::string& path);
+  /// The same for PNG, whatever the ending.
+  [[nodiscard]] static Result<PictureFile> createPng(const std::string& path);
   /// The error is one line that names the path. May be cancelled.
   [[nodiscard]] Result<void> write(const QImage& picture, const Progress& progress) const;
 

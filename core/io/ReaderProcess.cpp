@@ -37,9 +37,12 @@ int above(int file) {
   return other;
 }
 
+/// Beside this program, as it is built; or where it is installed.
 std::string readerProgram() {
   std::error_code none;
-  return (std::filesystem::read_symlink("/proc/self/exe", none).parent_path() / "scarp-reader").string();
+  const auto folder = std::filesystem::read_symlink("/proc/self/exe", none).parent_path();
+  const auto beside = folder / "scarp-reader", installed = folder / SCARP_LIBEXEC / "scarp-reader";
+  return (std::filesystem::exists(beside, none) ? beside : installed.lexically_normal()).string();
 }
 
 /// Seconds of the processor that a process has taken.

@@ -18,7 +18,7 @@ namespace scarp {
 /// One thread at a time.
 class ReaderProcess {
  public:
-  /// Starts it: scarp-reader, beside this program. The error names no file.
+  /// Starts it: scarp-reader, beside this program or in its libexec folder. The error names no file.
   [[nodiscard]] static Result<std::unique_ptr<ReaderProcess>> start();
   ~ReaderProcess();
   ReaderProcess(const ReaderProcess&) = delete;

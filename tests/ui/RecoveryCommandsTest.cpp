@@ -3,12 +3,15 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "core/recovery/CrashReports.h"
 #include "core/recovery/RecoveryBase.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/DocumentJournal.h"
+#include "ui/project/CrashReportDialog.h"
 #include "ui/project/RecoveryCommands.h"
 #include "ui/project/RecoveryDialog.h"
 
@@ -25,6 +28,16 @@ class RecoveryCommandsTest : public ProjectTest {
     ASSERT_TRUE(QDir().mkpath(dead));
     for (const QFileInfo& file : QDir(alive).entryInfoList(QDir::Files))
       ASSERT_TRUE(QFile::copy(file.filePath(), dead + QLatin1Char('/') + file.fileName()));
+  }
+  /// What the handler of this program's crash would leave.
+  static void leaveReport() {
+    QFile file(QString::fromStdString(newCrashReportPath(RecoveryStore::usualFolder())));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Scarp of this test\n\nStack, the innermost first:\nscarp(_ZN5scarp4LineE+0x4) [0x5]\n");
+  }
+  static void clearReports() {
+    for (const CrashReport& report : crashReports(RecoveryStore::usualFolder()))
+      QFile::remove(QString::fromStdString(report.path));
   }
   void startAnew() {
     window_.reset();
@@ -99,6 +112,62 @@ TEST_F(RecoveryCommandsTest, AfterARecoveryThatDiedFewerEditsAreOffered) {
   EXPECT_FALSE(message.contains(QStringLiteral("last edit"))) << message.toStdString();
   // What can be seen and used has been recovered well.
   EXPECT_TRUE(QTest::qWaitFor([&] { return !QFile::exists(dead + QStringLiteral("/recovering")); }, 10000));
+}
+
+TEST_F(RecoveryCommandsTest, TheReportOfTheCrashIsOfferedWithTheWork) {
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  crash();
+  leaveReport();
+  startAnew();
+  whenDialog<RecoveryDialog>([this](RecoveryDialog& dialog) {
+    auto* shows = dialog.findChild<QPushButton*>(QStringLiteral("crashReportOf"));
+    ASSERT_TRUE(shows->isVisible());
+    photograph("recovery-with-report");
+    whenDialog<CrashReportDialog>([this](CrashReportDialog& report) {
+      const QString text = report.findChild<QPlainTextEdit*>(QStringLiteral("crashReport"))->toPlainText();
+      EXPECT_TRUE(text.contains(QStringLiteral("scarp(scarp::Line+0x4)"))) << text.toStdString();
+      photograph("crash-report");
+      QTest::keyClick(&report, Qt::Key_Escape);
+    });
+    QTest::mouseClick(shows, Qt::LeftButton);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  EXPECT_FALSE(window_->offerRecovery());
+  EXPECT_EQ(dialogsSeen_, 2);
+  makeGround();
+  QTest::qWait(50);
+  EXPECT_FALSE(window_->infoBar().isVisible()) << window_->infoBar().text().toStdString();
+  // What was put off comes with its report once more; of another program's crash there is none.
+  whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+    EXPECT_TRUE(dialog.findChild<QPushButton*>(QStringLiteral("crashReportOf"))->isVisible());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  EXPECT_FALSE(window_->offerRecovery());
+  clearReports();
+  whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+    EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("crashReportOf"))->isVisible());
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("recover")), Qt::LeftButton);
+  });
+  EXPECT_TRUE(window_->offerRecovery());
+  settle();
+}
+
+TEST_F(RecoveryCommandsTest, ACrashThatLostNothingIsToldOnce) {
+  leaveReport();
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  ASSERT_TRUE(waitUntil([this] { return window_->infoBar().isVisible(); }));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("closed unexpectedly")));
+  whenDialog<CrashReportDialog>([](CrashReportDialog& report) { QTest::keyClick(&report, Qt::Key_Escape); });
+  QTest::mouseClick(window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction")), Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 1);
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  QTest::qWait(50);
+  EXPECT_FALSE(window_->infoBar().isVisible());
+  clearReports();
 }
 
 TEST_F(RecoveryCommandsTest, AProjectComesBackAsThatProject) {

@@ -10,6 +10,7 @@
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/project/CrashReportDialog.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/RecoveryDialog.h"
@@ -34,6 +35,8 @@ RecoveryCommands::RecoveryCommands(EditorHost host, LeaveGuard& guard)
     : QObject(&host.window), host_(std::move(host)), guard_(guard) {}
 
 void RecoveryCommands::keep(EditorDocument& document) {
+  // A document that comes takes the last message away.
+  if (untold_) QTimer::singleShot(0, this, &RecoveryCommands::tellCrash);
   if (document.journal()) return;
   Result<RecoveryFolder> folder = store_.begin(infoOf(document));
   if (!folder) {
@@ -65,8 +68,16 @@ void RecoveryCommands::makeOwnBase(EditorDocument& document, const std::string& 
 
 bool RecoveryCommands::offer() {
   std::vector<Recoverable> lost = store_.left();
+  std::vector<CrashReport> reports = crashReports(RecoveryStore::usualFolder());
+  for (CrashReport& report : reports) {
+    const bool isNew = !report.seen;
+    markSeen(report);
+    const bool offered = std::ranges::any_of(
+        lost, [&](const Recoverable& each) { return reportOn(each, {report}) != nullptr; });
+    if (isNew && !offered && !untold_) untold_ = report;
+  }
   if (lost.empty()) return false;
-  RecoveryDialog dialog(store_, std::move(lost), &host_.window);
+  RecoveryDialog dialog(store_, std::move(lost), std::move(reports), &host_.window);
   if (dialog.exec() != QDialog::Accepted) return false;
   recover(dialog.chosen(), dialog.wantedEdits());
   return true;
@@ -114,6 +125,15 @@ void RecoveryCommands::recovered(const Recoverable& lost, RecoveryFolder folder,
                                  .arg(std::max(lost.edits, document.edits));
   host_.info.say(remarks.isEmpty() ? InfoBar::Tone::Success : InfoBar::Tone::Warning,
                  remarks.isEmpty() ? text : text + QLatin1Char(' ') + remarks.first());
+}
+
+void RecoveryCommands::tellCrash() {
+  if (!untold_) return;
+  host_.info.say(InfoBar::Tone::Warning,
+                 tr("Scarp closed unexpectedly, %1. It had nothing unsaved.").arg(timeText(untold_->written)),
+                 tr("Show Report"),
+                 [this, report = *untold_] { CrashReportDialog(report, &host_.window).exec(); });
+  untold_.reset();
 }
 
 void RecoveryCommands::complain(const Error& error) {

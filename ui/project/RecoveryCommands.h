@@ -1,7 +1,10 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
+#include <vector>
 
+#include "core/recovery/CrashReports.h"
 #include "core/recovery/RecoveryStore.h"
 #include "ui/document/EditorHost.h"
 
@@ -20,7 +23,7 @@ class RecoveryCommands : public QObject {
   void keep(EditorDocument& document);
 
   /// Asks what is to become of what was lost; whether something is being recovered. Asks nothing where
-  /// nothing was lost.
+  /// nothing was lost. A crash that lost nothing is told once there is a document.
   bool offer();
   /// Whether there is something to offer.
   [[nodiscard]] bool hasLost() const { return !store_.left().empty(); }
@@ -30,10 +33,12 @@ class RecoveryCommands : public QObject {
   void recovered(const Recoverable& lost, RecoveryFolder folder, Recovered document);
   void makeOwnBase(EditorDocument& document, const std::string& folder);
   void complain(const Error& error);
+  void tellCrash();
 
   EditorHost host_;
   LeaveGuard& guard_;
   RecoveryStore store_;
+  std::optional<CrashReport> untold_;  ///< Of a crash, not offered yet.
 };
 
 }  // namespace scarp

@@ -9,8 +9,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/base/Contract.h"
+#include "ui/project/CrashReportDialog.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
@@ -22,10 +24,12 @@ constexpr QSize kPictureSize(300, 200);
 
 }  // namespace
 
-RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost, QWidget* parent)
+RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost,
+                               std::vector<CrashReport> reports, QWidget* parent)
     : QDialog(parent),
       store_(store),
       lost_(std::move(lost)),
+      reports_(std::move(reports)),
       list_(new QListWidget),
       picture_(new QLabel),
       facts_(new QLabel),
@@ -66,6 +70,10 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
   recover_ = buttons->addButton(tr("Recover"), QDialogButtonBox::AcceptRole);
   QPushButton* later = buttons->addButton(tr("Later"), QDialogButtonBox::RejectRole);
   discard_ = buttons->addButton(tr("Discard…"), QDialogButtonBox::DestructiveRole);
+  report_ = buttons->addButton(tr("Crash Report…"), QDialogButtonBox::ActionRole);
+  report_->setObjectName(QStringLiteral("crashReportOf"));
+  report_->setToolTip(tr("Show where Scarp was when it closed"));
+  report_->setAutoDefault(false);
   recover_->setObjectName(QStringLiteral("recover"));
   later->setObjectName(QStringLiteral("later"));
   discard_->setObjectName(QStringLiteral("discard"));
@@ -74,6 +82,7 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
   connect(recover_, &QPushButton::clicked, this, &QDialog::accept);
   connect(later, &QPushButton::clicked, this, &QDialog::reject);
   connect(discard_, &QPushButton::clicked, this, &RecoveryDialog::discard);
+  connect(report_, &QPushButton::clicked, this, &RecoveryDialog::showReport);
   column->addWidget(buttons);
   connect(list_, &QListWidget::currentRowChanged, this, &RecoveryDialog::showChosen);
   connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
@@ -121,6 +130,11 @@ void RecoveryDialog::showChosen() {
     edits_->setValue(static_cast<int>(std::min(*lost.triedInVain, lost.edits)) - 1);
   }
   facts_->setText(lines.join(QLatin1Char('\n')));
+  report_->setVisible(reportOn(lost, reports_));
+}
+
+void RecoveryDialog::showReport() {
+  if (const CrashReport* const report = reportOn(chosen(), reports_)) CrashReportDialog(*report, this).exec();
 }
 
 void RecoveryDialog::discard() {
@@ -139,6 +153,14 @@ void RecoveryDialog::discard() {
   lost_.erase(lost_.begin() + list_->currentRow());
   if (lost_.empty()) return reject();
   fillList();
+}
+
+const CrashReport* reportOn(const Recoverable& lost, const std::vector<CrashReport>& reports) {
+  // Numbers of processes are given again.
+  const auto found = std::ranges::find_if(reports, [&](const CrashReport& report) {
+    return report.pid == lost.info.pid && report.written >= lost.info.started;
+  });
+  return found == reports.end() ? nullptr : &*found;
 }
 
 }  // namespace scarp

@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <vector>
 
+#include "core/recovery/CrashReports.h"
 #include "core/recovery/RecoveryStore.h"
 
 class QLabel;
@@ -18,8 +19,9 @@ class RecoveryDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// Contract: something was lost.
-  RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost, QWidget* parent);
+  /// Contract: something was lost. reports: of crashes, to be shown beside what each has left.
+  RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost, std::vector<CrashReport> reports,
+                 QWidget* parent);
 
   [[nodiscard]] const Recoverable& chosen() const;
   /// Of its edits, how many: all of them, or fewer where the program ended while it recovered all.
@@ -28,14 +30,19 @@ class RecoveryDialog : public QDialog {
  private:
   void fillList();
   void showChosen();
+  void showReport();
   void discard();
 
   const RecoveryStore& store_;
   std::vector<Recoverable> lost_;
+  std::vector<CrashReport> reports_;
   QListWidget* list_;
   QLabel *picture_, *facts_;
   QSpinBox* edits_;  ///< Shown where a recovery was tried in vain.
-  QPushButton *recover_ = nullptr, *discard_ = nullptr;
+  QPushButton *recover_ = nullptr, *discard_ = nullptr, *report_ = nullptr;
 };
+
+/// The report of the crash that has left this; null where there is none.
+[[nodiscard]] const CrashReport* reportOn(const Recoverable& lost, const std::vector<CrashReport>& reports);
 
 }  // namespace scarp

@@ -16,12 +16,12 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 39> coreLevels{
+constexpr std::array<std::string_view, 40> coreLevels{
     "base",       "schema",  "memory",     "geometry", "terrain", "noise",  "mask",      "pick",
     "visibility", "measure", "line",       "mesh",     "erosion", "brush",  "operation", "material",
     "model",      "objects", "scatter",    "document", "edit",    "live",   "remote",    "io",
     "drape",      "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
-    "store",      "project", "recovery",   "team",     "tileio",  "recipe", "part"};
+    "store",      "project", "compare",  "recovery",   "team",     "tileio",  "recipe", "part"};
 constexpr std::array<std::string_view, 26> uiLevels{
     "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
     "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",

@@ -75,14 +75,14 @@ void TeamCommands::open(const std::string& address, const QString& terrain) {
         return openShare(address, name, progress);
       },
       [this, safe = guard_.stillSafe()](Result<OpenedShare> opened) {
-        if (!opened) {
-          if (!opened.error().cancelled)
-            host_.info.say(InfoBar::Tone::Error, serverProblem(opened.error().message));
-          return;
-        }
+        if (!opened) return complain(opened.error());
         auto held = std::make_shared<OpenedShare>(std::move(*opened));
         safe([this, held] { present(std::move(*held)); });
       }));
+}
+
+void TeamCommands::complain(const Error& error) {
+  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, serverProblem(error.message));
 }
 
 void TeamCommands::present(OpenedShare opened) {

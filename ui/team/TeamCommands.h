@@ -34,6 +34,7 @@ class TeamCommands : public QObject {
   void opened();                         ///< A shared terrain is shown.
 
  private:
+  void complain(const Error& error);
   void present(OpenedShare opened);
   void showState();
 

@@ -107,6 +107,8 @@ int main(int argc, char** argv) {
   scarp::addTilesCommand(program, exit);
   scarp::addWebCommand(program, exit);
   scarp::addPartCommand(program, exit);
+  scarp::addDiffCommand(program, exit);
+  scarp::addMergeCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -37,6 +37,8 @@ void addTeamCommand(CLI::App& program, CommandExit& exit);
 void addTilesCommand(CLI::App& program, CommandExit& exit);
 void addWebCommand(CLI::App& program, CommandExit& exit);
 void addPartCommand(CLI::App& program, CommandExit& exit);
+void addDiffCommand(CLI::App& program, CommandExit& exit);
+void addMergeCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with

@@ -31,6 +31,8 @@
 #include "ui/drape/DrapeView.h"
 #include "ui/drape/DrapesDock.h"
 #include "ui/export/ExportCommands.h"
+#include "ui/help/CommandCatalog.h"
+#include "ui/help/CommandPalette.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
 #include "ui/history/HistoryDock.h"
@@ -195,6 +197,7 @@ void MainWindow::connectParts() {
     layout_->reset();
     raiseToolPanel();
   });
+  on(actions_->findCommand, [this] { (new CommandPalette(commandsOf(*this, *actions_), this))->show(); });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->messages, [this] { showMessages(); });
   on(actions_->about, [this] { showAbout(); });

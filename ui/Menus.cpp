@@ -110,7 +110,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 
-  bar.addMenu(Menus::tr("&Help"))->addActions({actions.shortcuts, actions.messages, actions.about});
+  bar.addMenu(Menus::tr("&Help"))->addActions({actions.findCommand, actions.shortcuts, actions.messages, actions.about});
 }
 
 }  // namespace scarp

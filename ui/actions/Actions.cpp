@@ -344,6 +344,8 @@ void Actions::makeShading() {
 
 void Actions::makeHelp() {
   groups_.push_back({tr("Help"), {}});
+  findCommand = make(tr("&Find a Command…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::Key_F3},
+                     tr("Find anything that can be done by a few words"));
   shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));
   messages = make(tr("&Messages"), "info", {}, tr("What Scarp has said, to read again and to copy"));
   about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));

@@ -43,7 +43,7 @@ class Actions : public QObject {
   QAction *contours, *groundGrid, *wireframe, *water;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
-  QAction *shortcuts, *messages, *about;
+  QAction *findCommand, *shortcuts, *messages, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
       *importModels;
 

@@ -137,6 +137,10 @@ double ScatterLattice::cellsOver(const GridFrame& frame) const {
   return (frame.width() / cell + 2.0) * (frame.depth() / cell + 2.0);
 }
 
+bool haveSamePlaces(const ScatterRule& one, const ScatterRule& other) {
+  return one.seed == other.seed && ScatterLattice(one).cell == ScatterLattice(other).cell;
+}
+
 std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y) {
   return {nearestSample(frame.column(x), frame.columns), nearestSample(frame.row(y), frame.rows)};
 }

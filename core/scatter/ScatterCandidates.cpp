@@ -96,7 +96,8 @@ std::size_t mostLikely(double tries) {
 }
 
 int nearestSample(double at, int count) {
-  return static_cast<int>(std::clamp(std::floor(at + 0.5), 0.0, static_cast<double>(count - 1)));
+  // Of what is not below 0 the conversion takes the floor.
+  return static_cast<int>(std::clamp(at + 0.5, 0.0, static_cast<double>(count - 1)));
 }
 
 }  // namespace

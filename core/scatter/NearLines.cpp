@@ -11,6 +11,7 @@ namespace {
 
 using pieces::PlanBox;
 
+constexpr std::size_t kPiecesAPart = 8;
 /// Pieces that one box is put around where a line became another.
 constexpr std::size_t kPiecesTogether = 64;
 
@@ -55,14 +56,14 @@ PlanBoxTree::PlanBoxTree(std::vector<PlanBox> boxes) {
 
 NearLine::NearLine(const Line& line, const GridFrame& frame) : area_(isArea(line.kind)) {
   addPieces(lineNodes(line, frame), line.closed || area_);
-  std::vector<PlanBox> boxes;
   for (std::size_t i = 0; i < pieces_.size(); ++i) {
-    if (i % pieces::kRun == 0) boxes.emplace_back();
-    addWide(boxes.back(), pieces_[i]);
+    if (i % kPiecesAPart == 0) parts_.emplace_back();
+    addWide(parts_.back(), pieces_[i]);
   }
-  for (const PlanBox& box : boxes) box_.add(box);
-  tree_ = PlanBoxTree(std::move(boxes));
-  if (area_) sortIntoStrips();
+  for (const PlanBox& box : parts_) box_.add(box);
+  if (!area_ || pieces_.empty()) return;
+  sortIntoStrips();
+  parts_.push_back(box_);
 }
 
 void NearLine::addPieces(const std::vector<LineNode>& nodes, bool closed) {
@@ -84,7 +85,6 @@ std::size_t NearLine::stripAt(double y) const {
 }
 
 void NearLine::sortIntoStrips() {
-  if (pieces_.empty()) return;
   const std::size_t strips = std::max<std::size_t>(1, pieces_.size() / 2);
   const double height = box_.high.y() - box_.low.y();
   stripsAMetre_ = height > 0.0 ? static_cast<double>(strips) / height : 0.0;
@@ -103,7 +103,7 @@ void NearLine::sortIntoStrips() {
 }
 
 bool NearLine::isInArea(const Vec2& place) const {
-  if (begins_.empty() || place.y() < box_.low.y() || place.y() > box_.high.y()) return false;
+  if (place.y() < box_.low.y() || place.y() > box_.high.y()) return false;
   const std::size_t strip = stripAt(place.y());
   bool in = false;
   for (std::uint32_t i = begins_[strip]; i < begins_[strip + 1]; ++i) {
@@ -116,14 +116,12 @@ bool NearLine::isInArea(const Vec2& place) const {
   return in;
 }
 
-bool NearLine::within(const Vec2& place, double metres) const {
-  if (area_ && isInArea(place)) return true;
-  return tree_.any(place, metres, [&](std::size_t run) {
-    const std::size_t begin = run * pieces::kRun, end = std::min(begin + pieces::kRun, pieces_.size());
-    for (std::size_t i = begin; i < end; ++i)
-      if (metresFrom(pieces_[i], place) < metres) return true;
-    return false;
-  });
+bool NearLine::isNear(std::size_t part, const Vec2& place, double metres) const {
+  if (area_ && part + 1 == parts_.size()) return isInArea(place);
+  const std::size_t end = std::min((part + 1) * kPiecesAPart, pieces_.size());
+  for (std::size_t i = part * kPiecesAPart; i < end; ++i)
+    if (metresFrom(pieces_[i], place) < metres) return true;
+  return false;
 }
 
 void NearLine::addDifferences(const NearLine* before, const NearLine* after, std::vector<PlanBox>& boxes) {
@@ -163,21 +161,33 @@ NearLines::NearLines(std::vector<NamedLines> layers, const GridFrame& frame, con
                           ? same->second.second
                           : std::make_shared<const NearLine>(lines[i], frame);
     });
-    PlanBox all;
-    for (std::uint32_t i = 0; i < lines.size(); ++i)
-      if (made.lines[i] && !made.lines[i]->empty()) {
-        made.order.push_back(i);
-        all.add(made.lines[i]->box());
-      }
-    const auto middle = [&](std::uint32_t i) {
-      const PlanBox& box = made.lines[i]->box();
-      return mortonOf(0.5 * (box.low + box.high), all);
-    };
-    std::ranges::stable_sort(made.order, {}, middle);
-    std::vector<PlanBox> boxes;
-    for (const std::uint32_t i : made.order) boxes.push_back(made.lines[i]->box());
-    made.tree = PlanBoxTree(std::move(boxes));
+    sortParts(made);
   }
+}
+
+void NearLines::sortParts(OfLayer& layer) {
+  struct Part {
+    std::uint64_t order;
+    std::uint32_t line, part;
+    PlanBox box;
+  };
+  std::vector<Part> parts;
+  PlanBox all;
+  for (std::uint32_t i = 0; i < layer.lines.size(); ++i) {
+    if (!layer.lines[i]) continue;
+    for (std::uint32_t k = 0; k < layer.lines[i]->parts().size(); ++k) {
+      parts.push_back({0, i, k, layer.lines[i]->parts()[k]});
+      all.add(parts.back().box);
+    }
+  }
+  for (Part& part : parts) part.order = mortonOf(0.5 * (part.box.low + part.box.high), all);
+  std::ranges::sort(parts, {}, [](const Part& part) { return std::tuple(part.order, part.line, part.part); });
+  std::vector<PlanBox> boxes;
+  for (const Part& part : parts) {
+    layer.order.emplace_back(part.line, part.part);
+    boxes.push_back(part.box);
+  }
+  layer.tree = PlanBoxTree(std::move(boxes));
 }
 
 NearLines::LinesByKey NearLines::byKey() const {
@@ -196,7 +206,8 @@ NearLines::LinesByKey NearLines::byKey() const {
 bool NearLines::anyWithin(const Vec2& place, double metres, const std::string& layer) const {
   return std::ranges::any_of(layers_, [&](const OfLayer& one) {
     return (layer.empty() || one.named.layer == layer) && one.tree.any(place, metres, [&](std::size_t i) {
-      return one.lines[one.order[i]]->within(place, metres);
+      const auto [line, part] = one.order[i];
+      return one.lines[line]->isNear(part, place, metres);
     });
   });
 }

@@ -67,12 +67,10 @@ class NearLine {
  public:
   NearLine(const Line& line, const GridFrame& frame);
 
-  /// Whether a place is nearer to the line than `metres`, > 0, as NearLines has it.
-  [[nodiscard]] bool within(const Vec2& place, double metres) const;
-  /// Nothing is near it: it is hidden in tunnels, or no longer than a place.
-  [[nodiscard]] bool empty() const { return pieces_.empty(); }
-  /// Around its beds, or its area.
-  [[nodiscard]] const pieces::PlanBox& box() const { return box_; }
+  /// Boxes around its parts: pieces of its bed, a few together, or of its border and its area.
+  [[nodiscard]] const std::vector<pieces::PlanBox>& parts() const { return parts_; }
+  /// Whether a place is nearer to a part than `metres`, > 0, as NearLines has it.
+  [[nodiscard]] bool isNear(std::size_t part, const Vec2& place, double metres) const;
   /// Boxes around what one has and the other has not. Null: there is none.
   static void addDifferences(const NearLine* before, const NearLine* after,
                              std::vector<pieces::PlanBox>& boxes);
@@ -86,7 +84,7 @@ class NearLine {
   bool area_ = false;
   /// Without heights: za and zb are half the width. Of an area its border, 0 wide.
   std::vector<LineEdge> pieces_;
-  PlanBoxTree tree_;  ///< Over kRun pieces each.
+  std::vector<pieces::PlanBox> parts_;  ///< The area last.
   pieces::PlanBox box_;
   /// Of an area, by strips from west to east: which pieces of the border lie in each.
   std::vector<std::uint32_t> begins_, inStrips_;
@@ -115,13 +113,15 @@ class NearLines {
   struct OfLayer {
     NamedLines named;
     std::vector<std::shared_ptr<const NearLine>> lines;  ///< Null: nothing is seen of it.
-    std::vector<std::uint32_t> order;                    ///< Which of them the boxes of the tree are of.
-    PlanBoxTree tree;
+    /// Which parts of which of them the boxes of the tree are around.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> order{};
+    PlanBoxTree tree{};
   };
   /// A layer's name, which of the layers of that name it is, and the line's id.
   using LineKey = std::tuple<std::string, std::size_t, LineId>;
   using LinesByKey = std::map<LineKey, std::pair<const Line*, std::shared_ptr<const NearLine>>>;
   [[nodiscard]] LinesByKey byKey() const;
+  static void sortParts(OfLayer& layer);
 
   GridFrame frame_;
   std::vector<OfLayer> layers_;

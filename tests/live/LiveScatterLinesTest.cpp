@@ -130,7 +130,7 @@ TEST_F(LiveScatterLinesTest, IsTheWholeAfterRandomEditsOfLines) {
     expectTheWhole(edit);
     lamps = std::max(lamps, live_.field().count(1));
   }
-  EXPECT_GT(parts, 60) << "of 30 tiles";
+  EXPECT_GT(parts, 30) << "of 25 tiles";
   EXPECT_GT(lamps, 20U);
 }
 

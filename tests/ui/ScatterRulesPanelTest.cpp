@@ -165,6 +165,9 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   ASSERT_TRUE(perform(rename, terrain()));
   EXPECT_EQ(rules()[0].linesOf, "Streets");
   EXPECT_EQ(of.currentText(), QStringLiteral("Lines of Streets"));
+  addPreset(1);
+  EXPECT_EQ(rules()[1].fromLines, 2.0) << "no rocks on the road";
+  list().setCurrentRow(0);
   if (const char* folder = std::getenv("SCARP_PICTURES")) {
     QTest::qWait(500);
     window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-lines.png"));

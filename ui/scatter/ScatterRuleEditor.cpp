@@ -159,7 +159,8 @@ void ScatterRuleEditor::addLines(QVBoxLayout& column) {
   away.off = near.off = 0.0;
   for (const auto& [key, spec, tip] :
        {std::tuple("from-lines", away,
-                   tr("The least distance to the edges of roads, rivers and other lines")),
+                   tr("The least distance to the edges of roads, rivers and other lines; off: they stand on "
+                      "these too")),
         std::tuple("to-lines", near,
                    tr("The most distance to the edge of a road, a river or another line"))}) {
     NumberField& field = fields_.number(key, spec, tip);

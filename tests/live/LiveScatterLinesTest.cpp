@@ -215,6 +215,7 @@ TEST_F(LiveScatterLinesTest, RulesFollowTheNameOfALayerAndRefuseOneThatIsNotTher
   EXPECT_EQ(live_.field().count(1), lamps);
   must(UndoOperation{}, document_);
   EXPECT_EQ(document_.scatterRules()[1].linesOf, "Streets");
+  live_.update();
   expectTheWhole(0);
 }
 

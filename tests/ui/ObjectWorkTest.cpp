@@ -49,7 +49,15 @@ TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
   key(Qt::Key_A, Qt::ControlModifier);
   EXPECT_EQ(tools().selectedObjects().size(), 3U);
   EXPECT_FALSE(terrain().selection()) << "of ground nothing";
+  const auto isOffered = [this](const char* text) {
+    return std::ranges::any_of(window_->actions(),
+                               [&](const QAction* action) { return action->text() == QLatin1String(text); });
+  };
+  EXPECT_TRUE(isOffered("&Copy Objects"));
+  EXPECT_TRUE(isOffered("Cu&t Objects"));
+  EXPECT_TRUE(isOffered("&Paste Ground")) << "no objects are copied yet";
   key(Qt::Key_C, Qt::ControlModifier);
+  EXPECT_TRUE(isOffered("&Paste Objects"));
   moveTo(middle() + QPoint(0, 100));
   key(Qt::Key_V, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), 6U);

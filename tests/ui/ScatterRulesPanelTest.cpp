@@ -141,7 +141,6 @@ TEST_F(ScatterRulesPanelTest, ObjectsStandAlongTheShoreOfALevel) {
 TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   press("scatterStart0");
   EXPECT_FALSE(the<NumberField>("scatterRuleFromLines").isVisible()) << "there are no lines";
-  const std::size_t before = field().count();
   AddLayerOperation add{"Roads"};
   add.ofLines = true;
   ASSERT_TRUE(perform(add, terrain()));
@@ -149,6 +148,7 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   const GridFrame& frame = terrain().frame();
   road.points = {{-0.4 * frame.width(), 0.0}, {0.4 * frame.width(), 0.1 * frame.depth()}};
   ASSERT_TRUE(perform(LinesOperation{1, {road}, {}}, terrain()));
+  const std::size_t before = field().count();
   ASSERT_TRUE(the<NumberField>("scatterRuleFromLines").isVisible());
   auto& of = the<QComboBox>("scatterRuleLinesOf");
   EXPECT_FALSE(of.isVisible()) << "no distance is asked for";

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/terrain/HeldSlots.h"
 
@@ -180,7 +182,10 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   Layer& layer = state.layers[operation.layer - 1];
   if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
     return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
-  layer.name = operation.name.value_or(layer.name);
+  const std::string before = std::exchange(layer.name, operation.name.value_or(layer.name));
+  const auto namedAsBefore = [&](const Layer& other) { return other.lines && other.name == before; };
+  if (layer.lines && std::ranges::none_of(state.layers, namedAsBefore))
+    state.scatterRules = withLineLayer(std::move(state.scatterRules), before, layer.name);
   layer.blend = operation.blend.value_or(layer.blend);
   layer.opacity = operation.opacity.value_or(layer.opacity);
   layer.visible = operation.visible.value_or(layer.visible);

@@ -1,6 +1,7 @@
 #include "core/io/ReaderServer.h"
 
 #include <cpl_conv.h>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -169,6 +170,8 @@ class SourceServer {
     limitFilesForNow(kMostWhole);
     if (!remote_->service()) copy_ = std::make_unique<LocalCopy>(own, kMostWhole);
     limit(RLIMIT_FSIZE, kBlockFile);
+    // Else each thread that waits for the network would reserve 64 MiB of addresses for its heap.
+    ::mallopt(M_ARENA_MAX, 2);
     // Libraries for the network, and a file that is served as a whole only.
     limitMemory(question.at("memory").get<std::uint64_t>() + 3 * kMostWhole);
     (void)BlockCache(cache);  // Makes its folder.

@@ -67,11 +67,9 @@ std::vector<std::string> credentialFiles(const RemoteAddress& address) {
   return files;
 }
 
-/// GDAL keeps what services say of themselves in the home folder: a folder of the process stands for it.
-void useServiceFolder(const std::string& own) {
-  ::setenv("HOME", own.c_str(), 1);
-  CPLSetConfigOption("GDAL_DEFAULT_WMS_CACHE_PATH", (own + "/wms").c_str());
-}
+/// GDAL keeps what coverage services say of themselves in the home folder: a folder of the process stands for
+/// it.
+void useServiceFolder(const std::string& own) { ::setenv("HOME", own.c_str(), 1); }
 
 /// Bytes of addresses that the process has now.
 rlim_t addressesNow() {

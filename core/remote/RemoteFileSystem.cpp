@@ -18,6 +18,7 @@
 #include "core/base/Contract.h"
 #include "core/remote/BlockCache.h"
 #include "core/remote/RemoteFile.h"
+#include "core/remote/ServiceCache.h"
 
 namespace scarp {
 
@@ -59,6 +60,7 @@ class Remote {
   [[nodiscard]] std::string vsiName() const { return kRemoteFolder + name_; }
   [[nodiscard]] const RemoteAddress& address() const { return address_; }
   [[nodiscard]] const FetchWatch& watch() const { return watch_; }
+  [[nodiscard]] BlockCache& cache() { return cache_; }
   [[nodiscard]] const std::string& failure() const { return failure_; }
   void fail(const HttpFailure& failure) {
     if (failure_.empty()) failure_ = failure.message;
@@ -264,7 +266,10 @@ Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandl
   mounted() = std::make_unique<Remote>(address, store, std::move(copy), std::move(watch));
   VSIFileManager::InstallHandler(kRemoteFolder, std::make_unique<RemoteFileSystem>().release());
   const std::string name = mounted()->vsiName();
-  if (address.service()) return address.before + address.fetched;
+  if (address.service()) {
+    keepServiceAnswers(mounted()->cache());
+    return address.before + address.fetched;
+  }
   // Why there is nothing is told before any driver takes it for something else.
   const auto file = address.driver == "Zarr" ? nullptr : mounted()->file(name);
   if (address.driver != "Zarr" && !file) return Error{remoteFailure()};

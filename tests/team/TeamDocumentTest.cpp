@@ -101,10 +101,12 @@ Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test
   if (random() % 4 != 0) return anyStrokeWithin(random, 90.0);
   for (;;) {
     Operation operation = hand.next(document);
-    // Of those, undo is another one here; what goes by earlier ground names steps that only its author has.
+    // Of those, undo is another one here; what goes by earlier ground names steps that only its author has; and
+    // nothing is taken back from before another frame.
     const bool itself = std::holds_alternative<UndoOperation>(operation) ||
                         std::holds_alternative<RedoOperation>(operation) ||
                         std::holds_alternative<RevertOperation>(operation) ||
+                        std::holds_alternative<ReshapeOperation>(operation) ||
                         std::holds_alternative<AdjustOperation>(operation);
     if (!itself && operationText(operation)) return operation;
   }

@@ -232,16 +232,16 @@ TEST(TeamDocument, WhatCannotBeDoneAgainIsLaidOverSampleBySample) {
 
 /// Roads of two in one layer, and ground under them.
 TEST(TeamDocument, LinesOfSeveralStayInStepAndNoneIsLost) {
-  for (const std::uint32_t seed : {21U, 22U, 23U, 24U}) {
-    Team team(2);
+  for (const std::uint32_t seed : {21U, 22U}) {
+    Team team(2, 300, 220);
     std::mt19937_64 random(seed);
-    std::uniform_real_distribution<double> across(-180.0, 180.0), along(-130.0, 130.0);
+    std::uniform_real_distribution<double> across(-140.0, 140.0), along(-100.0, 100.0);
     AddLayerOperation layer{"Roads"};
     layer.ofLines = true;
     ASSERT_TRUE(perform(layer, team[0]));
     team.settle();
     std::size_t added = 0;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 45; ++i) {
       const std::size_t who = random() % 2;
       TerrainDocument& mine = team[who];
       const auto& lines = mine.layers().front().lines.lines();
@@ -284,7 +284,7 @@ TEST(TeamDocument, LinesOfSeveralStayInStepAndNoneIsLost) {
     for (const RasterId& id : rastersOf(team[0].state()))
       if (const HeightRaster* const raster = team[0].raster(id)) rasters.emplace(id, *raster);
     EXPECT_TRUE(sameBits(samplesOf(relaidLines(team[0].state(), rasters)), samplesOf(team[0].heights()))) << what;
-    expectSame(*replayed(*team.terrain), team[0], "a replay, " + what);
+    expectSame(*replayed(*team.terrain, 300, 220), team[0], "a replay, " + what);
   }
 }
 

@@ -316,8 +316,9 @@ TEST_F(TeamWindowTest, EditsThatWaitOutliveACrashAndAreSentOnce) {
   window_->show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   const auto offered = [this] {
-    whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+    whenDialog<RecoveryDialog>([this](RecoveryDialog& dialog) {
       EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("recoveryFacts"))->text().contains(QStringLiteral("wait for the server")));
+      photograph("team-recovery");
       dialog.findChild<QPushButton*>(QStringLiteral("recover"))->click();
     });
     EXPECT_TRUE(window_->offerRecovery());
@@ -341,9 +342,10 @@ TEST_F(TeamWindowTest, EditsThatWaitOutliveACrashAndAreSentOnce) {
   // Put off until the next start by who closes.
   server_->kill();
   drag(middle() + QPoint(20, 20), middle() + QPoint(50, 20));
-  whenDialog<QMessageBox>([](QMessageBox& box) {
+  whenDialog<QMessageBox>([this](QMessageBox& box) {
     auto* later = box.findChild<QPushButton*>(QStringLiteral("sendLater"));
     ASSERT_TRUE(later);
+    photograph("team-unsent");
     later->click();
   });
   window_->close();

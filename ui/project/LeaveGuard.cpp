@@ -49,8 +49,8 @@ void LeaveGuard::confirmUnsent(std::function<void()> next) {
                                      .arg(waiting)
                                      .arg(document->name()),
                   QMessageBox::NoButton, &host_.window);
-  box.setInformativeText(tr("They are sent as long as this terrain is open. Sent later, they are kept here and offered "
-                            "at the next start. A copy as a project keeps them, for you alone."));
+  box.setInformativeText(tr("Edits are sent as long as this terrain is open. To be sent later they are kept here and "
+                            "offered at the next start. A copy as a project keeps them, for you alone."));
   box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
   box.setObjectName(QStringLiteral("unsentEdits"));
   QPushButton* wait = box.addButton(tr("Wait"), QMessageBox::RejectRole);

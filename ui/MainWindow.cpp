@@ -240,6 +240,7 @@ void MainWindow::connectParts() {
               shading_->change([&](RenderSettings& s) { s.light = *sun; });
             before = sun;
           });
+  recovery_->onShared([this](const Recoverable& lost, std::size_t edits) { team_->resume(lost, edits); });
   connect(team_, &TeamCommands::opened, this, [this] { peopleDock_->show(); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for what is being written: one asked for it.
@@ -281,8 +282,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
   attach(document.get());
   document_ = std::move(document);
   if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
-  // What is shared is kept by its server.
-  if (!document_->shared()) recovery_->keep(*document_);
+  recovery_->keep(*document_);
   // With another frame nothing that was derived from the ground holds any more: as with another document.
   onFrame_ = document_->terrain().frameChanged.subscribe([this] {
     attach(nullptr);

@@ -5,6 +5,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/line/LineSchema.h"
+#include "core/objects/SeededRandom.h"
 
 namespace scarp {
 
@@ -21,6 +22,18 @@ std::string lineStepName(const LinesOperation& operation, std::size_t added, con
   std::string kind = lineKindNames().title(line.kind);
   kind[0] = static_cast<char>(kind[0] - 'A' + 'a');
   return std::string(what) + " " + kind + (line.name.empty() ? "" : " \"" + line.name + "\"");
+}
+
+/// An id for a new line: the next one. Where several edit one terrain (core/team) what others add is not known: there
+/// an id is drawn, by the number of the step, which nobody else has.
+LineId newLineId(const TerrainDocument& document, const std::map<LineId, std::size_t>& taken, LineId& last) {
+  const StepId step = document.history().ids().next();
+  constexpr StepId kFirstOfTeams = StepId{1} << 36;
+  if (step < kFirstOfTeams) return ++last;
+  for (SeededRandom random(step);;) {
+    const LineId drawn = 1 + static_cast<LineId>(random.next() * 0x1p31);
+    if (!taken.contains(drawn)) return drawn;
+  }
 }
 
 }  // namespace
@@ -43,7 +56,7 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   for (const Line& line : operation.lines) last = std::max(last, line.id);
   std::size_t added = 0;
   for (Line& line : done.lines) {
-    if (line.id == 0) line.id = ++last;
+    if (line.id == 0) line.id = newLineId(document, places, last);
     const auto [at, fresh] = places.try_emplace(line.id, lines.size());
     if (fresh) {
       lines.push_back(line);

@@ -142,18 +142,23 @@ void LinePlot::paintAxes(QPainter& painter, const PlotBox& box, const QString& t
                          const QString& unit) const {
   const QColor grid = palette().color(QPalette::Mid), quiet = palette().color(QPalette::PlaceholderText);
   const double step = tickStep((box.high - box.low) * kUpPerTick / box.area.height());
+  // Large numbers are shown in thousands or millions, so that they fit beside the plot.
+  const double size = std::max(std::abs(box.low), std::abs(box.high));
+  const double shownIn = size >= 1e6 ? 1e6 : size >= 2e4 ? 1e3 : 1.0;
   for (double value = std::ceil(box.low / step) * step; value <= box.high; value += step) {
     const double y = box.y(value);
     painter.setPen(QPen(grid, 1.0));
     painter.drawLine(QPointF(box.area.left(), y), QPointF(box.area.right(), y));
     painter.setPen(quiet);
-    const double shown = std::abs(value) < 1e-9 * step ? 0.0 : value;
+    const double shown = std::abs(value) < 1e-9 * step ? 0.0 : value / shownIn;
     painter.drawText(QRectF(0.0, y - 9.0, kBesideLeft - 6.0, 18.0), Qt::AlignRight | Qt::AlignVCenter,
-                     std::abs(shown) >= 1e5 ? countText(std::llround(shown)) : fixedText(shown, tickDecimals(step)));
+                     fixedText(shown, tickDecimals(step / shownIn)));
   }
   painter.setPen(quiet);
   painter.drawText(QRectF(box.area.left(), box.area.top() - 18.0, box.area.width(), 16.0),
-                   Qt::AlignLeft | Qt::AlignVCenter, tr("%1 (%2)").arg(title, unit));
+                   Qt::AlignLeft | Qt::AlignVCenter, shownIn == 1e6   ? tr("%1 (million %2)").arg(title, unit)
+                   : shownIn == 1e3 ? tr("%1 (thousand %2)").arg(title, unit)
+                                    : tr("%1 (%2)").arg(title, unit));
 }
 
 void LinePlot::paintStations(QPainter& painter) const {

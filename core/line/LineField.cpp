@@ -17,7 +17,7 @@ namespace {
 using namespace pieces;
 
 constexpr float kUntouched = std::numeric_limits<float>::quiet_NaN();
-constexpr int kSide = 16;       ///< Samples along a side of what is evaluated at once.
+constexpr int kSide = 8;        ///< Samples along a side of what is evaluated at once.
 constexpr double kStep = 1e-3;  ///< Metres; less is no step.
 
 /// An edge and the slope that goes out from it.
@@ -83,26 +83,31 @@ void prune(std::vector<Slope>& slopes, bool turned, const PlanBox& box) {
   });
 }
 
-double highestOf(const std::vector<Slope>& slopes, bool turned, const Vec2& place) {
+double highestOf(const std::vector<SlopeOut>& slopes, const Vec2& place) {
   double highest = -kInfinity;
-  for (const Slope& slope : slopes)
-    highest = std::max(highest, slopeFrom(*slope.edge, turned, slope.steep, slope.reach, place));
+  for (const SlopeOut& slope : slopes) highest = std::max(highest, slope.at(place));
   return highest;
+}
+
+void prepare(const std::vector<Slope>& slopes, bool turned, std::vector<SlopeOut>& made) {
+  made.clear();
+  for (const Slope& slope : slopes) made.emplace_back(*slope.edge, turned, slope.steep, slope.reach);
 }
 
 /// The bed of a line at a place: that of its nearest piece, where it is as wide, and not beyond its square
 /// ends. Contract: all pieces that are within the line's greatest half width are among them.
-std::optional<double> bedAt(const LineDesign& design, const std::vector<const LineBed*>& beds,
-                            const Vec2& place) {
-  Foot nearest{0.0, 0.0, kInfinity};
+std::optional<double> bedAt(const LineDesign& design, const std::vector<BedWay>& beds, const Vec2& place) {
+  double least = kInfinity;
   const LineBed* on = nullptr;
-  for (const LineBed* bed : beds) {
-    const Foot foot = footOn(bed->middle, place);
-    if (foot.distance >= nearest.distance) continue;
-    nearest = foot;
-    on = bed;
+  for (const BedWay& way : beds) {
+    const double square = way.squareFrom(place);
+    if (square >= least) continue;
+    least = square;
+    on = way.bed;
   }
-  if (!on || nearest.distance > on->ha + nearest.share * (on->hb - on->ha)) return std::nullopt;
+  if (!on) return std::nullopt;
+  const Foot nearest = footOn(on->middle, place);
+  if (nearest.distance > on->ha + nearest.share * (on->hb - on->ha)) return std::nullopt;
   if ((on->opens && nearest.unclamped < 0.0) || (on->ends && nearest.unclamped > 1.0)) return std::nullopt;
   return on->middle.za + nearest.share * (on->middle.zb - on->middle.za) -
          design.line.settings.crown * nearest.distance;
@@ -159,9 +164,35 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     if (isArea(near[i]->design->line.kind))
       areas[i].emplace(near[i]->design->edges, rect.row0, rect.row1, frame_);
 
-  std::vector<const LineBed*> beds;
+  // Of long lines few pieces are near.
+  struct NearRuns {
+    std::vector<const PieceRun*> beds, edges;
+  };
+  PlanBox whole;
+  whole.add({frame_.x(rect.column0), frame_.y(rect.row0)});
+  whole.add({frame_.x(rect.column1 - 1), frame_.y(rect.row1 - 1)});
+  const auto within = [&](const std::vector<PieceRun>& runs, double reach) {
+    std::vector<const PieceRun*> found;
+    for (const PieceRun& run : runs)
+      if (run.box.least(whole) * (1.0 - kSlack) <= reach) found.push_back(&run);
+    return found;
+  };
+  std::vector<NearRuns> runs;
+  for (const Shape* shape : near)
+    runs.push_back({within(shape->beds, shape->half), within(shape->edges, shape->reach)});
+  if (std::ranges::all_of(runs, [](const NearRuns& each) { return each.beds.empty() && each.edges.empty(); }) &&
+      std::ranges::none_of(areas, [](const auto& area) { return area.has_value(); }))
+    return;
+  std::vector<BedWay> beds;
   std::vector<Slope> fills, cuts;
-  std::vector<double> bed;
+  std::vector<SlopeOut> filling, cutDown;
+  struct CuttingRun {
+    const Shape* shape;
+    const PieceRun* run;
+    double off;
+  };
+  std::vector<CuttingRun> cutting;
+  std::vector<double> bed, raised;
   const auto evaluateBlock = [&](const GridRect& part) {
     const LineBlock block(frame_, part);
     const auto at = [&](int column, int row) {
@@ -178,6 +209,7 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     bed.assign(block.size(), std::numeric_limits<double>::quiet_NaN());
     fills.clear();
     cuts.clear();
+    cutting.clear();
     for (std::size_t i = 0; i < near.size(); ++i) {
       const Shape& shape = *near[i];
       const LineDesign& design = *shape.design;
@@ -195,45 +227,50 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
         });
       } else {
         beds.clear();
-        for (const PieceRun& run : shape.beds)
-          if (run.box.least(block.box()) <= shape.half)
-            for (std::size_t k = run.begin; k < run.end; ++k) beds.push_back(&design.beds[k]);
+        for (const PieceRun* run : runs[i].beds)
+          if (run->box.least(block.box()) <= shape.half)
+            for (std::size_t k = run->begin; k < run->end; ++k) beds.emplace_back(design.beds[k]);
         if (!beds.empty())
           block.forEach([&](std::size_t k, int column, int row) {
             if (const auto height = bedAt(design, beds, block.place(column, row)))
               put(k, ground[at(column, row)], *height);
           });
       }
-      for (const PieceRun& run : shape.edges) {
-        const double off = run.box.least(block.box());
+      for (const PieceRun* run : runs[i].edges) {
+        const double off = run->box.least(block.box());
         if (off > shape.reach) continue;
-        if (shape.fills && run.high - shape.fill * off > low)
-          for (std::size_t k = run.begin; k < run.end; ++k)
+        if (shape.fills && run->high - shape.fill * off > low)
+          for (std::size_t k = run->begin; k < run->end; ++k)
             fills.push_back({&design.edges[k], shape.fill, shape.reach});
-        // What fill may raise the ground to is looked at below.
-        if (shape.cuts)
-          for (std::size_t k = run.begin; k < run.end; ++k)
-            cuts.push_back({&design.edges[k], shape.cut, shape.reach});
+        if (shape.cuts) cutting.push_back({&shape, run, off});
       }
     }
     prune(fills, false, block.box());
-    std::vector<double> raised(block.size());
+    prepare(fills, false, filling);
+    raised.resize(block.size());
     double most = -kInfinity;
     block.forEach([&](std::size_t k, int column, int row) {
       const double h = ground[at(column, row)];
       raised[k] = std::isnan(bed[k]) && h == h
-                      ? std::max(h, highestOf(fills, false, block.place(column, row)))
+                      ? std::max(h, highestOf(filling, block.place(column, row)))
                       : -kInfinity;
       most = std::max(most, raised[k]);
     });
-    std::erase_if(cuts, [&](const Slope& slope) {
-      PlanBox own;
-      own.add(slope.edge->a);
-      own.add(slope.edge->b);
-      const double off = own.least(block.box());
-      return off > slope.reach || std::min(slope.edge->za, slope.edge->zb) + slope.steep * off >= most;
-    });
+    // Those that are below what fill may have raised the ground to.
+    for (const auto& [shape, run, off] : cutting) {
+      if (run->low + shape->cut * off * (1.0 - kSlack) >= most) continue;
+      for (std::size_t k = run->begin; k < run->end; ++k) {
+        const LineEdge& edge = shape->design->edges[k];
+        PlanBox own;
+        own.add(edge.a);
+        own.add(edge.b);
+        const double away = own.least(block.box());
+        if (away <= shape->reach && std::min(edge.za, edge.zb) + shape->cut * away < most)
+          cuts.push_back({&edge, shape->cut, shape->reach});
+      }
+    }
     prune(cuts, true, block.box());
+    prepare(cuts, true, cutDown);
     block.forEach([&](std::size_t k, int column, int row) {
       const float h = ground[at(column, row)];
       if (std::isnan(h)) return;
@@ -242,7 +279,7 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
         height = static_cast<float>(bed[k]);
         return;
       }
-      const double highest = -highestOf(cuts, true, block.place(column, row));
+      const double highest = -highestOf(cutDown, block.place(column, row));
       const auto shaped = static_cast<float>(std::min(raised[k], highest));
       if (shaped != h) height = shaped;
     });
@@ -265,8 +302,8 @@ bool LineField::endsInStep(int column, int row, float ground) const {
       if (!fills && !cuts) continue;
       for (std::size_t i = run.begin; i < run.end; ++i) {
         const LineEdge& edge = shape->design->edges[i];
-        if (fills && slopeFrom(edge, false, shape->fill, kInfinity, place) > ground + kStep) return true;
-        if (cuts && -slopeFrom(edge, true, shape->cut, kInfinity, place) < ground - kStep) return true;
+        if (fills && SlopeOut(edge, false, shape->fill, kInfinity).at(place) > ground + kStep) return true;
+        if (cuts && -SlopeOut(edge, true, shape->cut, kInfinity).at(place) < ground - kStep) return true;
       }
     }
   return false;

@@ -5,6 +5,9 @@
 #include <limits>
 
 #include "core/base/Parallel.h"
+#include "core/line/LineFollow.h"
+#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
 
@@ -78,6 +81,7 @@ std::vector<Line> linesNear(const std::vector<Line>& lines, const GridFrame& fra
     addSlotsOf(lines[i], frame, like, near);
     wanted[i] = std::ranges::any_of(near, [&](int slot) { return slots.contains(slot); }) ? 1 : 0;
   });
+  markThoseThatMeet(lines, wanted);
   std::vector<Line> found;
   for (std::size_t i = 0; i < lines.size(); ++i)
     if (wanted[i]) found.push_back(lines[i]);
@@ -121,16 +125,18 @@ std::set<int> slotsToFollow(const LineChange& change) {
   }
   for (const Line& line : before)
     if (!kept.contains(line.id)) addSlotsOf(line, frame, like, slots);
+  const auto groundUnder = [&](const std::vector<Line>& some) {
+    return beneath(slotsReadBy(some, frame, like));
+  };
+  const MeetingEffect effect = effectOfMeetings({before, after, frame, onChangedGround, groundUnder});
+  for (const Line* const line : effect.wholly) addSlotsOf(*line, frame, like, slots);
+  for (const GridRect& part : effect.parts) addSlots(part, like, slots);
   return slots;
 }
 
 std::map<int, TilePtr> lineTiles(const std::vector<Line>& lines, const GridFrame& frame,
                                  const HeightRaster& beneath, const std::set<int>& slots) {
-  std::vector<std::shared_ptr<const LineDesign>> designs(lines.size());
-  parallelFor(lines.size(), [&](std::size_t i) {
-    if (lines[i].visible) designs[i] = std::make_shared<const LineDesign>(designOf(lines[i], beneath, frame));
-  });
-  const LineField field(frame, std::move(designs));
+  const LineField field(frame, lineDesigns(lines, beneath, frame));
   const std::vector<int> wanted(slots.begin(), slots.end());
   std::vector<TilePtr> made(wanted.size());
   parallelFor(wanted.size(), [&](std::size_t i) { made[i] = tileOfLines(field, beneath, wanted[i]); });

@@ -7,7 +7,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/line/LineArea.h"
+#include "core/line/LineNetwork.h"
 #include "core/line/LinePieces.h"
+#include "core/line/LineSurface.h"
 #include "core/memory/LargePages.h"
 
 namespace scarp {
@@ -33,7 +35,9 @@ struct LineField::Shape {
   std::vector<pieces::PieceRun> beds, edges;
   pieces::PlanBox box;
   double half = 0.0, reach = 0.0, cut = 0.0, fill = 0.0;
+  double margin = 0.0;  ///< Beside its half width, where it counts for others that it joins.
   bool cuts = true, fills = true;
+  std::vector<std::size_t> joined;  ///< Those that join it and itself, in their order; none: no other.
   GridRect touched;
 };
 
@@ -90,30 +94,13 @@ double highestOf(const std::vector<Slope>& slopes, bool turned, const Vec2& plac
   return highest;
 }
 
-/// The bed of a line at a place: that of its nearest piece, where it is as wide, and not beyond its square
-/// ends. Contract: all pieces that are within the line's greatest half width are among them.
-std::optional<double> bedAt(const LineDesign& design, const std::vector<const LineBed*>& beds,
-                            const Vec2& place) {
-  Foot nearest{0.0, 0.0, kInfinity};
-  const LineBed* on = nullptr;
-  for (const LineBed* bed : beds) {
-    const Foot foot = footOn(bed->middle, place);
-    if (foot.distance >= nearest.distance) continue;
-    nearest = foot;
-    on = bed;
-  }
-  if (!on || nearest.distance > on->ha + nearest.share * (on->hb - on->ha)) return std::nullopt;
-  if ((on->opens && nearest.unclamped < 0.0) || (on->ends && nearest.unclamped > 1.0)) return std::nullopt;
-  return on->middle.za + nearest.share * (on->middle.zb - on->middle.za) -
-         design.line.settings.crown * nearest.distance;
-}
-
 }  // namespace
 
 LineField::LineField(const GridFrame& frame, std::vector<std::shared_ptr<const LineDesign>> designs)
     : frame_(frame) {
+  std::erase_if(designs, [](const auto& design) { return !design || design->empty(); });
+  std::vector<std::vector<std::size_t>> joined = designsThatJoin(designs);
   for (std::shared_ptr<const LineDesign>& design : designs) {
-    if (!design || design->empty()) continue;
     auto shape = std::make_unique<Shape>();
     const LineSettings& settings = design->line.settings;
     shape->beds = runsOf(design->beds, [](PieceRun& run, const LineBed& bed) {
@@ -131,8 +118,10 @@ LineField::LineField(const GridFrame& frame, std::vector<std::shared_ptr<const L
     shape->fill = 1.0 / settings.fill;
     shape->cuts = settings.earth != LineEarth::FillOnly;
     shape->fills = settings.earth != LineEarth::CutOnly;
+    shape->margin = mergeMargin(shape->half, settings);
     shape->touched = touchedBy(*design, frame);
     shape->design = std::move(design);
+    shape->joined = std::move(joined[shapes_.size()]);
     shapes_.push_back(std::move(shape));
   }
 }
@@ -145,6 +134,25 @@ GridRect LineField::touched() const {
   for (const auto& shape : shapes_) all = all.united(shape->touched);
   return all;
 }
+
+/// Of shapes that are near, which of them join each other.
+class LineField::JoinedNear {
+ public:
+  JoinedNear(const std::vector<std::unique_ptr<const Shape>>& all, const std::vector<const Shape*>& near)
+      : joined_(near.size()) {
+    for (std::size_t i = 0; i < near.size(); ++i)
+      for (const std::size_t other : near[i]->joined)
+        if (const auto found = std::ranges::find(near, all[other].get()); found != near.end())
+          joined_[i].push_back(static_cast<std::size_t>(found - near.begin()));
+    for (auto& some : joined_)
+      if (some.size() == 1) some.clear();
+  }
+  /// By their places among those near, in order, with itself; none: no other.
+  [[nodiscard]] const std::vector<std::size_t>& of(std::size_t i) const { return joined_[i]; }
+
+ private:
+  std::vector<std::vector<std::size_t>> joined_;
+};
 
 void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
                          std::span<float> heights) const {
@@ -159,7 +167,8 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     if (isArea(near[i]->design->line.kind))
       areas[i].emplace(near[i]->design->edges, rect.row0, rect.row1, frame_);
 
-  std::vector<const LineBed*> beds;
+  const JoinedNear joinedNear(shapes_, near);
+  std::vector<std::vector<const LineBed*>> beds(near.size());
   std::vector<Slope> fills, cuts;
   std::vector<double> bed;
   const auto evaluateBlock = [&](const GridRect& part) {
@@ -180,6 +189,15 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     cuts.clear();
     for (std::size_t i = 0; i < near.size(); ++i) {
       const Shape& shape = *near[i];
+      const double within = shape.half + (shape.joined.empty() ? 0.0 : shape.margin);
+      beds[i].clear();
+      if (areas[i] || shape.box.least(block.box()) > within) continue;
+      for (const PieceRun& run : shape.beds)
+        if (run.box.least(block.box()) <= within)
+          for (std::size_t k = run.begin; k < run.end; ++k) beds[i].push_back(&shape.design->beds[k]);
+    }
+    for (std::size_t i = 0; i < near.size(); ++i) {
+      const Shape& shape = *near[i];
       const LineDesign& design = *shape.design;
       const double distance = shape.box.least(block.box());
       if (distance > shape.reach && distance > shape.half) continue;
@@ -193,16 +211,17 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
               std::ranges::upper_bound(columns, static_cast<double>(column)) - columns.begin();
           if (passed % 2 == 1) put(k, ground[at(column, row)], design.plane.at(block.place(column, row)));
         });
-      } else {
-        beds.clear();
-        for (const PieceRun& run : shape.beds)
-          if (run.box.least(block.box()) <= shape.half)
-            for (std::size_t k = run.begin; k < run.end; ++k) beds.push_back(&design.beds[k]);
-        if (!beds.empty())
-          block.forEach([&](std::size_t k, int column, int row) {
-            if (const auto height = bedAt(design, beds, block.place(column, row)))
-              put(k, ground[at(column, row)], *height);
-          });
+      } else if (!beds[i].empty()) {
+        block.forEach([&](std::size_t k, int column, int row) {
+          const Vec2 place = block.place(column, row);
+          const auto own = bedAt(design, beds[i], place);
+          if (!own) return;
+          MergedBed merged;
+          for (const std::size_t j : joinedNear.of(i))
+            if (const auto other = bedAt(*near[j]->design, beds[j], place, near[j]->margin))
+              merged.add(*other, near[j]->design->line.settings);
+          put(k, ground[at(column, row)], merged.empty() ? own->height : merged.height());
+        });
       }
       for (const PieceRun& run : shape.edges) {
         const double off = run.box.least(block.box());

@@ -6,7 +6,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LineEdit.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/line/LineSchema.h"
 #include "core/terrain/HeldSlots.h"
 
 namespace scarp {
@@ -75,12 +77,18 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   layer.id = document.takeLayerId(operation.made);
   layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
   layer.blend = operation.ofLines ? LayerBlend::Replace : operation.blend;
-  if (operation.ofLines) layer.lines = LineSet(std::vector<Line>());
+  AddLayerOperation done = operation;
+  if (operation.ofLines) {
+    giveIds(done.lines, {});
+    if (auto good = validate(done.lines); !good) return good;
+    layer.lines = LineSet(done.lines);
+  }
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
   state.layers.insert(state.layers.begin() + above, layer);
-  EditSession session(document, "Add layer " + inQuotes(layer.name));
+  EditSession session(
+      document, done.lines.empty() ? "Add layer " + inQuotes(layer.name) : nameOfStep("Add", done.lines));
   session.setState(std::move(state));
-  if (auto done = session.keep(kept(making(operation, layer.id))); !done) return done;
+  if (auto keeping = session.keep(kept(making(std::move(done), layer.id))); !keeping) return keeping;
   document.activate(layer.id);
   return {};
 }

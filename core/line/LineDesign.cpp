@@ -17,6 +17,7 @@ namespace scarp {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kNodesInPart = 32;
 
 /// The heights under the nodes; under bridges and in tunnels straight from end to end. Empty: no ground.
 std::vector<double> groundUnder(std::span<const LineNode> nodes, bool closed, const HeightRaster& ground,
@@ -175,13 +176,14 @@ GridRect touchedBy(const LineDesign& design, const GridFrame& frame) {
   return around(low, high, reachOf(design.line), frame);
 }
 
-GridRect touchedBetween(const LineDesign& before, const LineDesign& after, const GridFrame& frame) {
+std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign& after,
+                                     const GridFrame& frame) {
   const GridRect all = touchedBy(before, frame).united(touchedBy(after, frame));
   const std::vector<LineNode>&one = before.nodes, &other = after.nodes;
   Line like = before.line;
   like.points = after.line.points;
   // Points are what nodes tell of; anything else may matter anywhere.
-  if (!(like == after.line) || isArea(like.kind) || one.empty() || other.empty()) return all;
+  if (!(like == after.line) || isArea(like.kind) || one.empty() || other.empty()) return {all};
   const auto same = [](const LineNode& a, const LineNode& b) {
     return a.place == b.place && a.onward == b.onward && a.half == b.half && a.height == b.height &&
            a.tilt == b.tilt && a.span == b.span;
@@ -196,15 +198,21 @@ GridRect touchedBetween(const LineDesign& before, const LineDesign& after, const
   first = first > kBeside ? first - kBeside : 0;
   last = last > kBeside ? last - kBeside : 0;
   // Of a closed line the ends are neighbours.
-  if (like.closed && (first == 0 || last == 0)) first = last = 0;
-  Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
+  if (like.closed && (first == 0 || last == 0)) return {all};
+  const double by = std::max(reachOf(before.line), reachOf(after.line));
+  std::vector<GridRect> parts;
   for (const auto* nodes : {&one, &other})
-    for (std::size_t i = first; i + last < nodes->size(); ++i) {
-      low = low.cwiseMin((*nodes)[i].place);
-      high = high.cwiseMax((*nodes)[i].place);
+    for (std::size_t begin = first; begin + last < nodes->size(); begin += kNodesInPart) {
+      Vec2 low = (*nodes)[begin].place, high = low;
+      // With the first of the next part, to which a piece leads.
+      for (std::size_t i = begin; i <= begin + kNodesInPart && i + last < nodes->size(); ++i) {
+        low = low.cwiseMin((*nodes)[i].place);
+        high = high.cwiseMax((*nodes)[i].place);
+      }
+      const GridRect part = around(low, high, by, frame).intersected(all);
+      if (!part.empty()) parts.push_back(part);
     }
-  if (!(low.x() <= high.x())) return all;
-  return around(low, high, std::max(reachOf(before.line), reachOf(after.line)), frame).intersected(all);
+  return parts;
 }
 
 GridRect readBy(const Line& line, const GridFrame& frame) {

@@ -65,9 +65,10 @@ struct LineJoin {
 
 /// The samples that a design may change. May be empty.
 [[nodiscard]] GridRect touchedBy(const LineDesign& design, const GridFrame& frame);
-/// The samples at which two designs of one line may differ: about those nodes that differ.
-[[nodiscard]] GridRect touchedBetween(const LineDesign& before, const LineDesign& after,
-                                      const GridFrame& frame);
+/// The samples at which two designs of one line may differ: about those nodes that differ, in parts along the
+/// line, which may overlap.
+[[nodiscard]] std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign& after,
+                                                   const GridFrame& frame);
 /// The samples of the ground that a line's design follows from.
 [[nodiscard]] GridRect readBy(const Line& line, const GridFrame& frame);
 

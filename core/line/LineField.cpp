@@ -19,7 +19,7 @@ namespace {
 using namespace pieces;
 
 constexpr float kUntouched = std::numeric_limits<float>::quiet_NaN();
-constexpr int kSide = 16;       ///< Samples along a side of what is evaluated at once.
+constexpr int kSide = 8;        ///< Samples along a side of what is evaluated at once.
 constexpr double kStep = 1e-3;  ///< Metres; less is no step.
 
 /// An edge and the slope that goes out from it.
@@ -39,6 +39,9 @@ struct LineField::Shape {
   bool cuts = true, fills = true;
   std::vector<std::size_t> joined;  ///< Those that join it and itself, in their order; none: no other.
   GridRect touched;
+
+  /// Metres from its middle up to which its bed counts.
+  [[nodiscard]] double merged() const { return half + (joined.empty() ? 0.0 : margin); }
 };
 
 namespace {
@@ -87,11 +90,15 @@ void prune(std::vector<Slope>& slopes, bool turned, const PlanBox& box) {
   });
 }
 
-double highestOf(const std::vector<Slope>& slopes, bool turned, const Vec2& place) {
+double highestOf(const std::vector<SlopeOut>& slopes, const Vec2& place) {
   double highest = -kInfinity;
-  for (const Slope& slope : slopes)
-    highest = std::max(highest, slopeFrom(*slope.edge, turned, slope.steep, slope.reach, place));
+  for (const SlopeOut& slope : slopes) highest = std::max(highest, slope.at(place));
   return highest;
+}
+
+void prepare(const std::vector<Slope>& slopes, bool turned, std::vector<SlopeOut>& made) {
+  made.clear();
+  for (const Slope& slope : slopes) made.emplace_back(*slope.edge, turned, slope.steep, slope.reach);
 }
 
 }  // namespace
@@ -167,10 +174,37 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     if (isArea(near[i]->design->line.kind))
       areas[i].emplace(near[i]->design->edges, rect.row0, rect.row1, frame_);
 
+  // Of long lines few pieces are near.
+  struct NearRuns {
+    std::vector<const PieceRun*> beds, edges;
+  };
+  PlanBox whole;
+  whole.add({frame_.x(rect.column0), frame_.y(rect.row0)});
+  whole.add({frame_.x(rect.column1 - 1), frame_.y(rect.row1 - 1)});
+  const auto within = [&](const std::vector<PieceRun>& runs, double reach) {
+    std::vector<const PieceRun*> found;
+    for (const PieceRun& run : runs)
+      if (run.box.least(whole) * (1.0 - kSlack) <= reach) found.push_back(&run);
+    return found;
+  };
+  std::vector<NearRuns> runs;
+  for (const Shape* shape : near)
+    runs.push_back({within(shape->beds, shape->merged()), within(shape->edges, shape->reach)});
+  if (std::ranges::all_of(runs,
+                          [](const NearRuns& each) { return each.beds.empty() && each.edges.empty(); }) &&
+      std::ranges::none_of(areas, [](const auto& area) { return area.has_value(); }))
+    return;
   const JoinedNear joinedNear(shapes_, near);
-  std::vector<std::vector<const LineBed*>> beds(near.size());
+  std::vector<std::vector<BedWay>> beds(near.size());
   std::vector<Slope> fills, cuts;
-  std::vector<double> bed;
+  std::vector<SlopeOut> filling, cutDown;
+  struct CuttingRun {
+    const Shape* shape;
+    const PieceRun* run;
+    double off;
+  };
+  std::vector<CuttingRun> cutting;
+  std::vector<double> bed, raised;
   const auto evaluateBlock = [&](const GridRect& part) {
     const LineBlock block(frame_, part);
     const auto at = [&](int column, int row) {
@@ -187,14 +221,13 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     bed.assign(block.size(), std::numeric_limits<double>::quiet_NaN());
     fills.clear();
     cuts.clear();
+    cutting.clear();
     for (std::size_t i = 0; i < near.size(); ++i) {
       const Shape& shape = *near[i];
-      const double within = shape.half + (shape.joined.empty() ? 0.0 : shape.margin);
       beds[i].clear();
-      if (areas[i] || shape.box.least(block.box()) > within) continue;
-      for (const PieceRun& run : shape.beds)
-        if (run.box.least(block.box()) <= within)
-          for (std::size_t k = run.begin; k < run.end; ++k) beds[i].push_back(&shape.design->beds[k]);
+      for (const PieceRun* run : runs[i].beds)
+        if (run->box.least(block.box()) <= shape.merged())
+          for (std::size_t k = run->begin; k < run->end; ++k) beds[i].emplace_back(shape.design->beds[k]);
     }
     for (std::size_t i = 0; i < near.size(); ++i) {
       const Shape& shape = *near[i];
@@ -223,36 +256,40 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
           put(k, ground[at(column, row)], merged.empty() ? own->height : merged.height());
         });
       }
-      for (const PieceRun& run : shape.edges) {
-        const double off = run.box.least(block.box());
+      for (const PieceRun* run : runs[i].edges) {
+        const double off = run->box.least(block.box());
         if (off > shape.reach) continue;
-        if (shape.fills && run.high - shape.fill * off > low)
-          for (std::size_t k = run.begin; k < run.end; ++k)
+        if (shape.fills && run->high - shape.fill * off > low)
+          for (std::size_t k = run->begin; k < run->end; ++k)
             fills.push_back({&design.edges[k], shape.fill, shape.reach});
-        // What fill may raise the ground to is looked at below.
-        if (shape.cuts)
-          for (std::size_t k = run.begin; k < run.end; ++k)
-            cuts.push_back({&design.edges[k], shape.cut, shape.reach});
+        if (shape.cuts) cutting.push_back({&shape, run, off});
       }
     }
     prune(fills, false, block.box());
-    std::vector<double> raised(block.size());
+    prepare(fills, false, filling);
+    raised.resize(block.size());
     double most = -kInfinity;
     block.forEach([&](std::size_t k, int column, int row) {
       const double h = ground[at(column, row)];
-      raised[k] = std::isnan(bed[k]) && h == h
-                      ? std::max(h, highestOf(fills, false, block.place(column, row)))
-                      : -kInfinity;
+      raised[k] = std::isnan(bed[k]) && h == h ? std::max(h, highestOf(filling, block.place(column, row)))
+                                               : -kInfinity;
       most = std::max(most, raised[k]);
     });
-    std::erase_if(cuts, [&](const Slope& slope) {
-      PlanBox own;
-      own.add(slope.edge->a);
-      own.add(slope.edge->b);
-      const double off = own.least(block.box());
-      return off > slope.reach || std::min(slope.edge->za, slope.edge->zb) + slope.steep * off >= most;
-    });
+    // Those that are below what fill may have raised the ground to.
+    for (const auto& [shape, run, off] : cutting) {
+      if (run->low + shape->cut * off * (1.0 - kSlack) >= most) continue;
+      for (std::size_t k = run->begin; k < run->end; ++k) {
+        const LineEdge& edge = shape->design->edges[k];
+        PlanBox own;
+        own.add(edge.a);
+        own.add(edge.b);
+        const double away = own.least(block.box());
+        if (away <= shape->reach && std::min(edge.za, edge.zb) + shape->cut * away < most)
+          cuts.push_back({&edge, shape->cut, shape->reach});
+      }
+    }
     prune(cuts, true, block.box());
+    prepare(cuts, true, cutDown);
     block.forEach([&](std::size_t k, int column, int row) {
       const float h = ground[at(column, row)];
       if (std::isnan(h)) return;
@@ -261,7 +298,7 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
         height = static_cast<float>(bed[k]);
         return;
       }
-      const double highest = -highestOf(cuts, true, block.place(column, row));
+      const double highest = -highestOf(cutDown, block.place(column, row));
       const auto shaped = static_cast<float>(std::min(raised[k], highest));
       if (shaped != h) height = shaped;
     });
@@ -284,8 +321,8 @@ bool LineField::endsInStep(int column, int row, float ground) const {
       if (!fills && !cuts) continue;
       for (std::size_t i = run.begin; i < run.end; ++i) {
         const LineEdge& edge = shape->design->edges[i];
-        if (fills && slopeFrom(edge, false, shape->fill, kInfinity, place) > ground + kStep) return true;
-        if (cuts && -slopeFrom(edge, true, shape->cut, kInfinity, place) < ground - kStep) return true;
+        if (fills && SlopeOut(edge, false, shape->fill, kInfinity).at(place) > ground + kStep) return true;
+        if (cuts && -SlopeOut(edge, true, shape->cut, kInfinity).at(place) < ground - kStep) return true;
       }
     }
   return false;

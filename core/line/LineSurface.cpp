@@ -64,17 +64,18 @@ std::vector<double> sectionCorners(const LineSection& section, double half) {
   return corners;
 }
 
-std::optional<BedPlace> bedAt(const LineDesign& design, std::span<const LineBed* const> beds,
+std::optional<BedPlace> bedAt(const LineDesign& design, std::span<const pieces::BedWay> beds,
                               const Vec2& place, double beyond) {
-  pieces::Foot nearest{0.0, 0.0, pieces::kInfinity};
+  double least = pieces::kInfinity;
   const LineBed* on = nullptr;
-  for (const LineBed* bed : beds) {
-    const pieces::Foot foot = pieces::footOn(bed->middle, place);
-    if (foot.distance >= nearest.distance) continue;
-    nearest = foot;
-    on = bed;
+  for (const pieces::BedWay& way : beds) {
+    const double square = way.squareFrom(place);
+    if (square >= least) continue;
+    least = square;
+    on = way.bed;
   }
   if (!on) return std::nullopt;
+  const pieces::Foot nearest = pieces::footOn(on->middle, place);
   const double half = on->ha + nearest.share * (on->hb - on->ha);
   if (nearest.distance > half + beyond) return std::nullopt;
   if ((on->opens && nearest.unclamped < 0.0) || (on->ends && nearest.unclamped > 1.0)) return std::nullopt;
@@ -139,7 +140,7 @@ BedTree::BedTree(const LineDesign& design) : design_(&design) {
 }
 
 void BedTree::collect(std::size_t level, std::size_t index, const Vec2& place, double reach,
-                      std::vector<const LineBed*>& found) const {
+                      std::vector<pieces::BedWay>& found) const {
   const TreeBox& box = levels_[level][index];
   if (place.x() < box.low.x() - reach || place.x() > box.high.x() + reach ||
       place.y() < box.low.y() - reach || place.y() > box.high.y() + reach)
@@ -147,7 +148,8 @@ void BedTree::collect(std::size_t level, std::size_t index, const Vec2& place, d
   const std::size_t first = index * kBranches;
   if (level == 0) {
     const auto& beds = design_->beds;
-    for (std::size_t i = first; i < std::min(beds.size(), first + kBranches); ++i) found.push_back(&beds[i]);
+    for (std::size_t i = first; i < std::min(beds.size(), first + kBranches); ++i)
+      found.emplace_back(beds[i]);
     return;
   }
   for (std::size_t i = first; i < std::min(levels_[level - 1].size(), first + kBranches); ++i)
@@ -156,7 +158,7 @@ void BedTree::collect(std::size_t level, std::size_t index, const Vec2& place, d
 
 std::optional<BedPlace> BedTree::at(const Vec2& place, double beyond) const {
   if (levels_.empty()) return std::nullopt;
-  std::vector<const LineBed*> found;
+  std::vector<pieces::BedWay> found;
   collect(levels_.size() - 1, 0, place, half_ + beyond, found);
   return bedAt(*design_, found, place, beyond);
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/line/LineDesign.h"
+#include "core/line/LinePieces.h"
 
 namespace scarp {
 
@@ -31,7 +32,7 @@ struct BedPlace {
 
 /// The bed of a line at a place: that of the nearest of some pieces, where the place is not more than
 /// `beyond` metres beside it, nor beyond its square ends. Of two as near, the first.
-[[nodiscard]] std::optional<BedPlace> bedAt(const LineDesign& design, std::span<const LineBed* const> beds,
+[[nodiscard]] std::optional<BedPlace> bedAt(const LineDesign& design, std::span<const pieces::BedWay> beds,
                                             const Vec2& place, double beyond = 0.0);
 
 /// Metres beside a bed up to which it counts where beds that join each other are merged.
@@ -69,7 +70,7 @@ class BedTree {
     Vec2 low, high;
   };
   void collect(std::size_t level, std::size_t index, const Vec2& place, double reach,
-               std::vector<const LineBed*>& found) const;
+               std::vector<pieces::BedWay>& found) const;
 
   const LineDesign* design_;
   double half_ = 0.0;

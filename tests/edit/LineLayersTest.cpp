@@ -181,6 +181,61 @@ TEST(LineLayers, ChangeFarAwayLeavesTilesAsTheyAre) {
   EXPECT_TRUE(liveEqualsAnew(document));
 }
 
+TEST(LineLayers, DragMakesOnlyWhatItMovesAnewAndLeavesNothingBehind) {
+  TerrainDocument document(test::fractalTerrain(1400, 300));
+  ASSERT_TRUE(perform(AddLayerOperation{"Hand"}, document));
+  BrushSettings brush;
+  brush.radius = 90.0;
+  brush.strength = 4.0;
+  ASSERT_TRUE(perform(StrokeOperation{brush, {{-500.0, 0.0, 1.0, 0.0}, {500.0, 20.0, 1.0, 1.0}}}, document));
+  ASSERT_TRUE(perform(roadsLayer(), document));
+  std::vector<LinePoint> points;
+  for (int i = 0; i <= 20; ++i) points.push_back({-650.0 + 65.0 * i, i % 2 == 0 ? 10.0 : -10.0});
+  LinesOperation operation = road(points);
+  operation.layer = 2;
+  operation.lines[0].settings.reach = 30.0;
+  operation.lines[0].settings.grade = 0.0;  // Which on steep ground leads far.
+  ASSERT_TRUE(perform(operation, document));
+  const RasterId raster{RasterRole::Layer, document.layers()[1].id};
+  const std::vector<float> before = test::samplesOf(document.heights());
+  Line line = document.layers()[1].lines.lines().front();
+  {
+    EditSession session(document, "Drag");
+    for (int event = 0; event < 12; ++event) {
+      line.points[10].y = 10.0 + 6.0 * event;
+      line.points[10].x = 3.0 * event;
+      const HeightRaster held = *document.raster(raster);
+      session.setLines(document.layers()[1].id, LineSet({line}));
+      for (const int slot : document.raster(raster)->unsharedSlots(held)) {
+        EXPECT_GT(document.heights().tileRect(slot).column1, 400) << "event " << event;
+        EXPECT_LT(document.heights().tileRect(slot).column0, 1000) << "event " << event;
+      }
+      ASSERT_TRUE(liveEqualsAnew(document)) << "event " << event;
+    }
+    if (testing::Test::HasFailure()) return;
+  }
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights()))) << "not kept";
+  {
+    EditSession session(document, "Drag");
+    session.setLines(document.layers()[1].id, LineSet({line}));
+    line.points[10].y += 5.0;
+    session.setLines(document.layers()[1].id, LineSet({line}));
+    session.restore();
+    EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+    session.setLines(document.layers()[1].id, LineSet({line}));
+    LinesOperation moved;
+    moved.layer = 2;
+    moved.lines = {line};
+    EXPECT_TRUE(session.commit(std::make_shared<const Operation>(moved)));
+  }
+  EXPECT_TRUE(liveEqualsAnew(document));
+  const std::vector<float> after = test::samplesOf(document.heights());
+  ASSERT_TRUE(document.undo());
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  ASSERT_TRUE(document.redo());
+  EXPECT_TRUE(test::sameBits(after, test::samplesOf(document.heights())));
+}
+
 TEST(LineLayers, SayInOneLineWhatCannotBe) {
   TerrainDocument document(test::fractalTerrain(65, 65));
   const auto why = [&](const Operation& operation) {

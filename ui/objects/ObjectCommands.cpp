@@ -14,7 +14,7 @@ namespace scarp {
 ObjectCommands::ObjectCommands(const Actions& actions, MaskCommands& masks, Viewport& viewport,
                                QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport) {
-  masks.setInstead([this](const QAction* action) { return doInstead(action); });
+  masks.addInstead([this](const QAction* action) { return doInstead(action); });
   on(actions.duplicate, duplicateSelected);
   on(actions.sameAsset, selectSameAsset);
   on(actions.replaceAsset, replaceAssetOfSelected);

@@ -5,6 +5,10 @@
 #include <limits>
 
 #include "core/base/Parallel.h"
+#include "core/line/LineBalance.h"
+#include "core/line/LineFollow.h"
+#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
 
@@ -156,7 +160,7 @@ std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame
   for (const Line& line : lines) {
     if (!line.visible) continue;
     // The corners of the cells under its nodes; of some lines what lies about them too.
-    if (isArea(line.kind) || line.settings.heights == LineHeights::Balance)
+    if (isArea(line.kind) || hasShift(line.settings))
       addSlots(readBy(line, frame), like, slots);
     else
       forEachAlong(line, 2.0 * std::max(frame.dx, frame.dy), frame,
@@ -175,6 +179,7 @@ std::vector<Line> linesNear(const std::vector<Line>& lines, const GridFrame& fra
     addSlotsOf(lines[i], frame, like, near);
     wanted[i] = std::ranges::any_of(near, [&](int slot) { return blocks.contains(slot); }) ? 1 : 0;
   });
+  markThoseThatMeet(lines, wanted);
   std::vector<Line> found;
   for (std::size_t i = 0; i < lines.size(); ++i)
     if (wanted[i]) found.push_back(lines[i]);
@@ -233,21 +238,24 @@ TileBlocks blocksToFollow(const LineChange& change, LineDesigns& designs) {
     addAll(line);
     if (std::ranges::find(after, line.id, &Line::id) == after.end()) designs.forget(line.id);
   }
+  const auto groundUnder = [&](const std::vector<Line>& some) {
+    return beneath(slotsReadBy(some, frame, like));
+  };
+  const MeetingEffect effect = effectOfMeetings({before, after, frame, onChangedGround, groundUnder});
+  for (const Line* const line : effect.wholly) addAll(*line);
+  for (const GridRect& part : effect.parts) addBlocks(part, like, blocks);
   return blocks;
 }
 
 std::map<int, TilePtr> lineTiles(const std::vector<Line>& lines, const GridFrame& frame,
                                  const HeightRaster& beneath, const TileBlocks& blocks, LineDesigns& known,
                                  const HeightRaster* present) {
-  std::vector<std::shared_ptr<const LineDesign>> designs(lines.size());
+  std::vector<std::shared_ptr<const LineDesign>> alone(lines.size());
   for (std::size_t i = 0; i < lines.size(); ++i)
-    if (lines[i].visible) designs[i] = known.find(lines[i]);
-  parallelFor(lines.size(), [&](std::size_t i) {
-    if (lines[i].visible && !designs[i])
-      designs[i] = std::make_shared<const LineDesign>(designOf(lines[i], beneath, frame));
-  });
+    if (lines[i].visible) alone[i] = known.find(lines[i]);
+  std::vector<std::shared_ptr<const LineDesign>> designs = lineDesigns(lines, beneath, frame, alone);
   for (const auto& design : designs)
-    if (design) known.keep(design);
+    if (design && !design->meets) known.keep(design);
   const LineField field(frame, std::move(designs));
   const std::vector<std::pair<int, std::uint64_t>> wanted(blocks.begin(), blocks.end());
   std::vector<TilePtr> made(wanted.size());

@@ -37,7 +37,7 @@ class LineDesigns {
 /// The slots that a line may change, however the ground lies.
 void addSlotsOf(const Line& line, const GridFrame& frame, const HeightRaster& like, std::set<int>& slots);
 
-/// Of some lines those that may change any of these slots.
+/// Of some lines those that may change any of these slots, and those that the designs of these follow from.
 [[nodiscard]] std::vector<Line> linesNear(const std::vector<Line>& lines, const GridFrame& frame,
                                           const HeightRaster& like, const TileBlocks& blocks);
 /// What became of the lines of a layer and of the ground beneath it.

@@ -7,7 +7,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/line/LineArea.h"
+#include "core/line/LineNetwork.h"
 #include "core/line/LinePieces.h"
+#include "core/line/LineSurface.h"
 #include "core/memory/LargePages.h"
 
 namespace scarp {
@@ -33,8 +35,13 @@ struct LineField::Shape {
   std::vector<pieces::PieceRun> beds, edges;
   pieces::PlanBox box;
   double half = 0.0, reach = 0.0, cut = 0.0, fill = 0.0;
+  double margin = 0.0;  ///< Beside its half width, where it counts for others that it joins.
   bool cuts = true, fills = true;
+  std::vector<std::size_t> joined;  ///< Those that join it and itself, in their order; none: no other.
   GridRect touched;
+
+  /// Metres from its middle up to which its bed counts.
+  [[nodiscard]] double merged() const { return half + (joined.empty() ? 0.0 : margin); }
 };
 
 namespace {
@@ -94,31 +101,13 @@ void prepare(const std::vector<Slope>& slopes, bool turned, std::vector<SlopeOut
   for (const Slope& slope : slopes) made.emplace_back(*slope.edge, turned, slope.steep, slope.reach);
 }
 
-/// The bed of a line at a place: that of its nearest piece, where it is as wide, and not beyond its square
-/// ends. Contract: all pieces that are within the line's greatest half width are among them.
-std::optional<double> bedAt(const LineDesign& design, const std::vector<BedWay>& beds, const Vec2& place) {
-  double least = kInfinity;
-  const LineBed* on = nullptr;
-  for (const BedWay& way : beds) {
-    const double square = way.squareFrom(place);
-    if (square >= least) continue;
-    least = square;
-    on = way.bed;
-  }
-  if (!on) return std::nullopt;
-  const Foot nearest = footOn(on->middle, place);
-  if (nearest.distance > on->ha + nearest.share * (on->hb - on->ha)) return std::nullopt;
-  if ((on->opens && nearest.unclamped < 0.0) || (on->ends && nearest.unclamped > 1.0)) return std::nullopt;
-  return on->middle.za + nearest.share * (on->middle.zb - on->middle.za) -
-         design.line.settings.crown * nearest.distance;
-}
-
 }  // namespace
 
 LineField::LineField(const GridFrame& frame, std::vector<std::shared_ptr<const LineDesign>> designs)
     : frame_(frame) {
+  std::erase_if(designs, [](const auto& design) { return !design || design->empty(); });
+  std::vector<std::vector<std::size_t>> joined = designsThatJoin(designs);
   for (std::shared_ptr<const LineDesign>& design : designs) {
-    if (!design || design->empty()) continue;
     auto shape = std::make_unique<Shape>();
     const LineSettings& settings = design->line.settings;
     shape->beds = runsOf(design->beds, [](PieceRun& run, const LineBed& bed) {
@@ -136,8 +125,10 @@ LineField::LineField(const GridFrame& frame, std::vector<std::shared_ptr<const L
     shape->fill = 1.0 / settings.fill;
     shape->cuts = settings.earth != LineEarth::FillOnly;
     shape->fills = settings.earth != LineEarth::CutOnly;
+    shape->margin = mergeMargin(shape->half, settings);
     shape->touched = touchedBy(*design, frame);
     shape->design = std::move(design);
+    shape->joined = std::move(joined[shapes_.size()]);
     shapes_.push_back(std::move(shape));
   }
 }
@@ -150,6 +141,25 @@ GridRect LineField::touched() const {
   for (const auto& shape : shapes_) all = all.united(shape->touched);
   return all;
 }
+
+/// Of shapes that are near, which of them join each other.
+class LineField::JoinedNear {
+ public:
+  JoinedNear(const std::vector<std::unique_ptr<const Shape>>& all, const std::vector<const Shape*>& near)
+      : joined_(near.size()) {
+    for (std::size_t i = 0; i < near.size(); ++i)
+      for (const std::size_t other : near[i]->joined)
+        if (const auto found = std::ranges::find(near, all[other].get()); found != near.end())
+          joined_[i].push_back(static_cast<std::size_t>(found - near.begin()));
+    for (auto& some : joined_)
+      if (some.size() == 1) some.clear();
+  }
+  /// By their places among those near, in order, with itself; none: no other.
+  [[nodiscard]] const std::vector<std::size_t>& of(std::size_t i) const { return joined_[i]; }
+
+ private:
+  std::vector<std::vector<std::size_t>> joined_;
+};
 
 void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
                          std::span<float> heights) const {
@@ -179,11 +189,13 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
   };
   std::vector<NearRuns> runs;
   for (const Shape* shape : near)
-    runs.push_back({within(shape->beds, shape->half), within(shape->edges, shape->reach)});
-  if (std::ranges::all_of(runs, [](const NearRuns& each) { return each.beds.empty() && each.edges.empty(); }) &&
+    runs.push_back({within(shape->beds, shape->merged()), within(shape->edges, shape->reach)});
+  if (std::ranges::all_of(runs,
+                          [](const NearRuns& each) { return each.beds.empty() && each.edges.empty(); }) &&
       std::ranges::none_of(areas, [](const auto& area) { return area.has_value(); }))
     return;
-  std::vector<BedWay> beds;
+  const JoinedNear joinedNear(shapes_, near);
+  std::vector<std::vector<BedWay>> beds(near.size());
   std::vector<Slope> fills, cuts;
   std::vector<SlopeOut> filling, cutDown;
   struct CuttingRun {
@@ -212,6 +224,13 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     cutting.clear();
     for (std::size_t i = 0; i < near.size(); ++i) {
       const Shape& shape = *near[i];
+      beds[i].clear();
+      for (const PieceRun* run : runs[i].beds)
+        if (run->box.least(block.box()) <= shape.merged())
+          for (std::size_t k = run->begin; k < run->end; ++k) beds[i].emplace_back(shape.design->beds[k]);
+    }
+    for (std::size_t i = 0; i < near.size(); ++i) {
+      const Shape& shape = *near[i];
       const LineDesign& design = *shape.design;
       const double distance = shape.box.least(block.box());
       if (distance > shape.reach && distance > shape.half) continue;
@@ -225,16 +244,17 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
               std::ranges::upper_bound(columns, static_cast<double>(column)) - columns.begin();
           if (passed % 2 == 1) put(k, ground[at(column, row)], design.plane.at(block.place(column, row)));
         });
-      } else {
-        beds.clear();
-        for (const PieceRun* run : runs[i].beds)
-          if (run->box.least(block.box()) <= shape.half)
-            for (std::size_t k = run->begin; k < run->end; ++k) beds.emplace_back(design.beds[k]);
-        if (!beds.empty())
-          block.forEach([&](std::size_t k, int column, int row) {
-            if (const auto height = bedAt(design, beds, block.place(column, row)))
-              put(k, ground[at(column, row)], *height);
-          });
+      } else if (!beds[i].empty()) {
+        block.forEach([&](std::size_t k, int column, int row) {
+          const Vec2 place = block.place(column, row);
+          const auto own = bedAt(design, beds[i], place);
+          if (!own) return;
+          MergedBed merged;
+          for (const std::size_t j : joinedNear.of(i))
+            if (const auto other = bedAt(*near[j]->design, beds[j], place, near[j]->margin))
+              merged.add(*other, near[j]->design->line.settings);
+          put(k, ground[at(column, row)], merged.empty() ? own->height : merged.height());
+        });
       }
       for (const PieceRun* run : runs[i].edges) {
         const double off = run->box.least(block.box());
@@ -251,9 +271,8 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     double most = -kInfinity;
     block.forEach([&](std::size_t k, int column, int row) {
       const double h = ground[at(column, row)];
-      raised[k] = std::isnan(bed[k]) && h == h
-                      ? std::max(h, highestOf(filling, block.place(column, row)))
-                      : -kInfinity;
+      raised[k] = std::isnan(bed[k]) && h == h ? std::max(h, highestOf(filling, block.place(column, row)))
+                                               : -kInfinity;
       most = std::max(most, raised[k]);
     });
     // Those that are below what fill may have raised the ground to.

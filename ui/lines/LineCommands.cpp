@@ -9,6 +9,7 @@
 
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLayers.h"
+#include "core/line/LineNetwork.h"
 #include "core/lineio/LineExport.h"
 #include "core/lineio/LineImport.h"
 #include "core/tools/ChosenLine.h"
@@ -148,11 +149,8 @@ void LineCommands::exportTo(const QString& path) {
       [lines = *lines, ground = groundBeneath(terrain, terrain.placeOf(layer) - 1), frame = terrain.frame(),
        reference = terrain.georeference(), file = path.toStdString()](const Progress& progress) {
         std::vector<DrapedLine> draped;
-        for (const Line& line : lines) {
-          if (!line.visible) continue;
-          const LineDesign design = designOf(line, ground, frame);
-          if (!design.nodes.empty()) draped.push_back(drapedLine(design));
-        }
+        for (const auto& design : lineDesigns(lines, ground, frame))
+          if (design && !design->nodes.empty()) draped.push_back(drapedLine(*design));
         return exportLines(draped, frame, reference, file, progress);
       },
       [here = QPointer<LineCommands>(this), path](const Result<LineExportReport>& report) {

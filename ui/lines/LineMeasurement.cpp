@@ -1,10 +1,14 @@
 #include "ui/lines/LineMeasurement.h"
 
 #include <QPointer>
+#include <algorithm>
 #include <set>
 #include <utility>
 
+#include "core/edit/LineEdit.h"
 #include "core/edit/LineLayers.h"
+#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
 #include "core/tools/ChosenLine.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -57,16 +61,27 @@ void LineMeasurement::measure() {
   if (!chosen) return;
   Line line = *chosen;
   line.visible = true;
-  // The ground beneath the layer, where the line may change it.
-  std::set<int> slots;
+  const LayerId layer = document_->tools().lineWork().layer;
+  // With those that it meets, whose heights it takes.
+  std::vector<Line> lines = *linesOf(terrain, layer);
+  std::vector<char> needed(lines.size(), 0);
+  const auto place = static_cast<std::size_t>(std::ranges::find(lines, line.id, &Line::id) - lines.begin());
+  lines[place] = line;
+  needed[place] = 1;
+  markThoseThatMeet(lines, needed);
+  for (std::size_t i = 0; i < lines.size(); ++i) lines[i].visible = needed[i] != 0;
+  std::erase_if(lines, [](const Line& one) { return !one.visible; });
+  // The ground beneath the layer, where the line may change it and where these lie.
+  std::set<int> slots = slotsReadBy(lines, terrain.frame(), terrain.heights());
   addSlotsOf(line, terrain.frame(), terrain.heights(), slots);
-  const HeightRaster ground =
-      groundBeneath(terrain, terrain.placeOf(document_->tools().lineWork().layer) - 1, slots);
+  const HeightRaster ground = groundBeneath(terrain, terrain.placeOf(layer) - 1, slots);
   running_ = true;
   jobs_.run<LineReport>(
       tr("Measuring a line"),
-      [line, ground, frame = terrain.frame()](const Progress&) -> Result<LineReport> {
-        return measureLine(designOf(line, ground, frame), ground, frame);
+      [lines, id = line.id, ground, frame = terrain.frame()](const Progress&) -> Result<LineReport> {
+        const auto designs = lineDesigns(lines, ground, frame);
+        const auto found = std::ranges::find(designs, id, [](const auto& design) { return design->line.id; });
+        return measureLine(**found, ground, frame);
       },
       [here = QPointer<LineMeasurement>(this), asked = asked_, line](Result<LineReport> report) {
         if (!here || here->asked_ != asked) return;

@@ -1,5 +1,6 @@
 #include "ui/help/CommandCatalog.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -62,7 +63,8 @@ class CatalogMaker {
     std::set<QString> names;
     for (QWidget* control : dock.findChildren<QWidget*>()) {
       const QString name = plainText(control->accessibleName());
-      const bool setting = qobject_cast<QLineEdit*>(control) || qobject_cast<QCheckBox*>(control) ||
+      const bool setting = qobject_cast<QAbstractSpinBox*>(control) || qobject_cast<QLineEdit*>(control) ||
+                           qobject_cast<QCheckBox*>(control) ||
                            qobject_cast<QComboBox*>(control) || qobject_cast<QSlider*>(control);
       if (!setting || name.isEmpty() || control->isHidden() || !names.insert(name).second) continue;
       Command command;
@@ -85,6 +87,7 @@ class CatalogMaker {
       if (auto* scroll = qobject_cast<QScrollArea*>(around)) scroll->ensureWidgetVisible(&control);
     control.setFocus(Qt::ShortcutFocusReason);
     if (auto* text = qobject_cast<QLineEdit*>(&control)) text->selectAll();
+    if (auto* number = qobject_cast<QAbstractSpinBox*>(&control)) number->selectAll();
   }
 
   std::map<const QAction*, QString> words_;

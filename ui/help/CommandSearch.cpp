@@ -15,7 +15,7 @@ constexpr double kOfTitle = 10.0, kOfWords = 8.0, kOfPlace = 4.0, kOfTip = 3.0;
 
 /// Endings that do not change what a word is about.
 QString stem(const QString& word) {
-  for (const char* ending : {"ing", "ies", "es", "ed", "er", "s", "y"})
+  for (const char* ending : {"ing", "ies", "ed", "er", "s", "y"})
     if (const QString end = QLatin1String(ending); word.size() > end.size() + 2 && word.endsWith(end))
       return word.chopped(end.size());
   return word;

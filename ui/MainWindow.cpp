@@ -169,7 +169,7 @@ void MainWindow::makeParts() {
   lineCommands_ = new LineCommands(*actions_, *maskCommands_, host);
   recovery_ = new RecoveryCommands(host, projects_->guard());
   team_ = new TeamCommands(host, projects_->guard());
-  statusBar()->insertPermanentWidget(0, team_->status());
+  statusBar()->insertPermanentWidget(1, team_->status());
 }
 
 void MainWindow::connectParts() {

@@ -69,11 +69,10 @@ bool LineCommands::doInstead(const QAction* action) {
 void LineCommands::askImport(const QString& path) {
   if (closed()) return;
   const QString file =
-      !path.isEmpty()
-          ? path
-          : QFileDialog::getOpenFileName(
-                &host_.window, tr("Import Lines"), rememberedFolder(),
-                tr("Lines (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;All files (*)"));
+      !path.isEmpty() ? path
+                      : QFileDialog::getOpenFileName(&host_.window, tr("Import Lines"), rememberedFolder(),
+                                                     tr("Lines (*.gpx *.geojson *.json *.gpkg *.shp *.kml "
+                                                        "*.dxf *.osm *.pbf *.fgb);;All files (*)"));
   EditorDocument* const document = host_.current();
   if (file.isEmpty() || !document) return;
   rememberFolder(file);
@@ -93,7 +92,8 @@ void LineCommands::askImport(const QString& path) {
        file](Result<ImportedLines> read) {
         if (!here || !wanted || here->host_.current() != wanted) return;
         const auto complain = [&](const Error& error) {
-          if (!error.cancelled) here->host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message));
+          if (!error.cancelled)
+            here->host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message));
         };
         if (!read) return complain(read.error());
         if (here->closed()) return;
@@ -128,9 +128,8 @@ void LineCommands::askExport() {
   if (!lines || lines->empty())
     return host_.info.say(InfoBar::Tone::Warning, tr("There are no lines to export."));
   const QString name = QFileInfo(document->name()).completeBaseName() + QStringLiteral("-lines.gpkg");
-  const QString path =
-      QFileDialog::getSaveFileName(&host_.window, tr("Export Lines"), name,
-                                   tr("GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)"));
+  const QString path = QFileDialog::getSaveFileName(
+      &host_.window, tr("Export Lines"), name, tr("GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)"));
   if (!path.isEmpty()) exportTo(path);
 }
 

@@ -41,7 +41,8 @@ void LineMeasurement::setDocument(EditorDocument* document) {
 }
 
 void LineMeasurement::follow() {
-  const Line* const line = document_ ? chosenLine(document_->terrain(), document_->tools().lineWork()) : nullptr;
+  const Line* const line =
+      document_ ? chosenLine(document_->terrain(), document_->tools().lineWork()) : nullptr;
   if (!line || (report_ && line->id != line_.id)) {
     const bool had = report_.has_value();
     report_.reset();

@@ -22,6 +22,7 @@ class LineSettingsForm : public QWidget {
   void problem(const QString& message);  ///< Why a number cannot be; empty: taken back.
 
  private:
+  void addSection();
   NumberField& addNumber(std::string_view key, NumberSpec spec, const QString& tip);
 
   LineSession& session_;

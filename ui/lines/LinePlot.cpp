@@ -2,11 +2,11 @@
 
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/measure/MeasureFacts.h"
+#include "ui/widgets/GraphDrawing.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -19,16 +19,6 @@ constexpr double kProfileShare = 0.6;
 constexpr double kAcrossPerTick = 80.0, kUpPerTick = 30.0;
 // Vermilion and bluish green of Okabe & Ito's palette: told apart whichever colours an eye mixes up.
 const QColor kCutColour(0xd5, 0x5e, 0x00), kFillColour(0x00, 0x9e, 0x73);
-
-/// 1, 2 or 5 times a power of ten, not below a number.
-double tickStep(double least) {
-  const double power = std::pow(10.0, std::floor(std::log10(least)));
-  for (const double digit : {1.0, 2.0, 5.0})
-    if (digit * power >= least) return digit * power;
-  return 10.0 * power;
-}
-
-int tickDecimals(double step) { return std::clamp(static_cast<int>(std::ceil(-std::log10(step))), 0, 4); }
 
 QColor faint(QColor colour) {
   colour.setAlpha(150);
@@ -116,11 +106,7 @@ double LinePlot::yOf(double height) const { return profileBox().y(height); }
 void LinePlot::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QPainterPath rounded;
-  rounded.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
-  painter.fillPath(rounded, palette().color(QPalette::Base));
-  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
-  painter.drawPath(rounded);
+  drawPlotGround(painter, rect(), palette());
   QFont font = this->font();
   font.setPixelSize(11);
   painter.setFont(font);
@@ -132,7 +118,7 @@ void LinePlot::paintEvent(QPaintEvent*) {
   }
   paintAxes(painter, profileBox(), tr("Profile"), tr("m"));
   paintAxes(painter, haulBox(), tr("Mass haul"), tr("m³"));
-  paintStations(painter);
+  drawWayAxis(painter, haulBox().area, length_, kAcrossPerTick, palette());
   paintProfile(painter);
   paintHaul(painter);
   paintPointed(painter);
@@ -152,29 +138,13 @@ void LinePlot::paintAxes(QPainter& painter, const PlotBox& box, const QString& t
     painter.setPen(quiet);
     const double shown = std::abs(value) < 1e-9 * step ? 0.0 : value / shownIn;
     painter.drawText(QRectF(0.0, y - 9.0, kBesideLeft - 6.0, 18.0), Qt::AlignRight | Qt::AlignVCenter,
-                     fixedText(shown, tickDecimals(step / shownIn)));
+                     fixedText(shown, tickDecimals(step / shownIn, 4)));
   }
   painter.setPen(quiet);
   painter.drawText(QRectF(box.area.left(), box.area.top() - 18.0, box.area.width(), 16.0),
                    Qt::AlignLeft | Qt::AlignVCenter, shownIn == 1e6   ? tr("%1 (million %2)").arg(title, unit)
                    : shownIn == 1e3 ? tr("%1 (thousand %2)").arg(title, unit)
                                     : tr("%1 (%2)").arg(title, unit));
-}
-
-void LinePlot::paintStations(QPainter& painter) const {
-  const QRectF area = haulBox().area;
-  const double way = tickStep(length_ * kAcrossPerTick / area.width());
-  const bool far = length_ >= 5000.0;
-  for (int i = 0; i * way <= length_ * (1.0 + 1e-9); ++i) {
-    const double x = xOf(i * way);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
-    painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 4.0));
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    const QString text = far ? tr("%1 km").arg(fixedText(i * way / 1000.0, tickDecimals(way / 1000.0)))
-                             : tr("%1 m").arg(fixedText(i * way, tickDecimals(way)));
-    painter.drawText(QRectF(x - 40.0, area.bottom() + 3.0, 80.0, 16.0), Qt::AlignHCenter | Qt::AlignVCenter,
-                     text);
-  }
 }
 
 void LinePlot::paintProfile(QPainter& painter) const {
@@ -259,15 +229,7 @@ void LinePlot::paintPointed(QPainter& painter) const {
   const QString text = tr("at %1:  ground %2 m,  design %3 m\ngrade %4 %,  haul %5")
                            .arg(distanceText(at->station), fixedText(at->ground, 2), fixedText(at->design, 2),
                                 fixedText(100.0 * at->grade, 1), volumeText(at->haul));
-  const QRectF needed = painter.boundingRect(QRectF(0.0, 0.0, 400.0, 60.0), Qt::AlignLeft, text);
-  QRectF tip(x + 10.0, profile.area.top() + 2.0, needed.width() + 14.0, needed.height() + 8.0);
-  if (tip.right() > width() - 4.0) tip.moveRight(x - 10.0);
-  tip.moveLeft(std::max(tip.left(), 4.0));
-  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
-  painter.setBrush(palette().color(QPalette::ToolTipBase));
-  painter.drawRoundedRect(tip, 4.0, 4.0);
-  painter.setPen(palette().color(QPalette::ToolTipText));
-  painter.drawText(tip, Qt::AlignCenter, text);
+  drawPlotTip(painter, {x, profile.area.top() + 2.0}, text, width(), palette());
 }
 
 void LinePlot::point(std::optional<std::size_t> station) {

@@ -48,7 +48,6 @@ class LinePlot : public QWidget {
   [[nodiscard]] PlotBox haulBox() const;
   void point(std::optional<std::size_t> station);
   void paintAxes(QPainter& painter, const PlotBox& box, const QString& title, const QString& unit) const;
-  void paintStations(QPainter& painter) const;
   void paintProfile(QPainter& painter) const;
   void paintHaul(QPainter& painter) const;
   void paintPointed(QPainter& painter) const;

@@ -286,25 +286,7 @@ void LinesDock::showChosen() {
 
 void LinesDock::showFigures() {
   const auto& report = measurement_->report();
-  const MeasureFacts cells = report ? factsOf(report->figures, measurement_->line()) : MeasureFacts();
-  int cell = 0;
-  const auto put = [&](const QString& text, int row, int column, bool caption) {
-    auto* label = cell < facts_->count() ? qobject_cast<QLabel*>(facts_->itemAt(cell)->widget()) : nullptr;
-    if (!label) {
-      label = new QLabel;
-      facts_->addWidget(label, row, column);
-      if (caption) label->setProperty("role", QStringLiteral("quiet"));
-      if (!caption) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    label->setText(text);
-    ++cell;
-  };
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const int row = static_cast<int>(i / 2), column = static_cast<int>(i % 2) * 2;
-    put(cells[i].caption, row, column, true);
-    put(cells[i].shown, row, column + 1, false);
-  }
-  while (cell < facts_->count()) qobject_cast<QLabel*>(facts_->itemAt(cell++)->widget())->clear();
+  showFactsIn(*facts_, report ? factsOf(report->figures, measurement_->line()) : MeasureFacts());
   plot_->show(report ? report->stations : std::vector<LineStation>());
   csv_->setEnabled(report.has_value());
 }

@@ -34,7 +34,8 @@ RecoveryCommands::RecoveryCommands(EditorHost host, LeaveGuard& guard)
     : QObject(&host.window), host_(std::move(host)), guard_(guard) {}
 
 void RecoveryCommands::keep(EditorDocument& document) {
-  if (document.journal()) return;
+  // Of what is shared edits that wait are kept, where one may edit.
+  if (document.journal() || (document.shared() && !document.origin)) return;
   Result<RecoveryFolder> folder = store_.begin(infoOf(document));
   if (!folder) {
     return host_.info.say(
@@ -68,7 +69,11 @@ bool RecoveryCommands::offer() {
   if (lost.empty()) return false;
   RecoveryDialog dialog(store_, std::move(lost), &host_.window);
   if (dialog.exec() != QDialog::Accepted) return false;
-  recover(dialog.chosen(), dialog.wantedEdits());
+  const bool shared = !dialog.chosen().server.empty();
+  if (shared && resumeShared_)
+    resumeShared_(dialog.chosen(), dialog.wantedEdits());
+  else
+    recover(dialog.chosen(), dialog.wantedEdits());
   return true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 
 #include "core/recovery/RecoveryStore.h"
 #include "ui/document/EditorHost.h"
@@ -22,6 +23,8 @@ class RecoveryCommands : public QObject {
   /// Asks what is to become of what was lost; whether something is being recovered. Asks nothing where
   /// nothing was lost.
   bool offer();
+  /// What goes on with edits that wait for a server, at most so many of them.
+  void onShared(std::function<void(const Recoverable&, std::size_t)> resume) { resumeShared_ = std::move(resume); }
   /// Whether there is something to offer.
   [[nodiscard]] bool hasLost() const { return !store_.left().empty(); }
 
@@ -34,6 +37,7 @@ class RecoveryCommands : public QObject {
   EditorHost host_;
   LeaveGuard& guard_;
   RecoveryStore store_;
+  std::function<void(const Recoverable&, std::size_t)> resumeShared_;
 };
 
 }  // namespace scarp

@@ -109,6 +109,8 @@ int main(int argc, char** argv) {
   scarp::addPartCommand(program, exit);
   scarp::addThumbnailCommand(program, exit);
   scarp::addCompletionCommand(program, exit);
+  scarp::addDiffCommand(program, exit);
+  scarp::addMergeCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

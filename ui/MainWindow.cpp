@@ -31,6 +31,8 @@
 #include "ui/drape/DrapeView.h"
 #include "ui/drape/DrapesDock.h"
 #include "ui/export/ExportCommands.h"
+#include "ui/help/CommandCatalog.h"
+#include "ui/help/CommandPalette.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
 #include "ui/help/SystemReport.h"
@@ -41,7 +43,9 @@
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayersDock.h"
-#include "ui/layers/LineMarks.h"
+#include "ui/lines/LineCommands.h"
+#include "ui/lines/LineMarks.h"
+#include "ui/lines/LinesDock.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/SelectionDock.h"
@@ -115,6 +119,7 @@ void MainWindow::makeParts() {
   maskView_ = new MaskView(*viewport_, this);
   layersDock_ = new LayersDock(*jobs_, *maskView_, this);
   lineMarks_ = new LineMarks(*viewport_, this);
+  linesDock_ = new LinesDock(*actions_, *jobs_, *lineMarks_, *viewport_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
   operations_ = new OperationMenu(*jobs_, this);
@@ -138,7 +143,7 @@ void MainWindow::makeParts() {
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });
   layout_ = std::make_unique<WindowLayout>(
-      *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, shadingDock_,
+      *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, linesDock_, shadingDock_,
                                  navigatorDock_, layersDock_, drapesDock_, historyDock_, peopleDock_,
                                  analysisDock_, inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
@@ -164,9 +169,10 @@ void MainWindow::makeParts() {
   files_ = new FileCommands(host, projects_->guard(), projects_->opener(), *imports_);
   exports_ = new ExportCommands(host);
   materialImports_ = new MaterialImportCommands(host);
+  lineCommands_ = new LineCommands(*actions_, *maskCommands_, host);
   recovery_ = new RecoveryCommands(host, projects_->guard());
   team_ = new TeamCommands(host, projects_->guard());
-  statusBar()->insertPermanentWidget(0, team_->status());
+  statusBar()->insertPermanentWidget(1, team_->status());
 }
 
 void MainWindow::connectParts() {
@@ -188,6 +194,8 @@ void MainWindow::connectParts() {
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
+  on(actions_->importLines, [this] { lineCommands_->askImport(); });
+  on(actions_->exportLines, [this] { lineCommands_->askExport(); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
@@ -198,6 +206,7 @@ void MainWindow::connectParts() {
     layout_->reset();
     raiseToolPanel();
   });
+  on(actions_->findCommand, [this] { (new CommandPalette(commandsOf(*this, *actions_), this))->show(); });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->messages, [this] { showMessages(); });
   on(actions_->about, [this] { showAbout(); });
@@ -207,7 +216,7 @@ void MainWindow::connectParts() {
 
   notices_->hear(brushDock_, operations_, objectsDock_, scatter_, scatterRules_, assetCommands_, layersDock_,
                  inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, maskDock_,
-                 maskCommands_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
+                 maskCommands_, materialsDock_, linesDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
                  groundMenu_, team_);
   notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
@@ -240,6 +249,7 @@ void MainWindow::connectParts() {
               shading_->change([&](RenderSettings& s) { s.light = *sun; });
             before = sun;
           });
+  recovery_->onShared([this](const Recoverable& lost, std::size_t edits) { team_->resume(lost, edits); });
   connect(team_, &TeamCommands::opened, this, [this] { peopleDock_->show(); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for what is being written: one asked for it.
@@ -281,8 +291,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
   attach(document.get());
   document_ = std::move(document);
   if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
-  // What is shared is kept by its server.
-  if (!document_->shared()) recovery_->keep(*document_);
+  recovery_->keep(*document_);
   // With another frame nothing that was derived from the ground holds any more: as with another document.
   onFrame_ = document_->terrain().frameChanged.subscribe([this] {
     attach(nullptr);
@@ -305,12 +314,12 @@ void MainWindow::attach(EditorDocument* document) {
   give(operations_);  // first: it takes back what it is trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       scatter_, scatterRules_, layersDock_, lineMarks_, historyDock_, navigatorDock_, inspector_, profileDock_,
+       scatter_, scatterRules_, layersDock_, lineMarks_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
        analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
        peopleMarks_, peopleDock_);
   for (QAction* action :
-       {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
+       {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,
         actions_->addDrapeAddress, actions_->exportTerrain, actions_->exportMesh, actions_->exportScene,
         actions_->exportTiles, actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
@@ -343,6 +352,7 @@ void MainWindow::raiseToolPanel() {
   if (shownTool_ == ToolKind::Place) wanted = objectsDock_;
   if (shownTool_ == ToolKind::Select) wanted = maskDock_;
   if (shownTool_ == ToolKind::Paint) wanted = materialsDock_;
+  if (shownTool_ == ToolKind::Line) wanted = linesDock_;
   if (!wanted->isHidden()) wanted->raise();
 }
 
@@ -416,6 +426,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (url.isLocalFile()) dropped += url.toLocalFile();
   if (document_ && AssetCommands::areModels(dropped)) {
     QTimer::singleShot(0, this, [this, dropped] { assetCommands_->import(dropped); });
+    return;
+  }
+  if (document_ && dropped.size() == 1 && LineCommands::areLines(dropped.first())) {
+    QTimer::singleShot(0, this, [this, dropped] { lineCommands_->askImport(dropped.first()); });
     return;
   }
   const QPoint within = materialsDock_->mapFrom(this, event->position().toPoint());

@@ -24,7 +24,9 @@ class ImportCommands;
 class InfoBar;
 class JobRunner;
 class LayersDock;
+class LineCommands;
 class LineMarks;
+class LinesDock;
 class MaskCommands;
 class ObjectCommands;
 class DrapeCommands;
@@ -146,6 +148,8 @@ class MainWindow : public QMainWindow {
   StatusReadout* status_;
   ToolStrip* toolBar_;
   LineMarks* lineMarks_;
+  LinesDock* linesDock_;
+  LineCommands* lineCommands_;
   MaskView* maskView_;
   MaskCommands* maskCommands_;
   ObjectCommands* objectCommands_;

@@ -67,10 +67,10 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
-                    actions.importModels, actions.addDrape, actions.addDrapeAddress});
+                    actions.importModels, actions.importLines, actions.addDrape, actions.addDrapeAddress});
   file->addMenu(Menus::tr("&Export"))
       ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene,
-                    actions.exportObjects, actions.exportMaterials});
+                    actions.exportObjects, actions.exportMaterials, actions.exportLines});
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);
@@ -101,7 +101,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   fillBrushes(*brush, actions);
-  brush->addActions({actions.place, actions.paintMaterials, actions.measure});
+  brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
                      actions.innerDown, actions.innerUp, actions.takeHeight, actions.repeatStroke});
@@ -110,7 +110,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 
-  bar.addMenu(Menus::tr("&Help"))->addActions({actions.shortcuts, actions.messages, &report, actions.about});
+  bar.addMenu(Menus::tr("&Help"))
+      ->addActions({actions.findCommand, actions.shortcuts, actions.messages, &report, actions.about});
 }
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/brush/BrushKinds.h"
+#include "core/tools/ChosenLine.h"
 #include "core/tools/SelectedObjects.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -62,6 +63,7 @@ void ToolCommands::connectBrush() {
   on(actions_.place, [this] { takeUpObjects(PlaceMode::Place); });
   on(actions_.selectObjects, [this] { takeUpObjects(PlaceMode::Select); });
   on(actions_.paintMaterials, [this] { document_->tools().setTool(ToolKind::Paint); });
+  on(actions_.drawLines, [this] { document_->tools().setTool(ToolKind::Line); });
   on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
   for (std::size_t i = 0; i < actions_.selectKinds.size(); ++i)
     on(actions_.selectKinds[i], [this, kind = static_cast<SelectKind>(i)] {
@@ -117,7 +119,10 @@ void ToolCommands::connectEdit() {
     TerrainDocument& terrain = document_->terrain();
     if (terrain.history().canRedo()) tell(terrain.redo());
   });
-  on(actions_.remove, [this] { deleteSelected(document_->tools()); });
+  on(actions_.remove, [this] {
+    ToolState& tools = document_->tools();
+    tools.tool() == ToolKind::Line ? deleteChosen(tools) : deleteSelected(tools);
+  });
 }
 
 void ToolCommands::takeUpObjects(PlaceMode mode) {
@@ -146,18 +151,21 @@ void ToolCommands::setDocument(EditorDocument* document) {
     ToolState& tools = document->tools();
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
     onSelection_ = tools.selectedObjectsChanged.subscribe([this] { showTools(); });
+    onLine_ = tools.lineChanged.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
     if (document->shared())
       connect(document->shared(), &SharedWork::changed, this, &ToolCommands::showHistory, Qt::UniqueConnection);
   } else {
-    for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_}) link->reset();
+    for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_, &onLine_}) link->reset();
   }
   showTools();
   showHistory();
 }
 
 void ToolCommands::showTools() {
-  actions_.remove->setEnabled(document_ && !document_->tools().selected().empty());
+  const bool lines = document_ && document_->tools().tool() == ToolKind::Line;
+  actions_.remove->setEnabled(document_ && (lines ? document_->tools().lineWork().chosen != 0
+                                                  : !document_->tools().selected().empty()));
   if (document_) inHand(document_->tools()).setChecked(true);
 }
 
@@ -174,6 +182,8 @@ QAction& ToolCommands::inHand(const ToolState& tools) const {
       return *actions_.measure;
     case ToolKind::Paint:
       return *actions_.paintMaterials;
+    case ToolKind::Line:
+      return *actions_.drawLines;
     case ToolKind::Select:
       return *actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
   }

@@ -51,7 +51,7 @@ class ToolCommands : public QObject {
 
   Actions& actions_;
   EditorDocument* document_ = nullptr;
-  Subscription onSettings_, onHistory_, onSelection_;
+  Subscription onSettings_, onHistory_, onSelection_, onLine_;
 };
 
 }  // namespace scarp

@@ -15,7 +15,7 @@
 namespace scarp {
 namespace {
 
-constexpr QSize kRoomy(24, 24), kCompact(20, 20);
+constexpr QSize kRoomy(22, 22), kCompact(18, 18);
 
 std::vector<BrushKind> kindsInStrip() {
   std::multimap<int, BrushKind> places;
@@ -35,7 +35,7 @@ ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
   setMovable(true);
   for (const BrushKind kind : kindsInStrip()) addAction(actions.brush(kind));
   addSeparator();
-  addActions({actions.place, actions.selectObjects, actions.paintMaterials, actions.measure});
+  addActions({actions.place, actions.selectObjects, actions.paintMaterials, actions.drawLines, actions.measure});
   addSelecting();
   addSeparator();
   addActions({actions.undo, actions.redo});

@@ -34,7 +34,8 @@ void WindowLayout::arrange() {
   window_.tabifyDockWidget(parts_.brush, parts_.objects);
   window_.tabifyDockWidget(parts_.objects, parts_.mask);
   window_.tabifyDockWidget(parts_.mask, parts_.materials);
-  window_.tabifyDockWidget(parts_.materials, parts_.shading);
+  window_.tabifyDockWidget(parts_.materials, parts_.lines);
+  window_.tabifyDockWidget(parts_.lines, parts_.shading);
   window_.tabifyDockWidget(parts_.navigator, parts_.layers);
   window_.tabifyDockWidget(parts_.layers, parts_.drapes);
   window_.tabifyDockWidget(parts_.drapes, parts_.history);
@@ -49,12 +50,12 @@ void WindowLayout::arrange() {
     dock->hide();
   parts_.brush->raise();
   parts_.navigator->raise();
-  new DockTitles(window_, {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.shading,
+  new DockTitles(window_, {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading,
                            parts_.navigator, parts_.layers, parts_.drapes, parts_.history, parts_.people, parts_.analysis,
                            parts_.inspector, parts_.profile, parts_.secondView});
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
-  window_.resizeDocks({parts_.brush}, {340}, Qt::Horizontal);
+  window_.resizeDocks({parts_.brush}, {384}, Qt::Horizontal);
   window_.resizeDocks({parts_.inspector, parts_.profile}, {290, 250}, Qt::Vertical);
   window_.resizeDocks({parts_.secondView}, {420}, Qt::Horizontal);
 }
@@ -99,7 +100,7 @@ void WindowLayout::reset() { window_.restoreState(first_, kLayoutVersion); }
 QList<QAction*> WindowLayout::toggles() const {
   QList<QAction*> all;
   for (const QDockWidget* dock :
-       {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.shading, parts_.navigator,
+       {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading, parts_.navigator,
         parts_.profile, parts_.layers, parts_.drapes, parts_.history, parts_.people})
     all += dock->toggleViewAction();
   return all << parts_.tools->toggleViewAction() << parts_.secondView->toggleViewAction();

@@ -16,7 +16,7 @@ class WindowLayout {
   /// The panels and the bar, made with the window as their parent; all outlive this.
   struct Parts {
     QToolBar* tools;
-    QDockWidget *brush, *objects, *mask, *materials, *shading;      ///< Right, above, behind one another.
+    QDockWidget *brush, *objects, *mask, *materials, *lines, *shading;      ///< Right, above, behind one another.
     QDockWidget *navigator, *layers, *drapes, *history, *people, *analysis;  ///< Below them.
     QDockWidget *inspector, *profile;                               ///< Along the bottom.
     QDockWidget* secondView;                                        ///< Left.

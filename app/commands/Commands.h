@@ -40,6 +40,8 @@ void addPartCommand(CLI::App& program, CommandExit& exit);
 void addThumbnailCommand(CLI::App& program, CommandExit& exit);
 /// What the others and their options are called, for a shell to complete.
 void addCompletionCommand(CLI::App& program, CommandExit& exit);
+void addDiffCommand(CLI::App& program, CommandExit& exit);
+void addMergeCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with

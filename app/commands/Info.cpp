@@ -174,7 +174,10 @@ nlohmann::ordered_json projectJson(const OpenedProject& project) {
   json["scatterRules"] = ordered_json::array();
   for (const ScatterRule& rule : parts.state.scatterRules)
     json["scatterRules"].push_back(
-        {{"id", rule.id}, {"name", rule.name}, {"visible", rule.visible}, {"without", rule.without.size()}});
+        {{"id", rule.id},
+         {"name", rule.name},
+         {"visible", rule.visible},
+         {"without", rule.without.size() + rule.clearings.size()}});
   json["drapes"] = ordered_json::array();
   for (const Drape& drape : parts.state.drapes) {
     ordered_json one{

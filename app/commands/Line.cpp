@@ -17,6 +17,7 @@
 #include "core/lineio/LineExport.h"
 #include "core/lineio/LineImport.h"
 #include "core/lineio/LinePlaces.h"
+#include "core/sceneio/SceneLines.h"
 
 namespace scarp {
 
@@ -25,8 +26,9 @@ namespace {
 struct LineArguments {
   std::string in, out, layer, name, file, wanted, csv, classes, crs;
   std::optional<LineKind> kind;
+  std::optional<SceneProgram> program;
   std::vector<std::string> points, settings;
-  bool world = false, closed = false, heights = false;
+  bool world = false, closed = false, heights = false, water = false;
   ImportOptions import;
 };
 
@@ -196,7 +198,11 @@ void tellFigures(const LineOnGround& one, const LineFigures& f) {
   std::printf("  cut %s m3, fill %s m3, left over %s m3, ground moved %s m2\n",
               shortNumber(f.earth.cut).c_str(), shortNumber(f.earth.fill).c_str(),
               shortNumber(f.left).c_str(), shortNumber(f.earth.area).c_str());
-  if (f.shift != 0.0) std::printf("  raised by %s for the balance\n", metres(f.shift).c_str());
+  if (f.shift != 0.0)
+    std::printf("  raised by %s for the %s\n", metres(f.shift).c_str(),
+                one.line->settings.heights == LineHeights::Balance ? "balance" : "volume");
+  if (f.waterHigh)
+    std::printf("  water from %s down to %s\n", metres(*f.waterHigh).c_str(), metres(*f.waterLow).c_str());
   if (f.steps > 0)
     std::printf("  note: side slopes end before they meet the ground at %zu samples; see reach\n", f.steps);
 }
@@ -205,7 +211,7 @@ Result<void> writeStations(const std::string& path, const LineReport& report) {
   auto target = AtomicFile::create(path);
   if (!target) return target.error();
   OutputFile file(target->temporaryPath());
-  file.write("station,x,y,ground,design,grade,span,cut,fill,haul\n");
+  file.write("station,x,y,ground,design,grade,span,cut,fill,haul,tilt,water\n");
   for (const LineStation& at : report.stations) {
     std::string row;
     const auto add = [&row](double number) {
@@ -215,7 +221,7 @@ Result<void> writeStations(const std::string& path, const LineReport& report) {
     for (const double number : {at.station, at.place.x(), at.place.y(), at.ground, at.design, at.grade})
       add(number);
     row += std::string(lineSpanNames().key(at.span)) + ",";
-    for (const double number : {at.cut, at.fill, at.haul}) add(number);
+    for (const double number : {at.cut, at.fill, at.haul, at.tilt, at.water}) add(number);
     row.back() = '\n';
     file.write(row);
   }
@@ -232,8 +238,8 @@ int measureLines(const LineArguments& arguments) {
         progress.clear();
         const auto done =
             forEachLine(document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster& ground) {
-              LineReport report = measureLine(one.design, ground, document.frame());
-              if (one.design.empty())
+              LineReport report = measureLine(*one.design, ground, document.frame());
+              if (one.design->empty())
                 std::printf("%s: not on the ground\n", titleOf(one).c_str());
               else
                 tellFigures(one, report.figures);
@@ -245,13 +251,35 @@ int measureLines(const LineArguments& arguments) {
       });
 }
 
+int writeSceneLines(const LineArguments& arguments) {
+  return onTerrain(
+      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+        std::vector<std::shared_ptr<const LineDesign>> designs;
+        const auto all =
+            forEachLine(document, arguments.wanted,
+                        [&](const LineOnGround& one, const HeightRaster&) { designs.push_back(one.design); });
+        if (!all) return all;
+        const auto report =
+            exportSceneLines(designs, *arguments.program, arguments.out, progress.stage("writing"));
+        if (!report) return report.error();
+        progress.clear();
+        for (const WrittenFile& file : report->files)
+          std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
+        for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+        return {};
+      });
+}
+
 int writeLines(const LineArguments& arguments) {
+  if (arguments.program) return writeSceneLines(arguments);
   return onTerrain(
       arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
         std::vector<DrapedLine> lines;
-        const auto all = forEachLine(
-            document, arguments.wanted,
-            [&](const LineOnGround& one, const HeightRaster&) { lines.push_back(drapedLine(one.design)); });
+        const auto all =
+            forEachLine(document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster&) {
+              DrapedLine line = arguments.water ? drapedWater(*one.design) : drapedLine(*one.design);
+              if (!arguments.water || !line.points.empty()) lines.push_back(std::move(line));
+            });
         if (!all) return all;
         const auto report = exportLines(lines, document.frame(), document.georeference(), arguments.out,
                                         progress.stage("writing"));
@@ -340,8 +368,21 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
   {
     const auto [command, arguments] =
         sub("export", "Write lines with their heights, as .geojson, .gpkg or .dxf", writeLines);
-    command->add_option("OUT", arguments->out, "File to write")->required();
+    command->add_option("OUT", arguments->out, "File to write; for Unity, Unreal and Godot a folder")
+        ->required();
     command->add_option("--line", arguments->wanted, "Only this one, by its number or name");
+    command->add_flag("--water", arguments->water,
+                      "The levels of the water of rivers, canals and ponds in place of their beds");
+    command
+        ->add_option_function<std::string>(
+            "--for",
+            [arguments](const std::string& word) {
+              arguments->program = sceneProgramNames().find<SceneProgram>(word);
+              if (!arguments->program || *arguments->program == SceneProgram::Blender)
+                throw CLI::ValidationError("--for", "'" + word + "' is none of gltf, unity, unreal, godot");
+            },
+            "Program that is to have them: gltf (beds as meshes, .glb), unity, unreal, godot (curves)")
+        ->excludes("--water");
   }
 }
 

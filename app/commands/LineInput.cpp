@@ -5,6 +5,8 @@
 
 #include "core/edit/LineLayers.h"
 #include "core/edit/Operation.h"
+#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
 
 namespace scarp {
 
@@ -32,6 +34,11 @@ Result<void> applyLineSetting(const std::string& text, LineSettings& settings) {
       const auto index = choice->names.find(value);
       if (!index) return Error{key + ": \"" + value + "\" is none of " + choice->names.keys()};
       choice->store(settings, *index);
+      return {};
+    }
+    if (const auto* words = std::get_if<TextSetting<LineSettings>>(&any); words && words->key == key) {
+      if (const auto good = words->check(value); !good) return Error{key + ": " + good.error().message};
+      words->store(settings, value);
       return {};
     }
     if (const auto* flag = std::get_if<FlagSetting<LineSettings>>(&any); flag && flag->key == key) {
@@ -78,13 +85,27 @@ Result<void> forEachLine(const TerrainDocument& document, const std::string& wan
   const auto& layers = document.layers();
   for (std::size_t place = 0; place < layers.size(); ++place) {
     if (!layers[place].lines) continue;
-    const HeightRaster ground = groundBeneath(document, place);
-    for (const Line& line : layers[place].lines.lines()) {
-      if (!line.visible) continue;
-      if (!wanted.empty() && line.name != wanted && std::to_string(line.id) != wanted) continue;
-      any = true;
-      call({&layers[place], &line, designOf(line, ground, document.frame())}, ground);
+    const std::vector<Line>& lines = layers[place].lines.lines();
+    std::vector<char> asked(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const bool named = wanted.empty() || lines[i].name == wanted || std::to_string(lines[i].id) == wanted;
+      asked[i] = lines[i].visible && named ? 1 : 0;
     }
+    if (std::ranges::none_of(asked, [](char one) { return one != 0; })) continue;
+    any = true;
+    std::vector<char> needed = asked;
+    markThoseThatMeet(lines, needed);
+    std::vector<Line> some;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      if (needed[i]) {
+        some.push_back(lines[i]);
+        places.push_back(i);
+      }
+    const HeightRaster ground = groundBeneath(document, place);
+    const auto designs = lineDesigns(some, ground, document.frame());
+    for (std::size_t k = 0; k < places.size(); ++k)
+      if (asked[places[k]]) call({&layers[place], &lines[places[k]], designs[k]}, ground);
   }
   if (!any) return Error{wanted.empty() ? "it has no lines" : "it has no line \"" + wanted + "\""};
   return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,7 +27,7 @@ namespace scarp {
 struct LineOnGround {
   const Layer* layer;
   const Line* line;
-  LineDesign design;
+  std::shared_ptr<const LineDesign> design;  ///< Where it meets others, with them.
 };
 /// Calls call(line, ground beneath) for each line that is visible, in order, of those that `wanted` names by
 /// number or name; empty: all.

@@ -2,7 +2,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
@@ -87,15 +86,10 @@ int showLog(const TeamArguments& arguments) {
   if (!store) return reportFailure(store.error());
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
-  const auto rows = (*store)->changesSince(std::max<std::int64_t>(*head - arguments.most, 0),
-                                           static_cast<int>(arguments.most));
-  if (!rows) return reportFailure(rows.error());
-  for (const TeamLogRow& row : *rows) {
-    const auto meta = nlohmann::json::parse(row.meta, nullptr, false);
-    const std::string name = meta.is_object() ? meta.value("name", std::string()) : std::string();
-    std::printf("%lld\t%s\t%s\n", static_cast<long long>(row.seq), printableLine(row.author).c_str(),
-                printableLine(name).c_str());
-  }
+  const auto lines = (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
+  if (!lines) return reportFailure(lines.error());
+  for (const TeamLogLine& line : *lines)
+    std::printf("%lld\t%s\t%s\n", static_cast<long long>(line.seq), line.author.c_str(), line.name.c_str());
   return 0;
 }
 

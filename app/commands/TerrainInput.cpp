@@ -52,6 +52,11 @@ std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input) {
   return std::make_unique<TerrainDocument>(input.imported.terrain);
 }
 
+DocumentParts partsOf(const TerrainInput& input) {
+  if (input.project) return DocumentParts(input.project->document);
+  return contentsOf(TerrainDocument(input.imported.terrain)).document;
+}
+
 ExportInputs inputsOf(const TerrainInput& input) {
   if (!input.project) return exportInputs(input.imported.terrain);
   return exportInputs(TerrainDocument(DocumentParts(input.project->document)));

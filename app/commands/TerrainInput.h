@@ -30,6 +30,8 @@ struct TerrainInput {
                                                                  const std::string& out);
 /// A document of it, with all that a project has. Takes the project's document out of the input.
 [[nodiscard]] std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input);
+/// What it is made of; shares all tiles with the input.
+[[nodiscard]] DocumentParts partsOf(const TerrainInput& input);
 /// What exports of it are made of.
 [[nodiscard]] ExportInputs inputsOf(const TerrainInput& input);
 /// What was not as it should be: at the reading, and what has been found damaged since.

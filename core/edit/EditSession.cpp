@@ -47,13 +47,34 @@ HeightRaster::TilePtr tileFullOf(float value) {
   return tile;
 }
 
+/// Some rasters' slots together.
+void addTo(std::set<int>& slots, const std::set<int>& more) { slots.insert(more.begin(), more.end()); }
+
 }  // namespace
 
-EditSession::EditSession(TerrainDocument& document, std::string name) : document_(document) {
+/// What layers of lines were brought in step with last, and what has changed since.
+struct EditSession::LinesInStep {
+  std::vector<Layer> layers;
+  std::map<RasterId, std::set<int>> changed;  ///< Slots of the base, of layers and of their masks.
+  std::map<LayerId, LineDesigns> designs;
+
+  void note(const RasterId& id, int slot) {
+    if (id == kBase || id.role == RasterRole::Layer || id.role == RasterRole::LayerMask)
+      changed[id].insert(slot);
+  }
+  [[nodiscard]] std::set<int> changedIn(const RasterId& id) const {
+    const auto found = changed.find(id);
+    return found == changed.end() ? std::set<int>() : found->second;
+  }
+};
+
+EditSession::EditSession(TerrainDocument& document, std::string name)
+    : document_(document), inStep_(std::make_unique<LinesInStep>()) {
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
   record_.name = std::move(name);
   record_.active = {document_.placeOf(document_.activeLayer()), document_.activeLayer()};
+  inStep_->layers = document_.layers_;
 }
 
 EditSession::~EditSession() {
@@ -109,6 +130,7 @@ void EditSession::copyOnce(const std::vector<int>& slots) {
 void EditSession::exchange(RasterId id, int slot, HeightRaster::TilePtr tile) {
   HeightRaster::TilePtr before = document_.rasterFor(id).exchangeTile(slot, std::move(tile));
   record_.tiles[id].try_emplace(slot, std::move(before));
+  inStep_->note(id, slot);
 }
 
 void EditSession::touched(const GridRect& samples) {
@@ -259,65 +281,77 @@ void EditSession::fold() {
   document_.layersChanged.emit();
 }
 
-std::set<int> EditSession::changedSlots() const {
-  std::set<int> slots;
-  for (const auto& [id, tiles] : record_.tiles)
-    if (id == kBase || id.role == RasterRole::Layer || id.role == RasterRole::LayerMask)
-      for (const auto& [slot, tile] : tiles) slots.insert(slot);
-  if (!record_.state) return slots;
-  const std::vector<Layer>&before = record_.state->layers, &after = document_.layers_;
-  std::vector<const HeightRaster*> moved;
-  for (const Layer& layer : after)
-    if (placeIn(before, layer) != placeIn(after, layer))
-      moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
-  for (const int slot : slotsHeldBy(moved)) slots.insert(slot);
-  return slots;
-}
-
-void EditSession::followLines() {
+bool EditSession::followLines() {
   EXPECTS(open_);
   const auto ofLines = [](const Layer& layer) { return static_cast<bool>(layer.lines); };
   const HeightRaster* const base = document_.raster(kBase);
-  if (!base || std::ranges::none_of(document_.layers_, ofLines)) return;
+  if (!base || std::ranges::none_of(document_.layers_, ofLines)) return false;
   // Where the frame is another one, reframe() was given them in step.
-  if (record_.state && !(record_.state->frame == document_.frame())) return;
-  std::set<int> changed = changedSlots();
+  if (record_.state && !(record_.state->frame == document_.frame())) return false;
+  const std::vector<Layer> layers = document_.layers_, before = std::exchange(inStep_->layers, layers);
+  // What is beneath all layers: the base, and those that stand elsewhere now or nowhere.
+  std::set<int> beneath = inStep_->changedIn(kBase);
+  std::vector<const HeightRaster*> moved;
+  for (const Layer& layer : layers)
+    if (placeIn(before, layer) != placeIn(layers, layer))
+      moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
+  for (const int slot : slotsHeldBy(moved)) beneath.insert(slot);
+  for (const auto& [id, slots] : inStep_->changed)
+    if (id.role != RasterRole::Base && std::ranges::find(layers, id.layer, &Layer::id) == layers.end())
+      addTo(beneath, slots);
+  std::set<int> composed = beneath;
   bool any = false;
-  for (std::size_t place = 0; place < document_.layers_.size(); ++place) {
-    const Layer layer = document_.layers_[place];
-    if (!layer.lines) continue;
-    const std::vector<Line>& lines = layer.lines.lines();
-    std::vector<Line> before = lines;
-    std::set<int> beneath = changed;
-    if (record_.state) {
-      const auto was = std::ranges::find(record_.state->layers, layer.id, &Layer::id);
-      const bool there = was != record_.state->layers.end() && was->lines;
-      before = there ? was->lines.lines() : std::vector<Line>();
+  for (std::size_t place = 0; place < layers.size(); ++place) {
+    const Layer& layer = layers[place];
+    const RasterId id{RasterRole::Layer, layer.id};
+    std::set<int> own = inStep_->changedIn(id);
+    if (layer.lines) {
+      const std::vector<Line>& lines = layer.lines.lines();
+      const auto was = std::ranges::find(before, layer.id, &Layer::id);
+      const bool there = was != before.end() && was->lines;
+      static const std::vector<Line> kNone;
       // A copy of another layer begins with that one's tiles.
       if (!there)
-        for (const int slot : slotsHeldBy({document_.raster({RasterRole::Layer, layer.id})}))
-          beneath.insert(slot);
+        for (const int slot : slotsHeldBy({document_.raster(id)})) own.insert(slot);
+      LineDesigns& designs = inStep_->designs[layer.id];
+      const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(document_, place, some); };
+      TileBlocks blocks = blocksToFollow(
+          {there ? was->lines.lines() : kNone, lines, beneath, document_.frame(), *base, groundIn}, designs);
+      for (const int slot : own) blocks[slot] = kAllBlocks;
+      own.clear();
+      if (!blocks.empty()) {
+        const std::vector<Line> near = linesNear(lines, document_.frame(), *base, blocks);
+        std::set<int> read = slotsReadBy(near, document_.frame(), *base);
+        for (const auto& [slot, some] : blocks) read.insert(slot);
+        const HeightRaster* const present = document_.raster(id);
+        for (auto& [slot, tile] :
+             lineTiles(near, document_.frame(), groundIn(read), blocks, designs, present)) {
+          const HeightRaster* const held = document_.raster(id);
+          if (sameSamples(tile, held ? held->tile(slot) : nullptr)) continue;
+          exchange(id, slot, std::move(tile));
+          own.insert(slot);
+          any = true;
+        }
+      }
     }
-    const std::set<int> slots =
-        slotsToFollow({before, lines, beneath, document_.frame(), *base,
-                       [&](const std::set<int>& some) { return groundBeneath(document_, place, some); }});
-    if (slots.empty()) continue;
-    const std::vector<Line> near = linesNear(lines, document_.frame(), *base, slots);
-    std::set<int> read = slotsReadBy(near, document_.frame(), *base);
-    read.insert(slots.begin(), slots.end());
-    const HeightRaster ground = groundBeneath(document_, place, read);
-    const RasterId id{RasterRole::Layer, layer.id};
-    for (auto& [slot, tile] : lineTiles(near, document_.frame(), ground, slots)) {
-      const HeightRaster* const present = document_.raster(id);
-      if (sameSamples(tile, present ? present->tile(slot) : nullptr)) continue;
-      exchange(id, slot, std::move(tile));
-      changed.insert(slot);
-      any = true;
-    }
+    addTo(beneath, own);
+    addTo(beneath, inStep_->changedIn({RasterRole::LayerMask, layer.id}));
+    addTo(composed, own);
   }
-  if (!any) return;
-  compose({changed.begin(), changed.end()});
+  inStep_->changed.clear();
+  if (!any) return false;
+  compose({composed.begin(), composed.end()});
   document_.layersChanged.emit();
+  return true;
+}
+
+void EditSession::setLines(LayerId layer, LineSet lines) {
+  EXPECTS(open_ && unfolded_.empty() && lines);
+  const auto found = std::ranges::find(document_.layers_, layer, &Layer::id);
+  EXPECTS(found != document_.layers_.end() && found->lines);
+  if (!record_.state) record_.state = document_.state();
+  found->lines = std::move(lines);
+  if (!followLines()) document_.layersChanged.emit();
 }
 
 ObjectId EditSession::add(Object object) {
@@ -388,6 +422,8 @@ void EditSession::restore() {
   written_.clear();
   deposited_.clear();
   unfolded_.clear();
+  *inStep_ = {};
+  inStep_->layers = document_.layers_;
 }
 
 bool EditSession::commit(std::shared_ptr<const Operation> operation) {

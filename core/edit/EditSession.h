@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -58,9 +59,13 @@ class EditSession {
   /// Puts everything back as it was at the start and goes on; what was lent is no longer valid. For an edit
   /// that is laid anew at every event.
   void restore();
-  /// Brings layers of lines in step with what became of lines and of the ground beneath them. So does
-  /// commit(); for an edit that shows what it does while it goes on.
-  void followLines();
+  /// Brings layers of lines in step with what became of lines and of the ground beneath them since that was
+  /// done last. So does commit(); for an edit that shows what it does while it goes on.
+  /// Whether that changed any.
+  bool followLines();
+  /// The lines of a layer become these, and the ground follows. Contract: it is a layer of lines; the lines
+  /// are valid.
+  void setLines(LayerId layer, LineSet lines);
   /// Keeps the edit as one step of history, with the operation that does the same where there is one; an edit
   /// that changed nothing leaves no step, unless the document counts such steps. Whether it changed anything.
   /// Where heights are out of range (WorkingRange.h) everything is put back, and refusal() says so.
@@ -85,8 +90,7 @@ class EditSession {
   void compose(const std::vector<int>& slots);
   /// What became of the ground goes into the active layer.
   void fold();
-  /// The slots of layers in which anything is other than it was when the edit began.
-  [[nodiscard]] std::set<int> changedSlots() const;
+  struct LinesInStep;
   void exchangeObject(ObjectId id, std::optional<Object> object);
   /// Forgets what became again what it was. Whether any of it had been written to meanwhile.
   bool dropReturned();
@@ -99,6 +103,7 @@ class EditSession {
   /// Tiles of deposits that this edit made, by slot.
   std::map<int, std::shared_ptr<HeightRaster::Tile>> deposited_;
   std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
+  std::unique_ptr<LinesInStep> inStep_;
   std::string refusal_;
   bool open_ = true;
 };

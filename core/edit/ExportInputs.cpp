@@ -9,7 +9,7 @@ ExportInputs exportInputs(const TerrainDocument& document) {
 }
 
 ExportInputs exportInputs(const Terrain& terrain) {
-  return {terrain, {{}, {{}, terrain, {}, nullptr}}, {}, {}};
+  return {terrain, {{}, {{}, terrain, {}, nullptr, nullptr}}, {}, {}};
 }
 
 }  // namespace scarp

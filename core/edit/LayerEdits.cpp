@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LineEdit.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/line/LineSchema.h"
 #include "core/terrain/HeldSlots.h"
 
 namespace scarp {
@@ -75,12 +79,18 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   layer.id = document.takeLayerId(operation.made);
   layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
   layer.blend = operation.ofLines ? LayerBlend::Replace : operation.blend;
-  if (operation.ofLines) layer.lines = LineSet(std::vector<Line>());
+  AddLayerOperation done = operation;
+  if (operation.ofLines) {
+    giveIds(done.lines, {}, document.history().ids().next());
+    if (auto good = validate(done.lines); !good) return good;
+    layer.lines = LineSet(done.lines);
+  }
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
   state.layers.insert(state.layers.begin() + above, layer);
-  EditSession session(document, "Add layer " + inQuotes(layer.name));
+  EditSession session(
+      document, done.lines.empty() ? "Add layer " + inQuotes(layer.name) : nameOfStep("Add", done.lines));
   session.setState(std::move(state));
-  if (auto done = session.keep(kept(making(operation, layer.id))); !done) return done;
+  if (auto keeping = session.keep(kept(making(std::move(done), layer.id))); !keeping) return keeping;
   document.activate(layer.id);
   return {};
 }
@@ -180,7 +190,10 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   Layer& layer = state.layers[operation.layer - 1];
   if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
     return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
-  layer.name = operation.name.value_or(layer.name);
+  const std::string before = std::exchange(layer.name, operation.name.value_or(layer.name));
+  const auto namedAsBefore = [&](const Layer& other) { return other.lines && other.name == before; };
+  if (layer.lines && std::ranges::none_of(state.layers, namedAsBefore))
+    state.scatterRules = withLineLayer(std::move(state.scatterRules), before, layer.name);
   layer.blend = operation.blend.value_or(layer.blend);
   layer.opacity = operation.opacity.value_or(layer.opacity);
   layer.visible = operation.visible.value_or(layer.visible);

@@ -4,23 +4,20 @@
 
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/LineEdit.h"
 #include "core/line/LineSchema.h"
 
 namespace scarp {
 
 namespace {
 
-/// "Add road "Angeles Crest"", "Change 3 lines".
-std::string lineStepName(const LinesOperation& operation, std::size_t added, const std::vector<Line>& gone) {
-  const std::size_t count = operation.lines.size() + gone.size();
+std::string stepNameOf(const LinesOperation& operation, std::size_t added, const std::vector<Line>& gone) {
   const char* const what = operation.lines.empty()           ? "Delete"
                            : added == operation.lines.size() ? "Add"
                                                              : "Change";
-  if (count != 1) return std::string(what) + " " + std::to_string(count) + " lines";
-  const Line& line = operation.lines.empty() ? gone.front() : operation.lines.front();
-  std::string kind = lineKindNames().title(line.kind);
-  kind[0] = static_cast<char>(kind[0] - 'A' + 'a');
-  return std::string(what) + " " + kind + (line.name.empty() ? "" : " \"" + line.name + "\"");
+  std::vector<Line> all = operation.lines;
+  all.insert(all.end(), gone.begin(), gone.end());
+  return nameOfStep(what, all);
 }
 
 }  // namespace
@@ -34,16 +31,11 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   if (layer.locked) return Error{"the layer \"" + layer.name + "\" is locked"};
   LinesOperation done = operation;
   std::vector<Line> lines = layer.lines.lines(), gone;
-  LineId last = 0;
   std::map<LineId, std::size_t> places;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    places.emplace(lines[i].id, i);
-    last = std::max(last, lines[i].id);
-  }
-  for (const Line& line : operation.lines) last = std::max(last, line.id);
+  for (std::size_t i = 0; i < lines.size(); ++i) places.emplace(lines[i].id, i);
+  giveIds(done.lines, lines, document.history().ids().next());
   std::size_t added = 0;
-  for (Line& line : done.lines) {
-    if (line.id == 0) line.id = ++last;
+  for (const Line& line : done.lines) {
     const auto [at, fresh] = places.try_emplace(line.id, lines.size());
     if (fresh) {
       lines.push_back(line);
@@ -63,7 +55,7 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   if (lines == layer.lines.lines()) return {};
   DocumentState state = document.state();
   state.layers[operation.layer - 1].lines = LineSet(std::move(lines));
-  EditSession session(document, lineStepName(operation, added, gone));
+  EditSession session(document, stepNameOf(operation, added, gone));
   session.setState(std::move(state));
   return session.keep(std::make_shared<const Operation>(std::move(done)));
 }

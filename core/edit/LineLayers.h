@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -15,12 +17,29 @@ namespace scarp {
 // beneath it: that of the base and of the visible layers under it. They follow whatever changes in an edit,
 // so that at its end they are, bit for bit, what they would be if they were made anew.
 
+/// Blocks of 16 × 16 samples of tiles by their slots, a bit for each of the 8 × 8 of a tile, row by row.
+using TileBlocks = std::map<int, std::uint64_t>;
+inline constexpr std::uint64_t kAllBlocks = ~std::uint64_t{0};
+
+/// The designs of lines on ground that has not changed since they were made, so that an edit that goes on
+/// makes none twice.
+class LineDesigns {
+ public:
+  /// Of just this line; null: it is not known.
+  [[nodiscard]] std::shared_ptr<const LineDesign> find(const Line& line) const;
+  void keep(const std::shared_ptr<const LineDesign>& design) { designs_[design->line.id] = design; }
+  void forget(LineId line) { designs_.erase(line); }
+
+ private:
+  std::map<LineId, std::shared_ptr<const LineDesign>> designs_;
+};
+
 /// The slots that a line may change, however the ground lies.
 void addSlotsOf(const Line& line, const GridFrame& frame, const HeightRaster& like, std::set<int>& slots);
 
-/// Of some lines those that may change any of these slots.
+/// Of some lines those that may change any of these slots, and those that the designs of these follow from.
 [[nodiscard]] std::vector<Line> linesNear(const std::vector<Line>& lines, const GridFrame& frame,
-                                          const HeightRaster& like, const std::set<int>& slots);
+                                          const HeightRaster& like, const TileBlocks& blocks);
 /// What became of the lines of a layer and of the ground beneath it.
 struct LineChange {
   const std::vector<Line>&before, &after;
@@ -30,16 +49,18 @@ struct LineChange {
   /// The ground beneath as it is now, in some slots at least.
   std::function<HeightRaster(const std::set<int>&)> beneath;
 };
-/// The slots that have to be made anew: about those parts of lines that are others, and about lines whose
-/// ground changed.
-[[nodiscard]] std::set<int> slotsToFollow(const LineChange& change);
+/// What has to be made anew: about those parts of lines that are others, and about lines whose ground
+/// changed. Designs that no longer hold are forgotten, and those that were made kept.
+[[nodiscard]] TileBlocks blocksToFollow(const LineChange& change, LineDesigns& designs);
 
-/// What lines make of the ground beneath, in some slots: heights, NaN where they leave it alone; null where
-/// they leave all of it. Contract: lines that may change these slots are among them, in their order.
+/// What lines make of the ground beneath, in some blocks, by slots: heights, NaN where they leave it alone;
+/// null where they leave all of a tile. The other blocks are those that the layer holds at present (null:
+/// nothing). Contract: lines that may change these slots are among them, in their order.
 [[nodiscard]] std::map<int, HeightRaster::TilePtr> lineTiles(const std::vector<Line>& lines,
                                                              const GridFrame& frame,
                                                              const HeightRaster& beneath,
-                                                             const std::set<int>& slots);
+                                                             const TileBlocks& blocks, LineDesigns& designs,
+                                                             const HeightRaster* present);
 
 /// The ground beneath a layer of a document, by its place among the layers, from 0.
 [[nodiscard]] HeightRaster groundBeneath(const TerrainDocument& document, std::size_t place);

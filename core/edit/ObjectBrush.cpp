@@ -35,6 +35,7 @@ Result<void> check(const BrushObjectsOperation& operation, const TerrainDocument
   if (operation.erase && rule.assets.empty()) rule.assets.emplace_back();
   rule.conditions.clear();
   rule.without.clear();
+  rule.clearings.clear();
   rule.id = 1;
   rule.name = "brush";
   if (auto good = validate(std::vector{rule}); !good) return good;

@@ -180,6 +180,8 @@ struct AddLayerOperation {
   LayerBlend blend = LayerBlend::Add;
   LayerId made = 0;  ///< Its id; kept where no layer has had it yet. 0, or else: a new one is given.
   bool ofLines = false;  ///< It holds what lines make of the ground beneath, and replaces it.
+  /// That such a layer begins with; one without an id gets one.
+  std::vector<Line> lines{};
 };
 struct DeleteLayerOperation {
   LayerName layer{};

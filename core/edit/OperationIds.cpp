@@ -100,6 +100,15 @@ bool namesById(const Operation& operation) {
   return any;
 }
 
+void renameLayers(Operation& operation, const std::function<LayerId(LayerId)>& call) {
+  forEachName(
+      operation,
+      [&](LayerName& name) {
+        if (name.id != kBaseLayer) name.id = call(name.id);
+      },
+      kNothing, kNothing);
+}
+
 std::vector<std::uint64_t> idsIn(const Operation& operation) {
   std::vector<std::uint64_t> ids;
   forEachId(operation, [&](const auto& id) { ids.push_back(id); });

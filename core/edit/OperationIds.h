@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -21,6 +22,9 @@ namespace scarp {
 /// Whether it names any by places only, or by ids.
 [[nodiscard]] bool namesByPlace(const Operation& operation);
 [[nodiscard]] bool namesById(const Operation& operation);
+
+/// Gives the layers that an operation names, but not those that it makes, the ids that call(id) says.
+void renameLayers(Operation& operation, const std::function<LayerId(LayerId)>& call);
 
 /// The ids in an operation, 0 where there is none, in an order that follows from its kind; and put back.
 /// Contract of setting: as many as there were.

@@ -124,7 +124,10 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
   // The lattice of a scatter rule lies in the local frame: what was done at its places is of ground
   // elsewhere.
   if (!keepsPlaces(state.frame, reshape))
-    for (ScatterRule& rule : done.state.scatterRules) rule.without.clear();
+    for (ScatterRule& rule : done.state.scatterRules) {
+      rule.without.clear();
+      rule.clearings.clear();
+    }
   const auto count = static_cast<double>(parts.size());
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const auto before = static_cast<double>(i);

@@ -1,6 +1,7 @@
 #include "core/edit/ScatterRuleEdits.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <memory>
@@ -18,6 +19,8 @@
 namespace scarp {
 
 namespace {
+
+constexpr double kHectare = 1e4;  ///< m².
 
 std::string inQuotes(const std::string& name) { return "\"" + name + "\""; }
 
@@ -51,8 +54,17 @@ std::set<std::string> masksOf(const std::vector<ScatterRule>& rules) {
   return names;
 }
 
+/// Names of layers of lines, those that rules have already among them.
+std::set<std::string> lineLayersOf(const DocumentState& state) {
+  std::set<std::string> names{{}};
+  for (const ScatterRule& rule : state.scatterRules) names.insert(rule.linesOf);
+  for (const Layer& layer : state.layers)
+    if (layer.lines) names.insert(layer.name);
+  return names;
+}
+
 Result<void> checkNames(const ScatterRule& rule, const DocumentState& state,
-                        const std::set<std::string>& masks) {
+                        const std::set<std::string>& masks, const std::set<std::string>& lineLayers) {
   for (const ScatterAsset& asset : rule.assets)
     if (!isBuiltIn(asset.asset) &&
         std::ranges::find(state.assets, assetName(asset.asset), &Asset::name) == state.assets.end())
@@ -62,6 +74,8 @@ Result<void> checkNames(const ScatterRule& rule, const DocumentState& state,
   for (const RuleCondition& condition : rule.conditions)
     if (condition.by == GroundMeasure::Mask && !masks.contains(condition.mask))
       return Error{"there is no kept selection " + inQuotes(condition.mask)};
+  if (!lineLayers.contains(rule.linesOf))
+    return Error{"there is no layer of lines " + inQuotes(rule.linesOf)};
   return {};
 }
 
@@ -77,8 +91,9 @@ Result<void> validate(const std::vector<ScatterRule>& rules, const DocumentState
   if (auto good = validate(rules); !good) return good;
   std::set<std::string> masks = masksOf(state.scatterRules);
   for (const NamedMask& mask : state.masks) masks.insert(mask.name);
+  const std::set<std::string> lineLayers = lineLayersOf(state);
   for (std::size_t i = 0; i < rules.size(); ++i)
-    if (auto good = checkNames(rules[i], state, masks); !good)
+    if (auto good = checkNames(rules[i], state, masks, lineLayers); !good)
       return Error{inWords(i, rules[i]) + ": " + good.error().message};
   return {};
 }
@@ -89,6 +104,7 @@ Result<void> editScatterRules(const ScatterRulesOperation& operation, TerrainDoc
   for (const ScatterRule& rule : done.rules) next = std::max(next, rule.id + 1);
   for (ScatterRule& rule : done.rules)
     if (rule.id == 0) rule.id = next++;
+  done.rules = withClearings(document.scatterRules(), std::move(done.rules));
   DocumentState state = document.state();
   if (auto good = validate(done.rules, state); !good) return good;
   if (!done.rules.empty())
@@ -110,6 +126,27 @@ std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules, std::span
     without.erase(std::ranges::unique(without).begin(), without.end());
   }
   return rules;
+}
+
+std::vector<ScatterRule> withClearings(const std::vector<ScatterRule>& before,
+                                       std::vector<ScatterRule> after) {
+  for (ScatterRule& rule : after) {
+    const auto was = std::ranges::find(before, rule.id, &ScatterRule::id);
+    if (was == before.end() || was->without.empty() || haveSamePlaces(*was, rule)) continue;
+    // As much room as one had, or was kept around it.
+    const double radius = std::max(was->spacing, 0.5 * std::sqrt(kHectare / was->density));
+    std::vector<ScatterKey> own;
+    for (const ScatterKey& key : rule.without) {
+      const auto object =
+          std::ranges::binary_search(was->without, key) ? scatteredAt(*was, key) : std::nullopt;
+      if (object)
+        rule.clearings.push_back({object->x, object->y, radius});
+      else
+        own.push_back(key);
+    }
+    rule.without = std::move(own);
+  }
+  return after;
 }
 
 std::optional<Object> objectAt(const ScatterPlace& place, const std::vector<ScatterRule>& rules) {
@@ -218,6 +255,13 @@ std::vector<ScatterRule> withMaterials(std::vector<ScatterRule> rules,
       rule.onto = 0;
       rule.visible = false;
     }
+  return rules;
+}
+
+std::vector<ScatterRule> withLineLayer(std::vector<ScatterRule> rules, const std::string& before,
+                                       const std::string& after) {
+  for (ScatterRule& rule : rules)
+    if (!before.empty() && rule.linesOf == before) rule.linesOf = after;
   return rules;
 }
 

@@ -48,5 +48,12 @@ namespace scarp {
 /// material.
 [[nodiscard]] std::vector<ScatterRule> withMaterials(std::vector<ScatterRule> rules,
                                                      const std::vector<Material>& materials);
+/// Rules that follow on others: where places of a lattice stay free that is another one now, a clearing is left
+/// around each.
+[[nodiscard]] std::vector<ScatterRule> withClearings(const std::vector<ScatterRule>& before,
+                                                     std::vector<ScatterRule> after);
+/// Rules that look at lines of layers of a name look at those of another name.
+[[nodiscard]] std::vector<ScatterRule> withLineLayer(std::vector<ScatterRule> rules,
+                                                     const std::string& before, const std::string& after);
 
 }  // namespace scarp

@@ -17,7 +17,8 @@ constexpr double kUsualSpacing = 8.0;
 ScatterGround ScatterScene::ground() const {
   return {{terrain.heights, &masks, drainage ? &*drainage : nullptr, deposits ? &*deposits : nullptr},
           materials.get(),
-          placed.get()};
+          placed.get(),
+          lines.get()};
 }
 
 bool looksAtDrainage(const std::vector<ScatterRule>& rules) {
@@ -31,6 +32,10 @@ bool looksAtMaterials(const std::vector<ScatterRule>& rules) {
   return std::ranges::any_of(rules, [](const ScatterRule& rule) { return rule.visible && rule.onto != 0; });
 }
 
+bool looksAtLines(const std::vector<ScatterRule>& rules) {
+  return std::ranges::any_of(rules, [](const ScatterRule& rule) { return looksAtLines(rule); });
+}
+
 std::shared_ptr<const NearPlaces> placedIn(const TerrainDocument& document) {
   std::vector<Vec2> places;
   places.reserve(document.objects().size());
@@ -38,13 +43,24 @@ std::shared_ptr<const NearPlaces> placedIn(const TerrainDocument& document) {
   return std::make_shared<const NearPlaces>(places, kUsualSpacing);
 }
 
+std::shared_ptr<const NearLines> linesIn(const TerrainDocument& document,
+                                         const std::shared_ptr<const NearLines>& before) {
+  if (!looksAtLines(document.scatterRules())) return nullptr;
+  std::vector<NamedLines> layers;
+  for (const Layer& layer : document.layers())
+    if (layer.lines && layer.visible) layers.push_back({layer.name, layer.lines});
+  if (before && before->isOf(layers, document.frame())) return before;
+  return std::make_shared<const NearLines>(std::move(layers), document.frame(), before.get());
+}
+
 ScatterInputs scatterInputs(const TerrainDocument& document) {
-  return {document.scatterRules(), document.snapshot(), materialInputs(document), placedIn(document)};
+  return {document.scatterRules(), document.snapshot(), materialInputs(document), placedIn(document),
+          linesIn(document)};
 }
 
 Result<ScatterField> scatterField(const ScatterInputs& inputs, const Progress& progress) {
-  ScatterScene scene{inputs.terrain, inputs.materials.masks, {}, inputs.materials.deposits,
-                     nullptr,        inputs.placed};
+  ScatterScene scene{inputs.terrain, inputs.materials.masks, {},          inputs.materials.deposits,
+                     nullptr,        inputs.placed,          inputs.lines};
   const bool drains = looksAtDrainage(inputs.rules);
   if (drains) {
     scene.drainage = drainageArea(inputs.terrain.heights, inputs.terrain.frame, partOf(progress, 0.0, 0.25));

@@ -22,6 +22,7 @@ struct ScatterScene {
   std::optional<HeightRaster> deposits;     ///< Metres; nothing: none anywhere.
   std::shared_ptr<const MaterialMap> materials;
   std::shared_ptr<const NearPlaces> placed;  ///< Objects that were put down by hand.
+  std::shared_ptr<const NearLines> lines;    ///< Null: no rule looks at them.
 
   /// Refers to this.
   [[nodiscard]] ScatterGround ground() const;
@@ -29,8 +30,13 @@ struct ScatterScene {
 
 [[nodiscard]] bool looksAtDrainage(const std::vector<ScatterRule>& rules);
 [[nodiscard]] bool looksAtMaterials(const std::vector<ScatterRule>& rules);
+[[nodiscard]] bool looksAtLines(const std::vector<ScatterRule>& rules);
 /// Where all objects of a document stand.
 [[nodiscard]] std::shared_ptr<const NearPlaces> placedIn(const TerrainDocument& document);
+/// The lines of a document's layers that are shown, what `before` has of them shared; null where no scatter
+/// rule looks at them.
+[[nodiscard]] std::shared_ptr<const NearLines> linesIn(
+    const TerrainDocument& document, const std::shared_ptr<const NearLines>& before = nullptr);
 
 /// The scatter rules of a document and what they look at: enough to work out on another thread what they put
 /// down. A value that shares its tiles.
@@ -39,6 +45,7 @@ struct ScatterInputs {
   Terrain terrain;
   MaterialInputs materials;  ///< Masks and deposits too.
   std::shared_ptr<const NearPlaces> placed;
+  std::shared_ptr<const NearLines> lines;  ///< Null: no rule looks at them.
 };
 [[nodiscard]] ScatterInputs scatterInputs(const TerrainDocument& document);
 

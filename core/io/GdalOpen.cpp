@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "core/base/PrintableLine.h"
 #include "core/io/GdalDrivers.h"
@@ -175,6 +176,20 @@ Result<void> checkFiles(const std::string& name, const std::string& file, GDALDa
   return {};
 }
 
+/// A map service that was opened by its address has no cache of pictures, for which its description has to
+/// ask (core/remote/ServiceCache).
+void askForCache(GDALDatasetUniquePtr& service) {
+  const char* const description = service->GetMetadataItem("XML", "WMS");
+  std::string text = description ? description : "";
+  const std::size_t end = text.rfind("</GDAL_WMS>");
+  if (end == std::string::npos || text.find("<Cache") != std::string::npos) return;
+  text.insert(end, "<Cache/>");
+  constexpr std::array<const char*, 2> driver{"WMS", nullptr};
+  GDALDatasetUniquePtr caching(
+      GDALDataset::Open(text.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY, driver.data()));
+  if (caching && caching->GetRasterCount() == service->GetRasterCount()) service = std::move(caching);
+}
+
 }  // namespace
 
 Result<std::string> fileOfName(const std::string& name) {
@@ -203,6 +218,7 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   // the first row.
   const bool hollow = dataset && errors.failed() && EQUAL(dataset->GetDriverName(), "SRTMHGT");
   if (!dataset || hollow) return cannotOpen(name, errors.failure());
+  if (isRemoteName(name) && name.starts_with("WMS:")) askForCache(dataset);
   if (readsAnywhere()) return dataset;
   if (auto right = checkOverviews(name, *dataset); !right) return right.error();
   if (isRemoteName(name)) return dataset;

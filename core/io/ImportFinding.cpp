@@ -285,27 +285,44 @@ std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::str
   return found;
 }
 
-Result<void> mendGround(Terrain& terrain, const ImportMends& mends, std::vector<std::string>& told,
-                        const Progress& progress) {
+bool isMended(const ImportFinding& finding, const ImportMends& mends) {
+  switch (finding.kind) {
+    case FindingKind::Terraces:
+      return mends.terraces;
+    case FindingKind::Spikes:
+      return mends.spikes;
+    case FindingKind::Seams:
+      return mends.seams;
+    case FindingKind::Holes:
+      return mends.holes;
+    default:
+      return false;
+  }
+}
+
+Result<std::vector<MendStep>> mendSteps(const Terrain& terrain, const ImportMends& mends,
+                                        std::vector<std::string>& told, const Progress& progress) {
   struct Mend {
     bool wanted;
     Filter filter;
-    const char* text;
   };
   // Terraces first: what the others make is no multiple of a step.
-  const std::array<Mend, 4> all{{{mends.terraces, DestepFilter{}, nullptr},
-                                 {mends.spikes, DespikeFilter{}, nullptr},
-                                 {mends.seams, DeseamFilter{}, nullptr},
-                                 {mends.holes, FillHolesFilter{HolesToFill::All}, "holes are filled"}}};
-  for (const Mend& mend : all) {
-    if (!mend.wanted) continue;
-    auto heights = filtered(terrain, mend.filter, nullptr, progress);
+  const std::array<Mend, 4> all{{{mends.terraces, DestepFilter{}},
+                                 {mends.spikes, DespikeFilter{}},
+                                 {mends.seams, DeseamFilter{}},
+                                 {mends.holes, FillHolesFilter{HolesToFill::All}}}};
+  std::vector<MendStep> steps;
+  Terrain now = terrain;
+  for (const auto& [wanted, filter] : all) {
+    if (!wanted) continue;
+    auto heights = filtered(now, filter, nullptr, progress);
     if (!heights && heights.error().cancelled) return heights.error();
     if (!heights) told.push_back(heights.error().message);
-    if (heights && mend.text) told.emplace_back(mend.text);
-    if (heights) terrain.heights = *std::move(heights);
+    if (!heights) continue;
+    now.heights = *heights;
+    steps.push_back({filter, *std::move(heights)});
   }
-  return {};
+  return steps;
 }
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/io/RasterImport.h"
+#include "core/operation/Filter.h"
 
 namespace scarp {
 
@@ -40,9 +41,18 @@ void setFinding(ImportOptions& options, const ImportFinding& finding, bool on);
                                                         const BandUse& bands, double quantum, long long holes,
                                                         const ImportMends& mends);
 
-/// Does what the mends say, one filter (core/operation) after the other. `told` gets a line
-/// where one could not be done, and on holes.
-[[nodiscard]] Result<void> mendGround(Terrain& terrain, const ImportMends& mends,
-                                      std::vector<std::string>& told, const Progress& progress);
+/// Whether these mends put right what a finding is about.
+[[nodiscard]] bool isMended(const ImportFinding& finding, const ImportMends& mends);
+
+/// One mend, and the heights after it and all before it.
+struct MendStep {
+  Filter filter;
+  HeightRaster heights;
+};
+/// What the mends make, one filter (core/operation) after the other. `told` gets a line where one could not
+/// be done. Any thread; may be cancelled.
+[[nodiscard]] Result<std::vector<MendStep>> mendSteps(const Terrain& terrain, const ImportMends& mends,
+                                                      std::vector<std::string>& told,
+                                                      const Progress& progress);
 
 }  // namespace scarp

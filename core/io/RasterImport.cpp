@@ -274,9 +274,15 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
                                                  rule.scale * rule.metres, holes, options.mends))
       findings.push_back(std::move(finding));
   for (const ImportFinding& finding : findings) noteFinding(finding, notes);
-  if (const auto mended = mendGround(imported.terrain, options.mends, notes.warnings, {}); !mended)
-    return mended.error();
-  if (options.mends.holes) imported.holes = countHoles(imported.terrain.heights);
+  const auto mended = mendSteps(imported.terrain, options.mends, notes.warnings, {});
+  if (!mended) return mended.error();
+  if (!mended->empty()) imported.terrain.heights = mended->back().heights;
+  if (options.mends.holes) {
+    imported.holes = countHoles(imported.terrain.heights);
+    if (holes > 0)
+      imported.facts.push_back(std::to_string(holes - imported.holes) + " of " + std::to_string(holes) +
+                               " holes are filled");
+  }
   if (opened->mosaic) noteTiles(*opened->mosaic, imported, notes);
   if (options.projection) {
     auto projected = project(imported.terrain, *options.projection, partOf(progress, end, 1.0));

@@ -1,6 +1,7 @@
 #include "core/io/ReaderServer.h"
 
 #include <cpl_conv.h>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -66,11 +67,9 @@ std::vector<std::string> credentialFiles(const RemoteAddress& address) {
   return files;
 }
 
-/// GDAL keeps what services say of themselves in the home folder: a folder of the process stands for it.
-void useServiceFolder(const std::string& own) {
-  ::setenv("HOME", own.c_str(), 1);
-  CPLSetConfigOption("GDAL_DEFAULT_WMS_CACHE_PATH", (own + "/wms").c_str());
-}
+/// GDAL keeps what coverage services say of themselves in the home folder: a folder of the process stands for
+/// it.
+void useServiceFolder(const std::string& own) { ::setenv("HOME", own.c_str(), 1); }
 
 /// Bytes of addresses that the process has now.
 rlim_t addressesNow() {
@@ -169,6 +168,8 @@ class SourceServer {
     limitFilesForNow(kMostWhole);
     if (!remote_->service()) copy_ = std::make_unique<LocalCopy>(own, kMostWhole);
     limit(RLIMIT_FSIZE, kBlockFile);
+    // Else each thread that waits for the network would reserve 64 MiB of addresses for its heap.
+    ::mallopt(M_ARENA_MAX, 2);
     // Libraries for the network, and a file that is served as a whole only.
     limitMemory(question.at("memory").get<std::uint64_t>() + 3 * kMostWhole);
     (void)BlockCache(cache);  // Makes its folder.

@@ -42,9 +42,11 @@ struct LinePoint {
 
 /// Where a line's heights come from.
 enum class LineHeights : std::uint8_t {
-  Follow,   ///< The ground, evened out, and through the heights that points have.
-  Points,   ///< Straight from point to point; one without a height is on the ground.
-  Balance,  ///< As Follow, raised or lowered until cut and fill are balanced.
+  Follow,      ///< The ground, evened out, and through the heights that points have.
+  Points,      ///< Straight from point to point; one without a height is on the ground.
+  Balance,     ///< As Follow, raised or lowered until cut and fill are balanced.
+  CutVolume,   ///< The same until the cut is a given volume.
+  FillVolume,  ///< The same until the fill is.
 };
 
 /// How the way between points runs.
@@ -76,6 +78,13 @@ struct LineSettings {
   double cut = 1.0, fill = 1.5;        ///< Metres of run for each metre of rise of side slopes.
   double reach = 150.0;                ///< Metres; side slopes end there, whether or not they met the ground.
   double shrink = 1.0;                 ///< Cubic metres of fill that a cubic metre of cut gives.
+  double volume = 0.0;                 ///< Cubic metres, of CutVolume and FillVolume.
+  std::string section{};               ///< See readLineSection(); nothing: shoulders.
+  double speed = 0.0;                  ///< Kilometres per hour that bends tilt the bed for; 0: they do not.
+  double friction = 0.12;              ///< Side friction that is left to tyres.
+  double tilt = 0.08;                  ///< The greatest cross fall in bends.
+  double runOff = 60.0;                ///< Metres along the line over which the tilt is evened out.
+  double water = 0.0;                  ///< Metres of water above the bed; 0: none.
   bool operator==(const LineSettings&) const = default;
 };
 

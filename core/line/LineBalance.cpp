@@ -15,19 +15,29 @@ constexpr int kMostTries = 60;
 
 }  // namespace
 
-double balancingShift(const Line& line, const HeightRaster& ground, const GridFrame& frame) {
-  if (line.settings.earth != LineEarth::CutAndFill) return 0.0;
+bool hasShift(const LineSettings& settings) { return settings.heights >= LineHeights::Balance; }
+
+double shiftOf(const Line& line, const HeightRaster& ground, const GridFrame& frame,
+               std::span<const LineJoin> joins) {
+  const LineSettings& settings = line.settings;
+  if (!hasShift(settings)) return 0.0;
+  const bool ofCut = settings.heights == LineHeights::CutVolume,
+             ofFill = settings.heights == LineHeights::FillVolume;
+  if (settings.earth == LineEarth::FillOnly && !ofFill) return 0.0;
+  if (settings.earth == LineEarth::CutOnly && !ofCut) return 0.0;
+  if ((ofCut || ofFill) && !(settings.volume > 0.0)) return 0.0;
   struct Tried {
-    double shift, left;  ///< What is left of the cut, cubic metres.
+    double shift, left;  ///< By how much it lies too low, cubic metres.
     bool balanced;
   };
   const auto attempt = [&](double shift) -> Tried {
-    auto design = std::make_shared<const LineDesign>(designAt(line, ground, frame, shift));
+    auto design = std::make_shared<const LineDesign>(designAt(line, ground, frame, shift, joins));
     if (design->empty()) return {shift, 0.0, true};
     const LineField field(frame, {design});
     const Earthwork work = earthworkBetween(ground, withLines(ground, field), frame);
-    const double won = work.cut * line.settings.shrink;
-    return {shift, won - work.fill, std::abs(won - work.fill) <= kBalanced * std::max(won, work.fill)};
+    const double more = ofFill ? settings.volume : ofCut ? work.cut : work.cut * settings.shrink;
+    const double less = ofCut ? settings.volume : work.fill;
+    return {shift, more - less, std::abs(more - less) <= kBalanced * std::max(more, less)};
   };
   Tried low = attempt(0.0);
   if (low.balanced) return low.shift;

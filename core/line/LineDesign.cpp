@@ -7,7 +7,9 @@
 #include "core/base/ReproducibleMath.h"
 #include "core/line/LineArea.h"
 #include "core/line/LineBalance.h"
+#include "core/line/LineBeds.h"
 #include "core/line/LineProfile.h"
+#include "core/line/LineTilt.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -15,6 +17,7 @@ namespace scarp {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kNodesInPart = 32;
 
 /// The heights under the nodes; under bridges and in tunnels straight from end to end. Empty: no ground.
 std::vector<double> groundUnder(std::span<const LineNode> nodes, bool closed, const HeightRaster& ground,
@@ -44,8 +47,23 @@ void pin(std::span<const LineNode> nodes, std::vector<double>& heights, const Li
   for (std::size_t i = 0; i < nodes.size(); ++i) heights[i] += missing[i];
 }
 
+/// Where a line is to meet others, by node. `raised`: what is added to its heights later.
+std::vector<ProfileHeight> heightsToMeet(std::span<const LineNode> nodes, std::span<const LineJoin> joins,
+                                         double raised) {
+  std::vector<ProfileHeight> wanted;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < nodes.size() && next < joins.size(); ++i) {
+    if (nodes[i].point < 0) continue;
+    const auto point = static_cast<std::size_t>(nodes[i].point);
+    while (next < joins.size() && joins[next].point < point) ++next;
+    if (next < joins.size() && joins[next].point == point) wanted.push_back({i, joins[next].height - raised});
+  }
+  return wanted;
+}
+
 std::vector<double> heightsOf(const Line& line, std::span<const LineNode> nodes, bool closed,
-                              const HeightRaster& ground, const GridFrame& frame) {
+                              const HeightRaster& ground, const GridFrame& frame,
+                              std::span<const ProfileHeight> wanted) {
   const LineSettings& s = line.settings;
   std::vector<double> heights = groundUnder(nodes, closed, ground, frame);
   if (heights.empty()) return heights;
@@ -60,54 +78,16 @@ std::vector<double> heightsOf(const Line& line, std::span<const LineNode> nodes,
   const bool falls = s.neverRises && !closed;
   if (falls) heights = neverRising(nodes, heights);
   if (s.grade > 0.0) heights = withGrade(nodes, heights, s.grade, closed);
+  const auto meetOthers = [&] {
+    if (wanted.empty()) return;
+    heights = throughHeights(nodes, heights, wanted, std::max(s.evenOver, s.curve), s.grade, falls, closed);
+  };
+  meetOthers();
   heights = averaged(nodes, heights, s.curve, closed);
   if (falls)
     for (std::size_t i = 1; i < heights.size(); ++i) heights[i] = std::min(heights[i], heights[i - 1]);
+  meetOthers();  // Vertical curves take what lies between the ends off them.
   return heights;
-}
-
-/// Unit vectors to the left of the way.
-Vec2 leftOf(const Vec2& way) {
-  const double length = reproducible::hypot(way.x(), way.y());
-  return length > 0.0 ? Vec2(-way.y() / length, way.x() / length) : Vec2(Vec2::Zero());
-}
-
-void addStretch(const LineStretch& stretch, LineDesign& design) {
-  const std::vector<LineNode>& nodes = design.nodes;
-  const double crown = design.line.settings.crown;
-  const auto node = [&](std::size_t k) -> const LineNode& {
-    return nodes[(stretch.first + k) % nodes.size()];
-  };
-  std::vector<Vec2> left(stretch.count), right(stretch.count);
-  std::vector<double> edge(stretch.count);
-  for (std::size_t k = 0; k < stretch.count; ++k) {
-    const bool begins = k == 0 && !stretch.ring, ends = k + 1 == stretch.count && !stretch.ring;
-    const LineNode &at = node(k), &before = begins ? at : node(stretch.ring ? k + stretch.count - 1 : k - 1),
-                   &after = ends ? at : node(k + 1);
-    Vec2 side = leftOf(after.place - before.place);
-    if (side == Vec2::Zero()) side = leftOf(after.place - at.place);
-    left[k] = at.place + at.half * side;
-    right[k] = at.place - at.half * side;
-    edge[k] = at.height - crown * at.half;
-  }
-  const std::size_t pieces = stretch.ring ? stretch.count : stretch.count - 1;
-  for (std::size_t k = 0; k < pieces; ++k) {
-    const std::size_t next = (k + 1) % stretch.count;
-    const LineNode &a = node(k), &b = node(k + 1);
-    design.beds.push_back({{a.place, b.place, a.height, b.height},
-                           a.half,
-                           b.half,
-                           k == 0 && !stretch.ring,
-                           k + 1 == pieces && !stretch.ring});
-    design.edges.push_back({left[k], left[next], edge[k], edge[next]});
-    design.edges.push_back({right[k], right[next], edge[k], edge[next]});
-  }
-  if (stretch.ring) return;
-  // The square ends, by way of the middle, which lies higher.
-  for (const std::size_t k : {std::size_t{0}, stretch.count - 1}) {
-    design.edges.push_back({left[k], node(k).place, edge[k], node(k).height});
-    design.edges.push_back({node(k).place, right[k], node(k).height, edge[k]});
-  }
 }
 
 GridRect around(Vec2 low, Vec2 high, double by, const GridFrame& frame) {
@@ -137,8 +117,10 @@ std::vector<LineStretch> stretchesOnGround(std::span<const LineNode> nodes, bool
   return stretches;
 }
 
-LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFrame& frame, double shift) {
-  LineDesign design{line, lineNodes(line, frame), {}, {}, {}, shift};
+LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFrame& frame, double shift,
+                    std::span<const LineJoin> joins) {
+  LineDesign design{line, lineNodes(line, frame), {}, {}, {}, shift, {}, false, {}};
+  if (const auto section = readLineSection(line.settings.section)) design.section = *section;
   const bool area = isArea(line.kind), closed = line.closed || area;
   if (design.nodes.size() < 2) return design;
   if (area) {
@@ -156,21 +138,28 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
     }
     return design;
   }
-  const std::vector<double> heights = heightsOf(line, design.nodes, closed, ground, frame);
+  const double raised = line.settings.offset + shift;
+  const std::vector<double> heights =
+      heightsOf(line, design.nodes, closed, ground, frame, heightsToMeet(design.nodes, joins, raised));
   if (heights.empty()) {
     design.nodes.clear();
     return design;
   }
-  for (std::size_t i = 0; i < heights.size(); ++i)
-    design.nodes[i].height = heights[i] + (line.settings.offset + shift);
-  for (const LineStretch& stretch : stretchesOnGround(design.nodes, closed)) addStretch(stretch, design);
+  const std::vector<double> tilts = tiltsOf(design.nodes, line.settings, closed);
+  for (std::size_t i = 0; i < heights.size(); ++i) {
+    design.nodes[i].height = heights[i] + raised;
+    design.nodes[i].tilt = tilts[i];
+  }
+  design.meets = !joins.empty();
+  for (const LineJoin& join : joins)
+    if (join.beds) design.joins.push_back({line.points[join.point].x, line.points[join.point].y});
+  for (const LineStretch& stretch : stretchesOnGround(design.nodes, closed)) addBeds(stretch, joins, design);
   return design;
 }
 
-LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame) {
-  const double shift =
-      line.settings.heights == LineHeights::Balance ? balancingShift(line, ground, frame) : 0.0;
-  return designAt(line, ground, frame, shift);
+LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame,
+                    std::span<const LineJoin> joins) {
+  return designAt(line, ground, frame, shiftOf(line, ground, frame, joins), joins);
 }
 
 GridRect touchedBy(const LineDesign& design, const GridFrame& frame) {
@@ -180,19 +169,24 @@ GridRect touchedBy(const LineDesign& design, const GridFrame& frame) {
     low = low.cwiseMin(edge.a).cwiseMin(edge.b);
     high = high.cwiseMax(edge.a).cwiseMax(edge.b);
   }
+  for (const LineBed& bed : design.beds) {  // Within that of another line it has no edges.
+    low = low.cwiseMin(bed.middle.a).cwiseMin(bed.middle.b);
+    high = high.cwiseMax(bed.middle.a).cwiseMax(bed.middle.b);
+  }
   return around(low, high, reachOf(design.line), frame);
 }
 
-GridRect touchedBetween(const LineDesign& before, const LineDesign& after, const GridFrame& frame) {
+std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign& after,
+                                     const GridFrame& frame) {
   const GridRect all = touchedBy(before, frame).united(touchedBy(after, frame));
   const std::vector<LineNode>&one = before.nodes, &other = after.nodes;
   Line like = before.line;
   like.points = after.line.points;
   // Points are what nodes tell of; anything else may matter anywhere.
-  if (!(like == after.line) || isArea(like.kind) || one.empty() || other.empty()) return all;
+  if (!(like == after.line) || isArea(like.kind) || one.empty() || other.empty()) return {all};
   const auto same = [](const LineNode& a, const LineNode& b) {
     return a.place == b.place && a.onward == b.onward && a.half == b.half && a.height == b.height &&
-           a.span == b.span;
+           a.tilt == b.tilt && a.span == b.span;
   };
   const std::size_t least = std::min(one.size(), other.size());
   std::size_t first = 0, last = 0;
@@ -204,15 +198,21 @@ GridRect touchedBetween(const LineDesign& before, const LineDesign& after, const
   first = first > kBeside ? first - kBeside : 0;
   last = last > kBeside ? last - kBeside : 0;
   // Of a closed line the ends are neighbours.
-  if (like.closed && (first == 0 || last == 0)) first = last = 0;
-  Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
+  if (like.closed && (first == 0 || last == 0)) return {all};
+  const double by = std::max(reachOf(before.line), reachOf(after.line));
+  std::vector<GridRect> parts;
   for (const auto* nodes : {&one, &other})
-    for (std::size_t i = first; i + last < nodes->size(); ++i) {
-      low = low.cwiseMin((*nodes)[i].place);
-      high = high.cwiseMax((*nodes)[i].place);
+    for (std::size_t begin = first; begin + last < nodes->size(); begin += kNodesInPart) {
+      Vec2 low = (*nodes)[begin].place, high = low;
+      // With the first of the next part, to which a piece leads.
+      for (std::size_t i = begin; i <= begin + kNodesInPart && i + last < nodes->size(); ++i) {
+        low = low.cwiseMin((*nodes)[i].place);
+        high = high.cwiseMax((*nodes)[i].place);
+      }
+      const GridRect part = around(low, high, by, frame).intersected(all);
+      if (!part.empty()) parts.push_back(part);
     }
-  if (!(low.x() <= high.x())) return all;
-  return around(low, high, std::max(reachOf(before.line), reachOf(after.line)), frame).intersected(all);
+  return parts;
 }
 
 GridRect readBy(const Line& line, const GridFrame& frame) {
@@ -222,7 +222,7 @@ GridRect readBy(const Line& line, const GridFrame& frame) {
     high = high.cwiseMax(node.place);
   }
   if (!(low.x() <= high.x())) return {};
-  const double by = line.settings.heights == LineHeights::Balance ? reachOf(line) : 0.0;
+  const double by = hasShift(line.settings) ? reachOf(line) : 0.0;
   // The corners of the cells.
   return around(low, high, by + 2.0 * std::max(frame.dx, frame.dy), frame);
 }

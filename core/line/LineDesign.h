@@ -7,6 +7,7 @@
 #include "core/geometry/Vec.h"
 #include "core/line/Line.h"
 #include "core/line/LinePath.h"
+#include "core/line/LineSection.h"
 #include "core/measure/GroundArea.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
@@ -22,8 +23,10 @@ struct LineEdge {
 /// A piece of a line's bed, about its middle.
 struct LineBed {
   LineEdge middle;
-  double ha, hb;     ///< Half widths at both ends.
-  bool opens, ends;  ///< The bed begins or ends square there.
+  double ha, hb;               ///< Half widths at both ends.
+  bool opens, ends;            ///< The bed begins or ends square there.
+  double ta, tb;               ///< Tilts at both ends, see LineNode.
+  bool opensRound, endsRound;  ///< The bed begins or ends round there, where another one goes on.
   bool operator==(const LineBed&) const = default;
 };
 
@@ -35,23 +38,37 @@ struct LineDesign {
   std::vector<LineBed> beds;    ///< Of lines that are no areas; none under bridges and in tunnels.
   std::vector<LineEdge> edges;  ///< Of the bed, or of the area.
   ReferencePlane plane{};       ///< Of an area.
-  double shift = 0.0;           ///< Metres, by which it was raised to balance cut and fill.
+  double shift = 0.0;           ///< Metres, by which it was raised to balance cut and fill, or for a volume.
+  LineSection section{};        ///< Of its settings.
+  bool meets = false;           ///< Its heights may follow from other lines.
+  std::vector<Vec2> joins{};    ///< Where beds of other lines join its own, or its own does.
 
   [[nodiscard]] bool empty() const { return edges.empty(); }
 };
 
-/// The design of a line on the ground beneath. It follows from the line and from what ground is under its
-/// nodes (of an area, within its border; of a balanced one, within its reach). Contract: the line is valid.
-[[nodiscard]] LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame);
+/// A height that a line is to have where it meets others: of the middle of its bed, metres.
+struct LineJoin {
+  std::size_t point;  ///< Of the line.
+  double height;
+  bool beds;  ///< Beds join there; else only heights do, as of a road that leads onto a pad.
+};
+
+/// The design of a line on the ground beneath. It follows from the line, from what ground is under its nodes
+/// (of an area, within its border; of a balanced one, within its reach), and from the heights where it meets
+/// others, by point, which it has as far as its greatest grade, or that it never rises, allows. For all lines
+/// of a layer: lineDesigns(). Contract: the line is valid.
+[[nodiscard]] LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame,
+                                  std::span<const LineJoin> joins = {});
 /// The same raised by some metres, without balancing.
 [[nodiscard]] LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFrame& frame,
-                                  double shift);
+                                  double shift, std::span<const LineJoin> joins = {});
 
 /// The samples that a design may change. May be empty.
 [[nodiscard]] GridRect touchedBy(const LineDesign& design, const GridFrame& frame);
-/// The samples at which two designs of one line may differ: about those nodes that differ.
-[[nodiscard]] GridRect touchedBetween(const LineDesign& before, const LineDesign& after,
-                                      const GridFrame& frame);
+/// The samples at which two designs of one line may differ: about those nodes that differ, in parts along the
+/// line, which may overlap.
+[[nodiscard]] std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign& after,
+                                                   const GridFrame& frame);
 /// The samples of the ground that a line's design follows from.
 [[nodiscard]] GridRect readBy(const Line& line, const GridFrame& frame);
 

@@ -7,7 +7,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/line/LineArea.h"
+#include "core/line/LineNetwork.h"
 #include "core/line/LinePieces.h"
+#include "core/line/LineSurface.h"
 #include "core/memory/LargePages.h"
 
 namespace scarp {
@@ -17,7 +19,7 @@ namespace {
 using namespace pieces;
 
 constexpr float kUntouched = std::numeric_limits<float>::quiet_NaN();
-constexpr int kSide = 16;       ///< Samples along a side of what is evaluated at once.
+constexpr int kSide = 8;        ///< Samples along a side of what is evaluated at once.
 constexpr double kStep = 1e-3;  ///< Metres; less is no step.
 
 /// An edge and the slope that goes out from it.
@@ -33,8 +35,13 @@ struct LineField::Shape {
   std::vector<pieces::PieceRun> beds, edges;
   pieces::PlanBox box;
   double half = 0.0, reach = 0.0, cut = 0.0, fill = 0.0;
+  double margin = 0.0;  ///< Beside its half width, where it counts for others that it joins.
   bool cuts = true, fills = true;
+  std::vector<std::size_t> joined;  ///< Those that join it and itself, in their order; none: no other.
   GridRect touched;
+
+  /// Metres from its middle up to which its bed counts.
+  [[nodiscard]] double merged() const { return half + (joined.empty() ? 0.0 : margin); }
 };
 
 namespace {
@@ -83,37 +90,24 @@ void prune(std::vector<Slope>& slopes, bool turned, const PlanBox& box) {
   });
 }
 
-double highestOf(const std::vector<Slope>& slopes, bool turned, const Vec2& place) {
+double highestOf(const std::vector<SlopeOut>& slopes, const Vec2& place) {
   double highest = -kInfinity;
-  for (const Slope& slope : slopes)
-    highest = std::max(highest, slopeFrom(*slope.edge, turned, slope.steep, slope.reach, place));
+  for (const SlopeOut& slope : slopes) highest = std::max(highest, slope.at(place));
   return highest;
 }
 
-/// The bed of a line at a place: that of its nearest piece, where it is as wide, and not beyond its square
-/// ends. Contract: all pieces that are within the line's greatest half width are among them.
-std::optional<double> bedAt(const LineDesign& design, const std::vector<const LineBed*>& beds,
-                            const Vec2& place) {
-  Foot nearest{0.0, 0.0, kInfinity};
-  const LineBed* on = nullptr;
-  for (const LineBed* bed : beds) {
-    const Foot foot = footOn(bed->middle, place);
-    if (foot.distance >= nearest.distance) continue;
-    nearest = foot;
-    on = bed;
-  }
-  if (!on || nearest.distance > on->ha + nearest.share * (on->hb - on->ha)) return std::nullopt;
-  if ((on->opens && nearest.unclamped < 0.0) || (on->ends && nearest.unclamped > 1.0)) return std::nullopt;
-  return on->middle.za + nearest.share * (on->middle.zb - on->middle.za) -
-         design.line.settings.crown * nearest.distance;
+void prepare(const std::vector<Slope>& slopes, bool turned, std::vector<SlopeOut>& made) {
+  made.clear();
+  for (const Slope& slope : slopes) made.emplace_back(*slope.edge, turned, slope.steep, slope.reach);
 }
 
 }  // namespace
 
 LineField::LineField(const GridFrame& frame, std::vector<std::shared_ptr<const LineDesign>> designs)
     : frame_(frame) {
+  std::erase_if(designs, [](const auto& design) { return !design || design->empty(); });
+  std::vector<std::vector<std::size_t>> joined = designsThatJoin(designs);
   for (std::shared_ptr<const LineDesign>& design : designs) {
-    if (!design || design->empty()) continue;
     auto shape = std::make_unique<Shape>();
     const LineSettings& settings = design->line.settings;
     shape->beds = runsOf(design->beds, [](PieceRun& run, const LineBed& bed) {
@@ -131,8 +125,10 @@ LineField::LineField(const GridFrame& frame, std::vector<std::shared_ptr<const L
     shape->fill = 1.0 / settings.fill;
     shape->cuts = settings.earth != LineEarth::FillOnly;
     shape->fills = settings.earth != LineEarth::CutOnly;
+    shape->margin = mergeMargin(shape->half, settings);
     shape->touched = touchedBy(*design, frame);
     shape->design = std::move(design);
+    shape->joined = std::move(joined[shapes_.size()]);
     shapes_.push_back(std::move(shape));
   }
 }
@@ -145,6 +141,25 @@ GridRect LineField::touched() const {
   for (const auto& shape : shapes_) all = all.united(shape->touched);
   return all;
 }
+
+/// Of shapes that are near, which of them join each other.
+class LineField::JoinedNear {
+ public:
+  JoinedNear(const std::vector<std::unique_ptr<const Shape>>& all, const std::vector<const Shape*>& near)
+      : joined_(near.size()) {
+    for (std::size_t i = 0; i < near.size(); ++i)
+      for (const std::size_t other : near[i]->joined)
+        if (const auto found = std::ranges::find(near, all[other].get()); found != near.end())
+          joined_[i].push_back(static_cast<std::size_t>(found - near.begin()));
+    for (auto& some : joined_)
+      if (some.size() == 1) some.clear();
+  }
+  /// By their places among those near, in order, with itself; none: no other.
+  [[nodiscard]] const std::vector<std::size_t>& of(std::size_t i) const { return joined_[i]; }
+
+ private:
+  std::vector<std::vector<std::size_t>> joined_;
+};
 
 void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
                          std::span<float> heights) const {
@@ -159,9 +174,37 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     if (isArea(near[i]->design->line.kind))
       areas[i].emplace(near[i]->design->edges, rect.row0, rect.row1, frame_);
 
-  std::vector<const LineBed*> beds;
+  // Of long lines few pieces are near.
+  struct NearRuns {
+    std::vector<const PieceRun*> beds, edges;
+  };
+  PlanBox whole;
+  whole.add({frame_.x(rect.column0), frame_.y(rect.row0)});
+  whole.add({frame_.x(rect.column1 - 1), frame_.y(rect.row1 - 1)});
+  const auto within = [&](const std::vector<PieceRun>& runs, double reach) {
+    std::vector<const PieceRun*> found;
+    for (const PieceRun& run : runs)
+      if (run.box.least(whole) * (1.0 - kSlack) <= reach) found.push_back(&run);
+    return found;
+  };
+  std::vector<NearRuns> runs;
+  for (const Shape* shape : near)
+    runs.push_back({within(shape->beds, shape->merged()), within(shape->edges, shape->reach)});
+  if (std::ranges::all_of(runs,
+                          [](const NearRuns& each) { return each.beds.empty() && each.edges.empty(); }) &&
+      std::ranges::none_of(areas, [](const auto& area) { return area.has_value(); }))
+    return;
+  const JoinedNear joinedNear(shapes_, near);
+  std::vector<std::vector<BedWay>> beds(near.size());
   std::vector<Slope> fills, cuts;
-  std::vector<double> bed;
+  std::vector<SlopeOut> filling, cutDown;
+  struct CuttingRun {
+    const Shape* shape;
+    const PieceRun* run;
+    double off;
+  };
+  std::vector<CuttingRun> cutting;
+  std::vector<double> bed, raised;
   const auto evaluateBlock = [&](const GridRect& part) {
     const LineBlock block(frame_, part);
     const auto at = [&](int column, int row) {
@@ -178,6 +221,14 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
     bed.assign(block.size(), std::numeric_limits<double>::quiet_NaN());
     fills.clear();
     cuts.clear();
+    cutting.clear();
+    for (std::size_t i = 0; i < near.size(); ++i) {
+      const Shape& shape = *near[i];
+      beds[i].clear();
+      for (const PieceRun* run : runs[i].beds)
+        if (run->box.least(block.box()) <= shape.merged())
+          for (std::size_t k = run->begin; k < run->end; ++k) beds[i].emplace_back(shape.design->beds[k]);
+    }
     for (std::size_t i = 0; i < near.size(); ++i) {
       const Shape& shape = *near[i];
       const LineDesign& design = *shape.design;
@@ -193,47 +244,52 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
               std::ranges::upper_bound(columns, static_cast<double>(column)) - columns.begin();
           if (passed % 2 == 1) put(k, ground[at(column, row)], design.plane.at(block.place(column, row)));
         });
-      } else {
-        beds.clear();
-        for (const PieceRun& run : shape.beds)
-          if (run.box.least(block.box()) <= shape.half)
-            for (std::size_t k = run.begin; k < run.end; ++k) beds.push_back(&design.beds[k]);
-        if (!beds.empty())
-          block.forEach([&](std::size_t k, int column, int row) {
-            if (const auto height = bedAt(design, beds, block.place(column, row)))
-              put(k, ground[at(column, row)], *height);
-          });
+      } else if (!beds[i].empty()) {
+        block.forEach([&](std::size_t k, int column, int row) {
+          const Vec2 place = block.place(column, row);
+          const auto own = bedAt(design, beds[i], place);
+          if (!own) return;
+          MergedBed merged;
+          for (const std::size_t j : joinedNear.of(i))
+            if (const auto other = bedAt(*near[j]->design, beds[j], place, near[j]->margin))
+              merged.add(*other, near[j]->design->line.settings);
+          put(k, ground[at(column, row)], merged.empty() ? own->height : merged.height());
+        });
       }
-      for (const PieceRun& run : shape.edges) {
-        const double off = run.box.least(block.box());
+      for (const PieceRun* run : runs[i].edges) {
+        const double off = run->box.least(block.box());
         if (off > shape.reach) continue;
-        if (shape.fills && run.high - shape.fill * off > low)
-          for (std::size_t k = run.begin; k < run.end; ++k)
+        if (shape.fills && run->high - shape.fill * off > low)
+          for (std::size_t k = run->begin; k < run->end; ++k)
             fills.push_back({&design.edges[k], shape.fill, shape.reach});
-        // What fill may raise the ground to is looked at below.
-        if (shape.cuts)
-          for (std::size_t k = run.begin; k < run.end; ++k)
-            cuts.push_back({&design.edges[k], shape.cut, shape.reach});
+        if (shape.cuts) cutting.push_back({&shape, run, off});
       }
     }
     prune(fills, false, block.box());
-    std::vector<double> raised(block.size());
+    prepare(fills, false, filling);
+    raised.resize(block.size());
     double most = -kInfinity;
     block.forEach([&](std::size_t k, int column, int row) {
       const double h = ground[at(column, row)];
-      raised[k] = std::isnan(bed[k]) && h == h
-                      ? std::max(h, highestOf(fills, false, block.place(column, row)))
-                      : -kInfinity;
+      raised[k] = std::isnan(bed[k]) && h == h ? std::max(h, highestOf(filling, block.place(column, row)))
+                                               : -kInfinity;
       most = std::max(most, raised[k]);
     });
-    std::erase_if(cuts, [&](const Slope& slope) {
-      PlanBox own;
-      own.add(slope.edge->a);
-      own.add(slope.edge->b);
-      const double off = own.least(block.box());
-      return off > slope.reach || std::min(slope.edge->za, slope.edge->zb) + slope.steep * off >= most;
-    });
+    // Those that are below what fill may have raised the ground to.
+    for (const auto& [shape, run, off] : cutting) {
+      if (run->low + shape->cut * off * (1.0 - kSlack) >= most) continue;
+      for (std::size_t k = run->begin; k < run->end; ++k) {
+        const LineEdge& edge = shape->design->edges[k];
+        PlanBox own;
+        own.add(edge.a);
+        own.add(edge.b);
+        const double away = own.least(block.box());
+        if (away <= shape->reach && std::min(edge.za, edge.zb) + shape->cut * away < most)
+          cuts.push_back({&edge, shape->cut, shape->reach});
+      }
+    }
     prune(cuts, true, block.box());
+    prepare(cuts, true, cutDown);
     block.forEach([&](std::size_t k, int column, int row) {
       const float h = ground[at(column, row)];
       if (std::isnan(h)) return;
@@ -242,7 +298,7 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
         height = static_cast<float>(bed[k]);
         return;
       }
-      const double highest = -highestOf(cuts, true, block.place(column, row));
+      const double highest = -highestOf(cutDown, block.place(column, row));
       const auto shaped = static_cast<float>(std::min(raised[k], highest));
       if (shaped != h) height = shaped;
     });
@@ -265,8 +321,8 @@ bool LineField::endsInStep(int column, int row, float ground) const {
       if (!fills && !cuts) continue;
       for (std::size_t i = run.begin; i < run.end; ++i) {
         const LineEdge& edge = shape->design->edges[i];
-        if (fills && slopeFrom(edge, false, shape->fill, kInfinity, place) > ground + kStep) return true;
-        if (cuts && -slopeFrom(edge, true, shape->cut, kInfinity, place) < ground - kStep) return true;
+        if (fills && SlopeOut(edge, false, shape->fill, kInfinity).at(place) > ground + kStep) return true;
+        if (cuts && -SlopeOut(edge, true, shape->cut, kInfinity).at(place) < ground - kStep) return true;
       }
     }
   return false;

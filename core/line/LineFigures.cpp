@@ -140,6 +140,21 @@ double borderArea(const std::vector<LineNode>& nodes) {
 
 }  // namespace
 
+std::vector<double> waterLevels(const LineDesign& design) {
+  const LineSettings& settings = design.line.settings;
+  const bool area = isArea(design.line.kind);
+  std::vector<double> levels;
+  if (!(settings.water > 0.0) || !(area || settings.neverRises)) return levels;
+  double lowest = std::numeric_limits<double>::infinity();
+  for (const LineNode& node : design.nodes) {
+    levels.push_back(node.height + settings.water);
+    lowest = std::min(lowest, levels.back());
+  }
+  // Up to where it would run out.
+  if (area) std::ranges::fill(levels, lowest);
+  return levels;
+}
+
 LineReport measureLine(const LineDesign& design, const HeightRaster& ground, const GridFrame& frame) {
   LineReport report;
   if (design.nodes.empty()) return report;
@@ -147,6 +162,11 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
   LineFigures& figures = report.figures;
   figures.shift = design.shift;
   const auto& nodes = design.nodes;
+  const std::vector<double> water = waterLevels(design);
+  if (!water.empty()) {
+    figures.waterHigh = *std::ranges::max_element(water);
+    figures.waterLow = *std::ranges::min_element(water);
+  }
   double station = 0.0;
   std::vector<Vec2> places;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
@@ -154,7 +174,8 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
     const double rise = nodes[(i + 1) % nodes.size()].height - node.height;
     report.stations.push_back(
         {station, node.place, heightAt(ground, frame.column(node.place.x()), frame.row(node.place.y())),
-         node.height, node.onward > 0.0 ? rise / node.onward : 0.0, node.span, 0.0, 0.0, 0.0});
+         node.height, node.onward > 0.0 ? rise / node.onward : 0.0, node.span, 0.0, 0.0, 0.0, node.tilt,
+         water.empty() ? std::numeric_limits<double>::quiet_NaN() : water[i]});
     station += node.onward;
     places.push_back(node.place);
   }

@@ -16,7 +16,8 @@ struct LineFigures {
   double climb = 0.0, descent = 0.0;      ///< All that its bed goes up and down.
   std::optional<double> leastRadius{};    ///< Of its bends, as seen from above; nothing: it is straight.
   std::optional<double> leastVertical{};  ///< Radius of its vertical curves; nothing: one grade.
-  double shift = 0.0;                     ///< By which it was balanced.
+  double shift = 0.0;                     ///< By which it was balanced, or raised for a volume.
+  std::optional<double> waterHigh{}, waterLow{};  ///< Levels of its water; nothing: it has none.
   Earthwork earth{};
   double left = 0.0;       ///< Cut × shrink − fill.
   double planeArea = 0.0;  ///< Of an area, within its border.
@@ -32,12 +33,18 @@ struct LineStation {
   LineSpan span;
   double cut, fill;  ///< Of the ground that is nearest to this place.
   double haul;       ///< Cut × shrink − fill, of all up to here: the mass-haul diagram.
+  double tilt;       ///< Rise of the bed to the left that a bend gives it.
+  double water;      ///< Level of the water; NaN: there is none.
 };
 
 struct LineReport {
   LineFigures figures;
   std::vector<LineStation> stations;  ///< Of an area its border's.
 };
+
+/// The levels of the water over a design's nodes: so far above the bed as its settings say, of rivers and the
+/// like, which never rise, and of areas, whose water is level. Empty: there is none.
+[[nodiscard]] std::vector<double> waterLevels(const LineDesign& design);
 
 /// Measures a line for itself, on the ground beneath that it was designed on.
 [[nodiscard]] LineReport measureLine(const LineDesign& design, const HeightRaster& ground,

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/ReproducibleMath.h"
+#include "core/line/LineSection.h"
 
 namespace scarp {
 
@@ -52,10 +53,17 @@ bool farOff(const Vec2& a, const Vec2& b, const Vec2& c, const Vec2& d, double r
 
 }  // namespace
 
+double besideWidth(const LineSettings& settings) {
+  if (settings.section.empty()) return settings.shoulder;
+  const auto section = readLineSection(settings.section);
+  if (!section || section->empty()) return settings.shoulder;
+  return section->fromMiddle ? 0.0 : section->extent();
+}
+
 double reachOf(const Line& line) {
   double widest = line.settings.width;
   for (const LinePoint& point : line.points) widest = std::max(widest, point.width.value_or(0.0));
-  return (isArea(line.kind) ? 0.0 : 0.5 * widest + line.settings.shoulder) + line.settings.reach;
+  return (isArea(line.kind) ? 0.0 : 0.5 * widest + besideWidth(line.settings)) + line.settings.reach;
 }
 
 std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame) {
@@ -69,7 +77,7 @@ std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame) {
   if (closed && corners.size() > 1 && corners.front().place == corners.back().place) corners.pop_back();
   const std::size_t count = corners.size();
   const bool round = line.settings.course == LineCourse::Round && count > 2;
-  const double step = frame.cellSize(), reach = reachOf(line);
+  const double step = frame.cellSize(), reach = reachOf(line), beside = besideWidth(line.settings);
   const auto widthAt = [&](const Corner& corner) {
     return line.points[static_cast<std::size_t>(corner.point)].width.value_or(line.settings.width);
   };
@@ -91,7 +99,7 @@ std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame) {
       const double share = static_cast<double>(k) / pieces;
       LineNode node;
       node.place = k == 0 ? from.place : round ? curve.at(share) : mixed(from.place, to.place, share);
-      node.half = 0.5 * (w0 + share * (w1 - w0)) + line.settings.shoulder;
+      node.half = 0.5 * (w0 + share * (w1 - w0)) + beside;
       node.point = k == 0 ? from.point : -1;
       node.span = span;
       nodes.push_back(node);
@@ -100,7 +108,7 @@ std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame) {
   if (!closed && count > 0) {
     LineNode last;
     last.place = corners.back().place;
-    last.half = 0.5 * widthAt(corners.back()) + line.settings.shoulder;
+    last.half = 0.5 * widthAt(corners.back()) + beside;
     last.point = corners.back().point;
     nodes.push_back(last);
   }

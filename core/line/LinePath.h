@@ -12,8 +12,9 @@ namespace scarp {
 struct LineNode {
   Vec2 place = Vec2::Zero();  ///< Local frame, metres.
   double onward = 0.0;        ///< Metres to the next node, as seen from above; 0 at an open line's end.
-  double half = 0.0;          ///< Half of the bed's width with its shoulders, metres.
+  double half = 0.0;          ///< Half of the bed's width with all that is beside it, metres.
   double height = 0.0;        ///< Of the middle of the bed, metres.
+  double tilt = 0.0;          ///< Rise to the left, as a grade, that a bend gives the bed.
   std::ptrdiff_t point = -1;  ///< The line's point that this is; −1: it lies between two.
   LineSpan span = LineSpan::Ground;  ///< Up to the next node.
   bool operator==(const LineNode&) const = default;
@@ -25,6 +26,9 @@ struct LineNode {
 /// are, bit for bit. A closed line's first node is not repeated. Points on the place of the one before are
 /// left out. Spans off the terrain by more than the line reaches are not divided.
 [[nodiscard]] std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame);
+
+/// Metres of a bed beside its width, on either side: shoulders, or what a section has there.
+[[nodiscard]] double besideWidth(const LineSettings& settings);
 
 /// Metres, how far from its middle a line may change the ground.
 [[nodiscard]] double reachOf(const Line& line);

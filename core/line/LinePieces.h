@@ -84,25 +84,67 @@ inline Foot footOn(const LineEdge& edge, const Vec2& place) {
   return {share, free, reproducible::hypot(px - share * wx, py - share * wy)};
 }
 
-/// The highest that a slope of `steep` downwards from any place of an edge is at a place, of those within
-/// reach; −∞: none is. Of an edge that is `turned`, its heights count below zero.
-inline double slopeFrom(const LineEdge& edge, bool turned, double steep, double reach, const Vec2& place) {
-  const double za = turned ? -edge.za : edge.za, zb = turned ? -edge.zb : edge.zb;
-  const double wx = edge.b.x() - edge.a.x(), wy = edge.b.y() - edge.a.y();
-  const double px = place.x() - edge.a.x(), py = place.y() - edge.a.y();
-  const double length = reproducible::hypot(wx, wy);
-  if (!(length > 0.0)) {
-    const double distance = reproducible::hypot(px, py);
-    return distance <= reach ? std::max(za, zb) - steep * distance : -kInfinity;
+/// A bed whose distance is asked for often.
+struct BedWay {
+  double ax, ay, wx, wy, inverse;  ///< From where, whereto, and 1 over the square of its length, or 0.
+  const LineBed* bed;
+
+  explicit BedWay(const LineBed& of)
+      : ax(of.middle.a.x()),
+        ay(of.middle.a.y()),
+        wx(of.middle.b.x() - ax),
+        wy(of.middle.b.y() - ay),
+        inverse(0.0),
+        bed(&of) {
+    if (const double square = wx * wx + wy * wy; square > 0.0) inverse = 1.0 / square;
   }
-  const double along = (px * wx + py * wy) / length, across = std::abs(px * wy - py * wx) / length;
-  const double rise = (zb - za) / length;
-  // Where height less slope is greatest: uphill of the nearest place, as the edge rises.
-  double best = rise > 0.0 ? kInfinity : -kInfinity;
-  if (std::abs(rise) < steep) best = along + across * rise / std::sqrt(steep * steep - rise * rise);
-  best = std::clamp(best, 0.0, length);
-  const double distance = reproducible::hypot(across, best - along);
-  return distance <= reach ? za + rise * best - steep * distance : -kInfinity;
-}
+  [[nodiscard]] double squareFrom(const Vec2& place) const {
+    const double px = place.x() - ax, py = place.y() - ay;
+    const double share = std::clamp((px * wx + py * wy) * inverse, 0.0, 1.0);
+    const double x = px - share * wx, y = py - share * wy;
+    return x * x + y * y;
+  }
+};
+
+/// A slope of `steep` downwards from all places of an edge, as far as it reaches; of an edge that is `turned`
+/// heights count below zero. Made once for many places.
+class SlopeOut {
+ public:
+  SlopeOut(const LineEdge& edge, bool turned, double steep, double reach)
+      : ax_(edge.a.x()),
+        ay_(edge.a.y()),
+        za_(turned ? -edge.za : edge.za),
+        length_(reproducible::hypot(edge.b.x() - ax_, edge.b.y() - ay_)),
+        steep_(steep),
+        reach_(reach) {
+    const double zb = turned ? -edge.zb : edge.zb;
+    if (!(length_ > 0.0)) {
+      za_ = std::max(za_, zb);
+      return;
+    }
+    ux_ = (edge.b.x() - ax_) / length_;
+    uy_ = (edge.b.y() - ay_) / length_;
+    rise_ = (zb - za_) / length_;
+    // Where height less slope is greatest: uphill of the nearest place, as the edge rises.
+    if (std::abs(rise_) < steep)
+      lead_ = rise_ / std::sqrt(steep * steep - rise_ * rise_);
+    else
+      beyond_ = rise_ > 0.0 ? kFarAway : -kFarAway;
+  }
+  /// Its highest at a place; −∞: it does not reach it.
+  [[nodiscard]] double at(const Vec2& place) const {
+    const double px = place.x() - ax_, py = place.y() - ay_;
+    const double along = px * ux_ + py * uy_, across = std::abs(px * uy_ - py * ux_);
+    const double best = std::clamp(along + across * lead_ + beyond_, 0.0, length_);
+    const double distance = reproducible::hypot(across, best - along);
+    return distance <= reach_ ? za_ + rise_ * best - steep_ * distance : -kInfinity;
+  }
+
+ private:
+  static constexpr double kFarAway = 1e300;
+
+  double ax_, ay_, za_, length_, steep_, reach_;
+  double ux_ = 1.0, uy_ = 0.0, rise_ = 0.0, lead_ = 0.0, beyond_ = 0.0;
+};
 
 }  // namespace scarp::pieces

@@ -27,6 +27,19 @@ namespace scarp {
 [[nodiscard]] std::vector<double> neverRising(std::span<const LineNode> nodes,
                                               std::span<const double> heights);
 
+/// A height that a profile is to have at a node.
+struct ProfileHeight {
+  std::size_t node;
+  double height;
+};
+/// Through some heights, by what is missing there, which fades out over `fade` metres, or more where that
+/// would take more than half of the grade; then nowhere steeper than `grade` (0: any) and, where it `falls`,
+/// nowhere rising. Heights between which that cannot be are met half way.
+[[nodiscard]] std::vector<double> throughHeights(std::span<const LineNode> nodes,
+                                                 std::span<const double> heights,
+                                                 std::span<const ProfileHeight> wanted, double fade,
+                                                 double grade, bool falls, bool closed);
+
 /// Straight between those that are numbers, level before the first and after the last. False: none is.
 [[nodiscard]] bool fillGaps(std::span<const LineNode> nodes, std::vector<double>& heights, bool closed);
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/line/LineSection.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {
@@ -12,6 +13,15 @@ namespace {
 
 constexpr double kFarthestPlace = 1e9;  ///< Metres from the middle.
 constexpr double kMostHeight = 1e6;     ///< Metres.
+
+TextSetting<LineSettings> sectionSetting() {
+  TextSetting<LineSettings> section = MakeSetting<LineSettings>::text<&LineSettings::section>("section");
+  section.check = [](const std::string& text) -> Result<void> {
+    if (const auto read = readLineSection(text); !read) return read.error();
+    return {};
+  };
+  return section;
+}
 
 bool within(double value, double most) { return value >= -most && value <= most; }
 
@@ -44,11 +54,13 @@ const Schema<LineSettings>& lineSchema() {
   using S = LineSettings;
   using Make = MakeSetting<S>;
   static const Schema<S> schema{
-      {Make::choice<&S::heights>(
-           "heights",
-           EnumNames(
-               {{"follow", "Follow the ground"}, {"points", "From point to point"}, {"balance", "Balanced"}}),
-           "Heights"),
+      {Make::choice<&S::heights>("heights",
+                                 EnumNames({{"follow", "Follow the ground"},
+                                            {"points", "From point to point"},
+                                            {"balance", "Balanced"},
+                                            {"cut-volume", "Cut of a volume"},
+                                            {"fill-volume", "Fill of a volume"}}),
+                                 "Heights"),
        Make::choice<&S::course>("course", EnumNames({{"straight", "Straight"}, {"round", "Round"}}),
                                 "Between points"),
        Make::choice<&S::earth>(
@@ -56,7 +68,8 @@ const Schema<LineSettings>& lineSchema() {
            "Earthwork"),
        Make::choice<&S::plane>("plane", EnumNames({{"level", "Level"}, {"fitted", "Best-fit plane"}}),
                                "Plane of an area"),
-       Make::flag<&S::neverRises>("never-rises"), above(Make::number<&S::width>("width", " m", 0, 1e5)),
+       Make::flag<&S::neverRises>("never-rises"),
+       above(Make::number<&S::width>("width", " m", 0, 1e5)),
        Make::number<&S::shoulder>("shoulder", " m", 0, 1e4),
        Make::number<&S::crown>("crown", "crown (fall to the sides)", "", -1, 1),
        Make::number<&S::offset>("offset", "above the ground", " m", -1e4, 1e4),
@@ -66,7 +79,14 @@ const Schema<LineSettings>& lineSchema() {
        above(Make::number<&S::cut>("cut", "run per rise in cut", "", 0, 100)),
        above(Make::number<&S::fill>("fill", "run per rise in fill", "", 0, 100)),
        Make::number<&S::reach>("reach", "reach of side slopes", " m", 0, 1e5),
-       above(Make::number<&S::shrink>("shrink", "fill for each part of cut", "", 0, 10))},
+       above(Make::number<&S::shrink>("shrink", "fill for each part of cut", "", 0, 10)),
+       Make::number<&S::volume>("volume", "volume of cut or fill", " m³", 0, 1e15),
+       sectionSetting(),
+       Make::number<&S::speed>("speed", "speed that bends are tilted for (0: none)", " km/h", 0, 500),
+       Make::number<&S::friction>("friction", "side friction", "", 0, 1),
+       Make::number<&S::tilt>("tilt", "greatest tilt in bends", "", 0, 0.5),
+       Make::number<&S::runOff>("run-off", "tilt evened out over", " m", 0, 1e4),
+       Make::number<&S::water>("water", "depth of water", " m", 0, 1e4)},
       RangeWording::Value};
   return schema;
 }
@@ -137,6 +157,8 @@ LineSettings usualSettings(LineKind kind) {
       break;
   }
   if (kind == LineKind::Canal) s.evenOver = 200.0;
+  if (kind == LineKind::River || kind == LineKind::Canal) s.water = 1.0;
+  if (kind == LineKind::Pond) s.water = 1.5;
   return s;
 }
 
@@ -146,6 +168,8 @@ std::string inWords(std::size_t place, const Line& line) {
 
 Result<void> validate(const Line& line) {
   if (auto good = lineSchema().check(line.settings); !good) return good;
+  if (const auto section = readLineSection(line.settings.section); !section)
+    return Error{"section: " + section.error().message};
   const std::size_t least = isArea(line.kind) ? 3 : 2;
   if (line.points.size() < least)
     return Error{"it has " + std::to_string(line.points.size()) + " points; " + std::to_string(least) +

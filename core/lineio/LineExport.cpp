@@ -10,6 +10,7 @@
 #include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
 #include "core/io/VectorFile.h"
+#include "core/line/LineFigures.h"
 #include "core/lineio/LinePackage.h"
 #include "core/lineio/LinePlaces.h"
 
@@ -137,6 +138,14 @@ DrapedLine drapedLine(const LineDesign& design) {
   DrapedLine draped{design.line, {}};
   for (const LineNode& node : design.nodes)
     draped.points.push_back({node.place.x(), node.place.y(), node.height});
+  return draped;
+}
+
+DrapedLine drapedWater(const LineDesign& design) {
+  DrapedLine draped{design.line, {}};
+  const std::vector<double> levels = waterLevels(design);
+  for (std::size_t i = 0; i < levels.size(); ++i)
+    draped.points.push_back({design.nodes[i].place.x(), design.nodes[i].place.y(), levels[i]});
   return draped;
 }
 

@@ -23,6 +23,8 @@ struct DrapedLine {
 };
 /// The nodes of a design, with its heights.
 [[nodiscard]] DrapedLine drapedLine(const LineDesign& design);
+/// The same with the levels of its water; without points where it has none.
+[[nodiscard]] DrapedLine drapedWater(const LineDesign& design);
 
 struct LineExportReport {
   std::size_t lines = 0, points = 0;

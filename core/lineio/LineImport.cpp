@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
@@ -22,7 +23,9 @@ void apply(const LineClass& by, LineSettings& settings) {
   settings.width = by.width.value_or(settings.width);
   settings.shoulder = by.shoulder.value_or(settings.shoulder);
   settings.grade = by.grade.value_or(settings.grade);
-  if (by.depth) settings.offset = -*by.depth;
+  if (!by.depth) return;
+  settings.offset = -*by.depth;
+  if (settings.water > 0.0) settings.water = 2.0 / 3.0 * *by.depth;
 }
 
 /// Lanes are 3.5 m where no width is written.
@@ -52,16 +55,28 @@ bool touches(const Line& line, const GridFrame& frame) {
 Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, const GeoReference& reference,
                               const LineImportOptions& options) {
   ImportedLines imported;
-  std::vector<LinePlaces> places;
+  std::vector<std::optional<LinePlaces>> places;
+  std::optional<Error> nowhere;
+  bool anyPlaced = false;
   for (const VectorFile::Layer& layer : file.layers) {
     auto way = LinePlaces::create(frame, reference, layer.crsWkt.empty() ? options.crs : layer.crsWkt);
-    if (!way) return way.error();
-    places.push_back(std::move(*way));
+    if (way) {
+      places.emplace_back(std::move(*way));
+      anyPlaced = anyPlaced || layer.features > 0;
+      continue;
+    }
+    places.emplace_back();
+    if (layer.features == 0) continue;
+    if (!nowhere) nowhere = way.error();
+    imported.notes.push_back("the layer \"" + layer.name + "\" left out: " + way.error().message);
   }
+  if (nowhere && !anyPlaced) return *nowhere;
   const bool anyClass = std::ranges::any_of(file.features, [&](const VectorFile::Feature& feature) {
     return classOf(feature.fields, options.classes) != nullptr;
   });
+  std::size_t unplaced = 0, lengthless = 0, tooMany = 0;
   for (const VectorFile::Feature& feature : file.features) {
+    if (!places[feature.layer]) continue;  // Said already.
     const LineClass* const found = classOf(feature.fields, options.classes);
     if (!found && anyClass && !options.others) {
       ++imported.classless;
@@ -77,7 +92,7 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
     const LineSpan span = spanOf(feature.fields);
     bool placed = true;
     for (const Vec3& point : feature.points) {
-      const auto local = places[feature.layer].toLocal(point.head<2>());
+      const auto local = places[feature.layer]->toLocal(point.head<2>());
       placed = placed && local.has_value();
       if (!local) break;
       LinePoint made{local->x(), local->y()};
@@ -93,6 +108,9 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
     }
     if (!placed || !validate(line)) {
       ++imported.unusable;
+      ++(!placed || line.points.empty()         ? unplaced
+         : line.points.size() > kMostLinePoints ? tooMany
+                                                : lengthless);
     } else if (options.clip && !touches(line, frame)) {
       ++imported.off;
     } else {
@@ -105,7 +123,9 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
   };
   note(imported.classless, "of no known class left out");
   note(imported.off, "off the terrain left out");
-  note(imported.unusable, "that cannot be placed or have no length left out");
+  note(unplaced, "with places that are none on the terrain's map left out");
+  note(lengthless, "without length, or of unusable numbers, left out");
+  note(tooMany, "of more than 1000000 points left out");
   note(file.innerRings, "within areas left out: areas have no islands");
   return imported;
 }

@@ -28,8 +28,8 @@ struct ImportedLines {
   std::vector<std::string> notes{};                  ///< One line each.
 };
 
-/// The lines of a file as lines of a terrain. The error is the reason alone: a CRS without a way to the
-/// terrain's.
+/// The lines of a file as lines of a terrain. Layers and lines that cannot be placed are left out, and said.
+/// The error is the reason alone: no layer has a CRS with a way to the terrain's.
 [[nodiscard]] Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame,
                                             const GeoReference& reference,
                                             const LineImportOptions& options = {});

@@ -11,6 +11,10 @@ namespace {
 /// On one thread; what takes longer is a task.
 constexpr double kSecondsAtOnce = 0.3;
 
+/// Boxes around lines that a refresh is for, and their area as a share of the terrain's.
+constexpr std::size_t kMostLineBoxes = 500;
+constexpr double kMostLineArea = 0.25;
+
 bool looksAt(const std::vector<ScatterRule>& rules, GroundMeasure measure) {
   return std::ranges::any_of(rules, [measure](const ScatterRule& rule) {
     return rule.visible &&
@@ -43,7 +47,7 @@ ScatterChange changeBetween(const ScatterField& before, const ScatterField& afte
 
 Result<ScatterField> ScatterFieldTask::run(const Progress& progress) const {
   ScatterField field(rules, scene.terrain.frame);
-  const ScatterReuse reuse{before ? &*before : nullptr, otherMeasures, otherMaterials};
+  const ScatterReuse reuse{before ? &*before : nullptr, otherMeasures, otherMaterials, otherLines};
   if (auto made = field.make(scene.ground(), progress, reuse); !made) return made.error();
   return field;
 }
@@ -76,6 +80,10 @@ void LiveScatter::subscribe() {
     pending_.masks = true;
     note();
   }));
+  keep(document_.layersChanged.subscribe([this] {
+    pending_.lines = true;
+    if (lines_) note();
+  }));
   keep(document_.scatterRulesChanged.subscribe([this] { changed.emit(); }));
   keep(document_.frameChanged.subscribe([this] { reframe(); }));
   keep(document_.assetsChanged.subscribe([this] { picker_.allChanged(); }));
@@ -85,6 +93,7 @@ void LiveScatter::reframe() {
   field_ = ScatterField({}, document_.frame());
   refusal_.clear();
   ground_ = {};
+  lines_.reset();
   drainageStale_ = true;
   pending_ = {};
   announce({true, {}});
@@ -96,11 +105,11 @@ void LiveScatter::note() {
 }
 
 ScatterGround LiveScatter::ground() const {
-  return {ground_.over(document_), materials_ ? materials_->map().get() : nullptr, near_.get()};
+  return {ground_.over(document_), materials_ ? materials_->map().get() : nullptr, near_.get(), lines_.get()};
 }
 
 ScatterScene LiveScatter::scene() const {
-  ScatterScene scene{document_.snapshot(), ground_.masks, ground_.drainage, {}, nullptr, near_};
+  ScatterScene scene{document_.snapshot(), ground_.masks, ground_.drainage, {}, nullptr, near_, lines_};
   if (const HeightRaster* deposits = document_.raster(kDeposit)) scene.deposits = *deposits;
   // update() changes that of LiveMaterials in place.
   if (materials_ && materials_->map())
@@ -110,7 +119,7 @@ ScatterScene LiveScatter::scene() const {
 
 ScatterReuse LiveScatter::reuse() const {
   if (pending_.everything || !refusal_.empty()) return {};
-  return {&field_, pending_.measures, pending_.materials};
+  return {&field_, pending_.measures, pending_.materials, pending_.linesAnywhere};
 }
 
 std::vector<GridRect> LiveScatter::updatePlaced() {
@@ -142,6 +151,23 @@ std::vector<GridRect> LiveScatter::updatePlaced() {
   return moved;
 }
 
+std::vector<pieces::PlanBox> LiveScatter::updateLines() {
+  std::vector<pieces::PlanBox> boxes;
+  if (!looksAtLines(document_.scatterRules())) {
+    lines_.reset();
+    return boxes;
+  }
+  if (!std::exchange(pending_.lines, false) && lines_) return boxes;
+  const auto before = std::exchange(lines_, linesIn(document_, lines_));
+  if (before && before != lines_) boxes = lines_->differencesFrom(*before);
+  const GridFrame& frame = document_.frame();
+  double area = 0.0;
+  for (const pieces::PlanBox& box : boxes) area += (box.high - box.low + Vec2(frame.dx, frame.dy)).prod();
+  if (boxes.size() <= kMostLineBoxes && area < kMostLineArea * frame.width() * frame.depth()) return boxes;
+  pending_.linesAnywhere = true;
+  return {};
+}
+
 void LiveScatter::updateMaterials() {
   if (!looksAtMaterials(document_.scatterRules())) {
     onMaterials_ = {};
@@ -167,11 +193,12 @@ void LiveScatter::follow() {
     pending_.measures.insert(GroundMeasure::Mask);
   }
   const std::vector<GridRect> placed = updatePlaced();
+  const std::vector<pieces::PlanBox> lined = updateLines();
   const std::vector<GridRect> moved = std::exchange(pending_.moved, {});
   const std::vector<ScatterRule>& rules = document_.scatterRules();
   if (pending_.everything) return;
   if (!refusal_.empty()) {
-    pending_.everything = !placed.empty() || !moved.empty();
+    pending_.everything = !placed.empty() || !moved.empty() || !lined.empty() || pending_.linesAnywhere;
     return;
   }
   ScatterChange change;
@@ -181,6 +208,7 @@ void LiveScatter::follow() {
   if (rules != field_.rules() && field_.differsInPlacesAlone(rules)) add(field_.setPlaces(rules, ground()));
   for (const GridRect& samples : moved) add(field_.refresh(ground(), samples));
   for (const GridRect& samples : placed) add(field_.refresh(ground(), {}, samples));
+  for (const pieces::PlanBox& box : lined) add(field_.refreshLines(ground(), box));
   std::ranges::sort(change.tiles);
   change.tiles.erase(std::ranges::unique(change.tiles).begin(), change.tiles.end());
   if (field_.count() > kMostRuleObjects) pending_.everything = true;
@@ -190,6 +218,7 @@ void LiveScatter::follow() {
 bool LiveScatter::needsMaking() const {
   const std::vector<ScatterRule>& rules = document_.scatterRules();
   return pending_.everything || rules != field_.rules() || (pending_.materials && looksAtMaterials(rules)) ||
+         (pending_.linesAnywhere && looksAtLines(rules)) ||
          std::ranges::any_of(pending_.measures,
                              [&](GroundMeasure measure) { return looksAt(rules, measure); });
 }
@@ -200,10 +229,10 @@ ScatterChange LiveScatter::update() {
     if (needsMaking()) {
       ScatterField field(document_.scatterRules(), document_.frame());
       const auto made = field.make(ground(), {}, reuse());
-      pending_ = {false, false, false, false};
+      pending_ = Pending::none();
       take(made ? Result<ScatterField>(std::move(field)) : made.error());
     }
-    pending_ = {false, false, false, false};
+    pending_ = Pending::none();
   }
   return std::exchange(unreported_, {});
 }
@@ -214,10 +243,10 @@ std::optional<ScatterFieldTask> LiveScatter::takeTask() {
   const std::vector<ScatterRule>& rules = document_.scatterRules();
   if (!needsMaking() || ScatterField(rules, document_.frame()).secondsToMake(reuse()) < kSecondsAtOnce)
     return {};
-  ScatterFieldTask task{rules, scene(), {}, pending_.measures, pending_.materials};
+  ScatterFieldTask task{rules, scene(), {}, pending_.measures, pending_.materials, pending_.linesAnywhere};
   if (reuse().field) task.before = field_;
   out_ = true;
-  pending_ = {false, false, false, false};
+  pending_ = Pending::none();
   return task;
 }
 

@@ -28,7 +28,7 @@ struct ScatterFieldTask {
   ScatterScene scene;
   std::optional<ScatterField> before;  ///< What holds of it is taken over, as ScatterReuse has it.
   std::set<GroundMeasure> otherMeasures{};
-  bool otherMaterials = false;
+  bool otherMaterials = false, otherLines = false;
 
   [[nodiscard]] Result<ScatterField> run(const Progress& progress = {}) const;
 };
@@ -80,9 +80,12 @@ class LiveScatter {
   /// What happened since the field was made.
   struct Pending {
     bool everything = true;  ///< Nothing of the field holds.
-    bool objects = true, masks = true, materials = false;
+    bool objects = true, masks = true, lines = true, materials = false;
+    bool linesAnywhere = false;          ///< More lines are others than a refresh is for.
     std::set<GroundMeasure> measures{};  ///< Of which the ground has others anywhere.
     std::vector<GridRect> moved{};       ///< Samples whose heights or deposits changed.
+
+    [[nodiscard]] static Pending none() { return {false, false, false, false, false}; }
   };
   void subscribe();
   void reframe();
@@ -93,6 +96,8 @@ class LiveScatter {
   [[nodiscard]] ScatterReuse reuse() const;
   /// Takes over where objects stand now; samples under those that came, went or moved.
   std::vector<GridRect> updatePlaced();
+  /// Takes over how lines lie now; boxes around what of them is other, metres.
+  std::vector<pieces::PlanBox> updateLines();
   void updateMaterials();
   /// Brings all in step that a refresh does.
   void follow();
@@ -113,6 +118,7 @@ class LiveScatter {
   Subscription onMaterials_;
   std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As `near_` has them.
   std::shared_ptr<const NearPlaces> near_;
+  std::shared_ptr<const NearLines> lines_;  ///< While a rule looks at lines.
   std::vector<Subscription> subscriptions_;
 };
 

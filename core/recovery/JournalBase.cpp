@@ -281,6 +281,15 @@ struct BaseWriter {
   ordered_json operator()(const OwnBase& base) const {
     return {{"kind", "own"}, {"name", writeText(base.name)}, {"saved", base.saved}};
   }
+  ordered_json operator()(const TeamBase& base) const {
+    return {{"kind", "team"},
+            {"address", writeText(base.address)},
+            {"terrain", writeText(base.terrain)},
+            {"project", base.project},
+            {"epoch", base.epoch},
+            {"head", base.head},
+            {"secret", base.secret}};
+  }
 };
 
 std::string textAt(ObjectReader& reader, std::string_view key) {
@@ -335,6 +344,9 @@ JournalBase readKind(const std::string& kind, ObjectReader& reader) {
     base.state = textAt(reader, "state");
     return base;
   }
+  if (kind == "team")
+    return TeamBase{textAt(reader, "address"), textAt(reader, "terrain"), wholeAt(reader, "project"),
+                    wholeAt(reader, "epoch"),  wholeAt(reader, "head"),   wholeAt(reader, "secret")};
   if (kind != "own") reader.fail("kind", "unknown value \"" + shown(kind) + "\"");
   OwnBase base;
   base.name = textAt(reader, "name");

@@ -42,8 +42,15 @@ struct OwnBase {
   bool saved = false;  ///< What it holds is also where the person saved it.
 };
 
+/// A terrain that several edit (core/team), as a change left it.
+struct TeamBase {
+  std::string address, terrain;  ///< Without passwords.
+  std::int64_t project = 0, epoch = 0, head = 0;
+  std::int64_t secret = 0;  ///< Edits are numbered by it in the log, so that one is known again there.
+};
+
 /// Where a journal begins: what its events were done to.
-using JournalBase = std::variant<FlatBase, RasterBase, ProjectBase, OwnBase>;
+using JournalBase = std::variant<FlatBase, RasterBase, ProjectBase, OwnBase, TeamBase>;
 
 /// The raster as it lies on the disk now.
 [[nodiscard]] Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& options = {});
@@ -63,6 +70,8 @@ struct OpenedBase {
   /// the one that the journal begins with.
   std::string mark;
   std::vector<std::string> warnings;  ///< One line each.
+  /// Of a terrain that several edit: brings the document to where its log is after a change.
+  std::function<Result<void>(std::int64_t head)> advance;
 };
 /// Opens the base of the journal in a folder. An error is one line.
 using BaseOpener =

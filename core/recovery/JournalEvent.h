@@ -36,6 +36,8 @@ enum class JournalEvent : std::uint32_t {
   /// A picture of a material or a model: its sum, u64, and storedPicture(). Before what needs it.
   Picture = 11,
   Model = 12,  ///< A model of an asset: its sum, u64, and storedModel(). Before the Push that needs it.
+  /// Of a terrain that several edit: what its log has up to a change has come in; the change's number as text.
+  Head = 13,
 };
 
 /// What an edit changed to, over what was there before. A value that shares the tiles.

@@ -78,4 +78,19 @@ Result<void> JournalWriter::copyFrom(std::uint64_t offset, AppendFile& to, std::
   return {};
 }
 
+Result<void> JournalWriter::startAnew(JournalBase base) {
+  const bool there = file_ || resume_ || lost_;
+  pending_.clear();
+  marks_.clear();
+  held_.clear();
+  resume_.reset();
+  file_.reset();
+  base_ = std::move(base);
+  number_ = end_ = 0;
+  if (there)
+    if (auto done = options_.disk->remove(path()); !done) return done;
+  lost_ = refused_ = told_ = false;
+  return {};
+}
+
 }  // namespace scarp

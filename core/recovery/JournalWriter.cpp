@@ -97,6 +97,13 @@ void JournalWriter::dropBase(const std::string& mark) {
   put(std::move(job));
 }
 
+void JournalWriter::beginAnew(JournalBase base) {
+  Job job;
+  job.anew = true;
+  job.base = std::move(base);
+  put(std::move(job));
+}
+
 void JournalWriter::put(Job job) {
   {
     const std::lock_guard lock(mutex_);
@@ -158,6 +165,15 @@ void JournalWriter::loop(const std::stop_token& stop) {
 }
 
 void JournalWriter::take(Job job) {
+  if (job.anew) {
+    if (const auto begun = startAnew(std::move(*job.base)); !begun) {
+      // What is on the disk stays as it was; what comes now does not follow on it.
+      file_.reset();
+      lost_ = true;
+      tell(begun.error().message);
+    }
+    return;
+  }
   if (job.base) {
     if (const auto followed = follow(job.text, *job.base); !followed) tell(followed.error().message);
     return;

@@ -66,6 +66,8 @@ class JournalWriter {
   /// or the other.
   void finishBase(const std::string& mark, JournalBase base);
   void dropBase(const std::string& mark);
+  /// What it has is kept somewhere else: its file goes, until there is something to keep on another base.
+  void beginAnew(JournalBase base);
 
   /// Waits until all so far is on the disk, or for so long; whether it is.
   bool flush(std::chrono::milliseconds most);
@@ -86,6 +88,7 @@ class JournalWriter {
     bool mark = false;                ///< text is its name.
     std::optional<JournalBase> base;  ///< Follow the mark in `text` on this base.
     bool drop = false;                ///< Forget the mark in `text`.
+    bool anew = false;                ///< Begin anew on `base`.
   };
 
   void put(Job job);
@@ -94,6 +97,7 @@ class JournalWriter {
   Result<void> write();
   Result<void> writeJobs();
   Result<void> open();
+  Result<void> startAnew(JournalBase base);
   Result<void> reopen();
   Result<void> appendFrame(JournalEvent kind, std::span<const std::byte> bytes);
   Result<void> appendEdit(const DoneEdit& edit);

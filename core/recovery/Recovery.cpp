@@ -1,6 +1,7 @@
 #include "core/recovery/Recovery.h"
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 #include <utility>
 
@@ -53,8 +54,10 @@ bool isEdit(JournalEvent kind) {
 /// Does events again, one after the other.
 class Player {
  public:
-  Player(Recovered& recovered, std::shared_ptr<ProjectFile> file)
+  Player(Recovered& recovered, std::shared_ptr<ProjectFile> file,
+         std::function<Result<void>(std::int64_t)> advance)
       : to_(recovered),
+        advance_(std::move(advance)),
         document_(*recovered.document),
         damage_(document_, std::move(file), recovered.baseWarnings) {}
 
@@ -100,6 +103,14 @@ class Player {
         if (line == std::string::npos) return Error{"a setting in the journal is damaged"};
         to_.settings[text.substr(0, line)] = text.substr(line + 1);
         return {};
+      }
+      case JournalEvent::Head: {
+        const std::string text = textOf(frame);
+        std::int64_t head = 0;
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), head);
+        if (!advance_ || read.ec != std::errc() || read.ptr != text.data() + text.size())
+          return Error{"a step in the journal is damaged"};
+        return advance_(head);
       }
       case JournalEvent::Mark:
         return {};
@@ -154,6 +165,7 @@ class Player {
   }
 
   Recovered& to_;
+  std::function<Result<void>(std::int64_t)> advance_;
   TerrainDocument& document_;
   BaseDamage damage_;
   RecordTiles tiles_;  ///< Of the edit to come.
@@ -207,6 +219,14 @@ Result<JournalSummary> readJournal(const std::string& folder) {
   return summary;
 }
 
+std::optional<JournalResume> journalEnd(const std::string& folder) {
+  auto reader = FrameReader::open(pathIn(folder));
+  if (!reader.ok() || !baseOf(*reader, folder)) return std::nullopt;
+  while (reader->next()) {
+  }
+  return JournalResume{reader->series(), reader->frames(), reader->position()};
+}
+
 Result<Recovered> recover(const std::string& folder, const BaseOpener& open, const Progress& progress,
                           std::optional<std::size_t> most) {
   auto reader = FrameReader::open(pathIn(folder));
@@ -223,7 +243,7 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
   recovered.baseWarnings = std::move(opened->warnings);
   if (const auto* own = std::get_if<OwnBase>(&*base); own && !own->saved)
     recovered.document->history().forgetSaved();
-  Player player(recovered, std::move(opened->file));
+  Player player(recovered, std::move(opened->file), std::move(opened->advance));
   const auto sound = [&] { recovered.resume = {reader->series(), reader->frames(), reader->position()}; };
   sound();
   bool skipping = !opened->mark.empty();
@@ -241,6 +261,8 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
       break;
     }
     if (const auto played = player.play(*frame); !played) {
+      // The server may be there another time.
+      if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Head)) return played.error();
       recovered.warning = played.error().message + "; what came after it is lost";
       break;
     }

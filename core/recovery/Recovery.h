@@ -24,6 +24,9 @@ struct JournalSummary {
 /// Reads through the journal in a folder. An error where it has none, or one without a sound beginning.
 [[nodiscard]] Result<JournalSummary> readJournal(const std::string& folder);
 
+/// Where the journal in a folder ends; nothing where it has none that is sound from its beginning.
+[[nodiscard]] std::optional<JournalResume> journalEnd(const std::string& folder);
+
 /// A document as it was when its journal ended.
 struct Recovered {
   std::unique_ptr<TerrainDocument> document;

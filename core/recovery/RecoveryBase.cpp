@@ -33,6 +33,8 @@ Result<OpenedBase> openBase(const JournalBase& base, const std::string& folder, 
     if (opened.ok()) opened->project.reset();
     return opened;
   }
+  if (const auto* team = std::get_if<TeamBase>(&base))
+    return Error{"the edits of \"" + team->terrain + "\" wait for its server"};
   const auto& wanted = std::get<ProjectBase>(base);
   auto opened = openProject(wanted.path, {}, progress);
   if (!opened.ok()) return opened;

@@ -32,6 +32,7 @@ RecoveryJournal::~RecoveryJournal() {
 
 void RecoveryJournal::observe() {
   settle();
+  if (held_) return;
   const EditHistory& history = document_.history();
   if (history.pushes() != pushes_) {
     const bool one = history.pushes() == pushes_ + 1 && history.position() == position_ + 1;
@@ -61,9 +62,26 @@ void RecoveryJournal::step(JournalEvent way) {
 }
 
 void RecoveryJournal::observeActive() {
-  if (document_.editing() || document_.activeLayer() == active_) return;
+  if (held_ || document_.editing() || document_.activeLayer() == active_) return;
   active_ = document_.activeLayer();
   writer_.addActive(active_);
+}
+
+void RecoveryJournal::goOn(std::int64_t head) {
+  held_ = false;
+  pushes_ = document_.history().pushes();
+  position_ = document_.history().position();
+  if (head != 0) {
+    saved_.reset();
+    if (!gap_) writer_.add(JournalEvent::Head, std::to_string(head));
+  }
+  observeActive();
+}
+
+void RecoveryJournal::beginAnew(TeamBase base) {
+  gap_ = false;
+  saved_.reset();
+  writer_.beginAnew(std::move(base));
 }
 
 void RecoveryJournal::set(const std::string& key, const std::string& json) {

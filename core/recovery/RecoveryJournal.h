@@ -43,6 +43,14 @@ class RecoveryJournal {
   void finishBase(const std::string& mark, JournalBase base);
   void dropBase(const std::string& mark) { writer_.dropBase(mark); }
 
+  /// Of a terrain that several edit (core/team/TeamFollower), whose log has what stops being a step of the history.
+  /// What the document goes through between hold() and goOn() is not noted: it follows from what the log has up to
+  /// the change that goOn() names; 0: the document is as it was.
+  void hold() { held_ = true; }
+  void goOn(std::int64_t head);
+  /// Nothing is left that the log does not have: the journal's file goes until there is.
+  void beginAnew(TeamBase base);
+
   /// Beyond so many bytes, and where edits were lost because the disk was full, the journal begins anew on a
   /// base of its own; `snapshot` gives what makes it of the document as it is then. Never without.
   void makeBases(std::uint64_t beyond, std::function<MakeBase(const std::string& mark)> snapshot);
@@ -70,6 +78,7 @@ class RecoveryJournal {
   std::optional<std::size_t> saved_;
   LayerId active_ = kBaseLayer;
   bool gap_ = false;  ///< An edit was not followed; only another base helps.
+  bool held_ = false;
 
   std::uint64_t beyond_ = 0, baseNumber_ = 0;
   std::function<MakeBase(const std::string&)> snapshot_;

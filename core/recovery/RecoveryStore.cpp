@@ -211,7 +211,7 @@ std::vector<Recoverable> RecoveryStore::left() const {
     if (lock < 0) continue;
     RecoveryFolder folder(path, lock);
     const std::string journal = path + "/journal";
-    Recoverable one{path, readInfo(path), modified(journal).value_or(Moment()), 0, 0, {}, {}, {}};
+    Recoverable one{path, readInfo(path), modified(journal).value_or(Moment()), 0, 0, {}, {}, {}, {}};
     if (const auto summary = readJournal(path); summary.ok()) {
       if (!summary->unsaved && summary->dropped == 0) {
         folder.remove();
@@ -219,6 +219,7 @@ std::vector<Recoverable> RecoveryStore::left() const {
       }
       one.edits = summary->edits;
       one.bytes = summary->bytes;
+      if (const auto* team = std::get_if<TeamBase>(&summary->base)) one.server = team->address;
       if (summary->dropped > 0)
         one.trouble =
             "the end of the journal is torn or damaged: " + std::to_string(summary->dropped) + " bytes";

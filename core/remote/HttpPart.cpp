@@ -90,10 +90,9 @@ std::string ownHeaders() {
 }
 
 /// `seconds`: of the whole request, where GDAL's settings say nothing.
-CPLStringList optionsOf(const std::string& header, double seconds) {
+CPLStringList optionsOf(const std::string& header, double seconds, int connection) {
   CPLStringList options;
-  // One connection for all requests of this process.
-  options.SetNameValue("PERSISTENT", "scarp");
+  options.SetNameValue("PERSISTENT", ("scarp" + std::to_string(connection)).c_str());
   if (const std::string lines = ownHeaders() + header; !lines.empty())
     options.SetNameValue("HEADERS", lines.c_str());
   options.SetNameValue("MAX_RETRY", "0");
@@ -238,7 +237,7 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
 }  // namespace
 
 HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, std::uint64_t count,
-                               const FetchWatch& watch, const HttpVersion& known) {
+                               const FetchWatch& watch, const HttpVersion& known, int connection) {
   // A server that packs what it sends would pack parts of files too.
   const CPLConfigOptionSetter plain("CPL_CURL_GZIP", "NO", false);
   const std::string range =
@@ -248,8 +247,9 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
   for (int done = 0;; ++done) {
     Transfer transfer{.most = first == 0 ? kMostWhole : std::size_t{64} << 20, .watch = watch};
     const QuietErrors quiet;
-    const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
-        address.c_str(), optionsOf(range, seconds).List(), goOnWaiting, &transfer, takeBytes, &transfer));
+    const std::unique_ptr<CPLHTTPResult, FreeResult> result(
+        CPLHTTPFetchEx(address.c_str(), optionsOf(range, seconds, connection).List(), goOnWaiting, &transfer,
+                       takeBytes, &transfer));
     bool again = false;
     if (!result) return {{}, {"cannot be fetched"}};
     auto part = partFrom(*result, transfer, first, count, known, again);
@@ -263,7 +263,7 @@ HttpResult<std::string> fetchText(const std::string& address, std::size_t most, 
     Transfer transfer{.most = most, .watch = watch};
     const QuietErrors quiet;
     const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
-        address.c_str(), optionsOf({}, 60.0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
+        address.c_str(), optionsOf({}, 60.0, 0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
     if (!result) return {{}, {"cannot be fetched"}};
     if (transfer.tooLong) return {{}, {"is longer than such a description"}};
     if (result->nStatus == 0 && statusOf(*result) == 0) {

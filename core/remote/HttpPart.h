@@ -51,10 +51,11 @@ struct HttpResult {
 /// certificates, users and headers are GDAL's (GDAL_HTTP_…); where these say nothing: 10 s to connect, 20 s
 /// with less than 1000 bytes a second, 2 tries more after a cut connection or a server's failure. A web page
 /// is no data. A whole file of more than kMostWhole bytes in place of a part is a failure. `known`: a version
-/// of which nothing needs to be sent.
+/// of which nothing needs to be sent. Several threads at once, each with a `connection` of its own, which
+/// stays open for the next request.
 [[nodiscard]] HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first,
                                              std::uint64_t count, const FetchWatch& watch,
-                                             const HttpVersion& known = {});
+                                             const HttpVersion& known = {}, int connection = 0);
 inline constexpr std::size_t kMostWhole = std::size_t{256} << 20;
 
 /// All of a text at an address, of `most` bytes at the most.

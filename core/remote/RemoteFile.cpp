@@ -1,96 +1,43 @@
 #include "core/remote/RemoteFile.h"
 
-#include <cpl_vsi.h>
-#include <cpl_vsi_virtual.h>
-
 #include <algorithm>
 #include <charconv>
 #include <sstream>
 #include <utility>
 
+#include "core/base/Contract.h"
 #include "core/base/Sha256.h"
-#include "core/remote/QuietErrors.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr std::size_t kMostBlocks = 256;   ///< In memory, of a file.
-constexpr std::uint64_t kLongestRun = 32;  ///< Blocks in one request.
+constexpr std::size_t kMostBlocks = 192;  ///< In memory, of a file, besides those being read.
+constexpr std::size_t kMostAtOnce = 96;   ///< That are read, besides those ahead of them.
+constexpr std::uint64_t kMostAhead = 64;  ///< Fetched for who reads on.
+constexpr std::uint64_t kShortestRun = 4,
+                        kLongestRun = 32;  ///< Blocks in one request, where so many are missing.
 
-class HttpOrigin final : public RemoteOrigin {
- public:
-  explicit HttpOrigin(std::string address) : address_(std::move(address)) {}
-  HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch,
-                             const HttpVersion& known) override {
-    return fetchPart(address_, first, count, watch, known);
-  }
-
- private:
-  std::string address_;
+/// Wanted bytes of one block.
+struct BlockPiece {
+  std::uint64_t block = 0;
+  std::size_t within = 0;
+  std::span<std::byte> to;
 };
 
-class StoreOrigin final : public RemoteOrigin {
- public:
-  StoreOrigin(std::string name, VSIFilesystemHandler& store) : name_(std::move(name)), store_(store) {}
-
-  HttpResult<HttpPart> fetch(std::uint64_t first, std::uint64_t count, const FetchWatch& watch,
-                             const HttpVersion&) override {
-    if (watch && !watch()) return {{}, {"was cancelled", false, true}};
-    const QuietErrors quiet;
-    return fetchQuietly(first, count);
-  }
-
- private:
-  HttpResult<HttpPart> fetchQuietly(std::uint64_t first, std::uint64_t count) {
-    VSIErrorReset();
-    if (!file_) {
-      VSIStatBufL status{};
-      const int flags = VSI_STAT_EXISTS_FLAG | VSI_STAT_SIZE_FLAG | VSI_STAT_SET_ERROR_FLAG;
-      if (store_.Stat(name_.c_str(), &status, flags) != 0) return {{}, failure()};
-      if (VSI_ISDIR(status.st_mode)) return {{}, {"there is no object at this address", true}};
-      total_ = static_cast<std::uint64_t>(status.st_size);
-      if (status.st_mtime != 0) version_.time = std::to_string(status.st_mtime);
-      file_.reset(store_.Open(name_.c_str(), "rb", true, nullptr));
-      if (!file_) return {{}, failure()};
+std::vector<BlockPiece> piecesOf(std::span<const WantedBytes> wanted) {
+  std::vector<BlockPiece> pieces;
+  for (const auto& [from, to] : wanted)
+    for (std::size_t done = 0; done < to.size();) {
+      const std::uint64_t at = from + done;
+      const auto within = static_cast<std::size_t>(at % RemoteFile::kBlock);
+      const std::size_t count =
+          std::min(to.size() - done, static_cast<std::size_t>(RemoteFile::kBlock) - within);
+      pieces.push_back({at / RemoteFile::kBlock, within, to.subspan(done, count)});
+      done += count;
     }
-    if (total_ == 0) return {{}, {"is empty"}};
-    HttpPart part;
-    part.first = first;
-    part.total = total_;
-    part.version = version_;
-    part.bytes.resize(static_cast<std::size_t>(std::min(count, total_ - std::min(first, total_))));
-    CPLErrorReset();
-    const bool read = file_->Seek(first, SEEK_SET) == 0 &&
-                      file_->Read(part.bytes.data(), 1, part.bytes.size()) == part.bytes.size();
-    if (!read || CPLGetLastErrorType() == CE_Failure) {
-      file_.reset();
-      return {{}, {"the store gives less than it says it has"}};
-    }
-    return {std::move(part), {}};
-  }
-
-  static HttpFailure failure() {
-    switch (VSIGetLastErrorNo()) {
-      case VSIE_AWSAccessDenied:
-      case VSIE_AWSInvalidCredentials:
-      case VSIE_AWSSignatureDoesNotMatch:
-        return {"the store does not permit it: GDAL's settings name no credentials that it takes"};
-      case VSIE_AWSBucketNotFound:
-        return {"the store has no such bucket", true};
-      case VSIE_AWSObjectNotFound:
-        return {"there is nothing at this address", true};
-      default:
-        return {"cannot be fetched: there is nothing there, or GDAL's settings do not open it"};
-    }
-  }
-
-  std::string name_;
-  VSIFilesystemHandler& store_;
-  std::unique_ptr<VSIVirtualHandle> file_;
-  std::uint64_t total_ = 0;
-  HttpVersion version_;
-};
+  return pieces;
+}
 
 /// What is kept of a file that was served whole.
 struct WholeFile {
@@ -122,25 +69,17 @@ std::optional<WholeFile> keptWhole(const std::string& identity, BlockCache& cach
 
 }  // namespace
 
-std::unique_ptr<RemoteOrigin> httpOrigin(const std::string& address) {
-  return std::make_unique<HttpOrigin>(address);
-}
-
-std::unique_ptr<RemoteOrigin> storeOrigin(const std::string& name, VSIFilesystemHandler& store) {
-  return std::make_unique<StoreOrigin>(name, store);
-}
-
 HttpResult<std::shared_ptr<RemoteFile>> RemoteFile::open(std::unique_ptr<RemoteOrigin> origin,
                                                          const std::string& identity, BlockCache& cache,
-                                                         const FetchWatch& watch) {
-  const std::shared_ptr<RemoteFile> file(new RemoteFile(std::move(origin), cache));
+                                                         Connections& connections, const FetchWatch& watch) {
+  const std::shared_ptr<RemoteFile> file(new RemoteFile(std::move(origin), cache, connections));
   const auto kept = keptWhole(identity, cache);
-  auto part = file->origin_->fetch(0, kBlock, watch, kept ? kept->version : HttpVersion());
+  auto part = file->origin_->fetch(0, kBlock, watch, kept ? kept->version : HttpVersion(), 0);
   if (part.value && part.value->unchanged) {
     file->version_ = kept->version;
     if (file->takeKept(identity, kept->size)) return {file, {}};
     // Some of it has made room for others.
-    part = file->origin_->fetch(0, kBlock, watch, {});
+    part = file->origin_->fetch(0, kBlock, watch, {}, 0);
   }
   if (!part.value) return {{}, part.failure};
   file->size_ = part.value->total;
@@ -186,13 +125,16 @@ bool RemoteFile::takeKept(const std::string& identity, std::uint64_t size) {
 }
 
 void RemoteFile::keep(std::uint64_t block, std::span<const std::byte> bytes, bool onDisk) {
-  if (blocks_.size() >= kMostBlocks) {
-    blocks_.erase(order_.front());
-    order_.erase(order_.begin());
-  }
   if (blocks_.insert_or_assign(block, std::vector<std::byte>(bytes.begin(), bytes.end())).second)
     order_.push_back(block);
   if (onDisk && !key_.empty()) cache_.write(key_, block, bytes);
+}
+
+void RemoteFile::forgetOldest() {
+  const std::size_t most = std::min(order_.size(), kMostBlocks);
+  const auto kept = order_.end() - static_cast<std::ptrdiff_t>(most);
+  for (auto at = order_.begin(); at != kept; ++at) blocks_.erase(*at);
+  order_.erase(order_.begin(), kept);
 }
 
 bool RemoteFile::has(std::uint64_t block) {
@@ -204,25 +146,94 @@ bool RemoteFile::has(std::uint64_t block) {
   return true;
 }
 
-bool RemoteFile::fetch(std::uint64_t first, std::uint64_t end, const FetchWatch& watch) {
-  const std::uint64_t from = first * kBlock, count = std::min(end * kBlock, size_) - from;
-  auto part = origin_->fetch(from, count, watch, {});
-  if (!part.value) {
-    failure_ = part.failure;
-    return false;
-  }
-  if (part.value->whole || part.value->total != size_ || part.value->version != version_) {
+std::uint64_t RemoteFile::bytesOf(const Request& request) const {
+  return std::min(request.end * kBlock, size_) - request.first * kBlock;
+}
+
+void RemoteFile::make(Request& request, int connection, const FetchWatch& watch) {
+  request.connection = connection;
+  request.got = origin_->fetch(request.first * kBlock, bytesOf(request), watch, {}, connection);
+}
+
+bool RemoteFile::take(const Request& request) {
+  const auto& part = request.got.value;
+  if (!part)
+    failure_ = request.got.failure;
+  else if (part->whole || part->total != size_ || part->version != version_)
     failure_ = {"it changes while it is read"};
-    return false;
-  }
-  if (part.value->bytes.size() != count) {
+  else if (part->bytes.size() != bytesOf(request))
     failure_ = {"the server gives less than it says it has"};
-    return false;
+  else {
+    const std::span<const std::byte> bytes(part->bytes);
+    for (std::uint64_t block = request.first; block < request.end; ++block) {
+      const auto at = static_cast<std::size_t>((block - request.first) * kBlock);
+      keep(block, bytes.subspan(at, std::min(static_cast<std::size_t>(kBlock), bytes.size() - at)), true);
+    }
+    return true;
   }
-  const std::span<const std::byte> bytes(part.value->bytes);
-  for (std::uint64_t block = first; block < end; ++block) {
-    const std::uint64_t at = (block - first) * kBlock;
-    keep(block, bytes.subspan(at, static_cast<std::size_t>(std::min(kBlock, count - at))), true);
+  return false;
+}
+
+bool RemoteFile::fetch(std::span<const std::uint64_t> blocks, const FetchWatch& watch) {
+  const std::uint64_t each =
+      std::clamp((blocks.size() + Connections::kMost - 1) / Connections::kMost, kShortestRun, kLongestRun);
+  std::vector<Request> requests;
+  for (const std::uint64_t block : blocks)
+    if (requests.empty() || requests.back().end != block || block - requests.back().first >= each)
+      requests.push_back({block, block + 1});
+    else
+      ++requests.back().end;
+  connections_.run(requests.size(), watch, [&](std::size_t i, int connection, const FetchWatch& own) {
+    make(requests[i], connection, own);
+    return requests[i].got.value.has_value();
+  });
+  // What the first connection cannot have nobody can.
+  for (const Request& request : requests)
+    if (request.connection == 0 && !request.got.value) return take(request);
+  for (Request& request : requests) {
+    if (!request.got.value) {
+      connections_.useOne();
+      make(request, 0, watch);
+    }
+    if (!take(request)) return false;
+    request.got = {};
+  }
+  return true;
+}
+
+bool RemoteFile::obtain(const std::set<std::uint64_t>& blocks, const FetchWatch& watch) {
+  forgetOldest();
+  std::vector<std::uint64_t> missing;
+  for (const std::uint64_t block : blocks)
+    if (!has(block)) missing.push_back(block);
+  if (missing.empty()) return true;
+  // Who reads on from where the last blocks ended will go on so.
+  const std::uint64_t ahead = missing.front() == next_ ? std::min(2 * run_, kMostAhead) : 1;
+  const std::uint64_t end = std::min(missing.front() + ahead, (size_ + kBlock - 1) / kBlock);
+  for (std::uint64_t block = missing.back() + 1; block < end; ++block)
+    if (!has(block)) missing.push_back(block);
+  if (!fetch(missing, watch)) return false;
+  run_ = missing.size();
+  next_ = missing.back() + 1;
+  return true;
+}
+
+bool RemoteFile::readAll(std::span<const WantedBytes> wanted, const FetchWatch& watch) {
+  for (const auto& [from, to] : wanted) {
+    EXPECTS(from <= size_ && to.size() <= size_ - from);
+    if (!whole_.empty())
+      std::copy_n(whole_.begin() + static_cast<std::ptrdiff_t>(from), to.size(), to.begin());
+  }
+  if (!whole_.empty()) return true;
+  const std::vector<BlockPiece> pieces = piecesOf(wanted);
+  for (auto at = pieces.begin(); at != pieces.end();) {
+    std::set<std::uint64_t> blocks;
+    auto end = at;
+    while (end != pieces.end() && (blocks.size() < kMostAtOnce || blocks.contains(end->block)))
+      blocks.insert((end++)->block);
+    if (!obtain(blocks, watch)) return false;
+    for (; at != end; ++at)
+      std::ranges::copy(std::span(blocks_.at(at->block)).subspan(at->within, at->to.size()), at->to.begin());
   }
   return true;
 }
@@ -230,30 +241,9 @@ bool RemoteFile::fetch(std::uint64_t first, std::uint64_t end, const FetchWatch&
 std::optional<std::size_t> RemoteFile::read(std::uint64_t from, std::span<std::byte> out,
                                             const FetchWatch& watch) {
   if (from >= size_ || out.empty()) return 0;
-  const std::uint64_t count = std::min<std::uint64_t>(out.size(), size_ - from);
-  if (!whole_.empty()) {
-    std::copy_n(whole_.begin() + static_cast<std::ptrdiff_t>(from), count, out.begin());
-    return static_cast<std::size_t>(count);
-  }
-  const std::uint64_t last = (from + count - 1) / kBlock, all = (size_ + kBlock - 1) / kBlock;
-  for (std::uint64_t block = from / kBlock; block <= last; ++block) {
-    if (!has(block)) {
-      // Who reads on from where the last request ended will go on so.
-      const std::uint64_t ahead = block == next_ ? std::min(2 * run_, kLongestRun) : 1;
-      const std::uint64_t wanted = std::min({std::max(last + 1, block + ahead), block + kLongestRun, all});
-      std::uint64_t end = block + 1;
-      while (end < wanted && !has(end)) ++end;
-      if (!fetch(block, end, watch)) return std::nullopt;
-      run_ = end - block;
-      next_ = end;
-    }
-    const auto& bytes = blocks_.at(block);
-    const std::uint64_t begin = std::max(from, block * kBlock);
-    const std::uint64_t end = std::min(from + count, (block + 1) * kBlock);
-    std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(begin - block * kBlock), end - begin,
-                out.begin() + static_cast<std::ptrdiff_t>(begin - from));
-  }
-  return static_cast<std::size_t>(count);
+  const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(out.size(), size_ - from));
+  const WantedBytes wanted{from, out.first(count)};
+  return readAll(std::span(&wanted, 1), watch) ? std::optional(count) : std::nullopt;
 }
 
 }  // namespace scarp

@@ -18,6 +18,7 @@
 #include "core/base/Contract.h"
 #include "core/remote/BlockCache.h"
 #include "core/remote/RemoteFile.h"
+#include "core/remote/ServiceCache.h"
 
 namespace scarp {
 
@@ -59,6 +60,7 @@ class Remote {
   [[nodiscard]] std::string vsiName() const { return kRemoteFolder + name_; }
   [[nodiscard]] const RemoteAddress& address() const { return address_; }
   [[nodiscard]] const FetchWatch& watch() const { return watch_; }
+  [[nodiscard]] BlockCache& cache() { return cache_; }
   [[nodiscard]] const std::string& failure() const { return failure_; }
   void fail(const HttpFailure& failure) {
     if (failure_.empty()) failure_ = failure.message;
@@ -100,7 +102,7 @@ class Remote {
     std::shared_ptr<RemoteFile> opened;
     if (const auto from = addressOf(path)) {
       auto origin = store_ ? storeOrigin(*from, *store_) : httpOrigin(*from);
-      auto file = RemoteFile::open(std::move(origin), *from, cache_, watch_);
+      auto file = RemoteFile::open(std::move(origin), *from, cache_, connections_, watch_);
       // Of a Zarr folder, what is not there is said so; of a file, there must be something.
       if (!file.value && !(file.failure.absent && path != vsiName())) fail(file.failure);
       if (file.value) opened = *file.value;
@@ -136,6 +138,7 @@ class Remote {
   std::unique_ptr<LocalCopy> copy_;
   FetchWatch watch_;
   BlockCache cache_;
+  Connections connections_;
   std::string name_;
   std::map<std::string, std::shared_ptr<RemoteFile>> files_;
   std::string failure_;
@@ -162,19 +165,34 @@ class RemoteHandle final : public VSIVirtualHandle {
     const std::span<std::byte> out(static_cast<std::byte*>(to), size * count);
     const auto done = file_->read(at_, out, mounted()->watch());
     if (!done) {
-      mounted()->fail(file_->failure());
-      CPLError(CE_Failure, CPLE_FileIO, "%s", file_->failure().message.c_str());
+      fail();
       return 0;
     }
     at_ += *done;
     atEnd_ = *done < out.size();
     return *done / size;
   }
+  int ReadMultiRange(int count, void** to, const vsi_l_offset* offsets, const size_t* sizes) override {
+    if (!mounted()->failure().empty()) return -1;
+    std::vector<WantedBytes> wanted;
+    for (int i = 0; i < count; ++i) {
+      if (offsets[i] > file_->size() || sizes[i] > file_->size() - offsets[i]) return -1;
+      wanted.push_back({offsets[i], {static_cast<std::byte*>(to[i]), sizes[i]}});
+    }
+    if (file_->readAll(wanted, mounted()->watch())) return 0;
+    fail();
+    return -1;
+  }
   size_t Write(const void*, size_t, size_t) override { return 0; }
   int Eof() override { return atEnd_ ? 1 : 0; }
   int Close() override { return 0; }
 
  private:
+  void fail() {
+    mounted()->fail(file_->failure());
+    CPLError(CE_Failure, CPLE_FileIO, "%s", file_->failure().message.c_str());
+  }
+
   std::shared_ptr<RemoteFile> file_;
   vsi_l_offset at_ = 0;
   bool atEnd_ = false;
@@ -182,6 +200,8 @@ class RemoteHandle final : public VSIVirtualHandle {
 
 class RemoteFileSystem final : public VSIFilesystemHandler {
  public:
+  /// So GDAL asks for all tiles of a part of a GeoTIFF at once.
+  int HasOptimizedReadMultiRange(const char*) override { return TRUE; }
   VSIVirtualHandle* Open(const char* name, const char* access, bool, CSLConstList) override {
     const bool reads =
         access && access[0] == 'r' && std::string_view(access).find('+') == std::string_view::npos;
@@ -246,7 +266,10 @@ Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandl
   mounted() = std::make_unique<Remote>(address, store, std::move(copy), std::move(watch));
   VSIFileManager::InstallHandler(kRemoteFolder, std::make_unique<RemoteFileSystem>().release());
   const std::string name = mounted()->vsiName();
-  if (address.service()) return address.before + address.fetched;
+  if (address.service()) {
+    keepServiceAnswers(mounted()->cache());
+    return address.before + address.fetched;
+  }
   // Why there is nothing is told before any driver takes it for something else.
   const auto file = address.driver == "Zarr" ? nullptr : mounted()->file(name);
   if (address.driver != "Zarr" && !file) return Error{remoteFailure()};

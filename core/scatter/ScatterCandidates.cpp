@@ -96,7 +96,8 @@ std::size_t mostLikely(double tries) {
 }
 
 int nearestSample(double at, int count) {
-  return static_cast<int>(std::clamp(std::floor(at + 0.5), 0.0, static_cast<double>(count - 1)));
+  // Of what is not below 0 the conversion takes the floor.
+  return static_cast<int>(std::clamp(at + 0.5, 0.0, static_cast<double>(count - 1)));
 }
 
 }  // namespace
@@ -135,6 +136,10 @@ std::int64_t ScatterLattice::at(double metres) const {
 
 double ScatterLattice::cellsOver(const GridFrame& frame) const {
   return (frame.width() / cell + 2.0) * (frame.depth() / cell + 2.0);
+}
+
+bool haveSamePlaces(const ScatterRule& one, const ScatterRule& other) {
+  return one.seed == other.seed && ScatterLattice(one).cell == ScatterLattice(other).cell;
 }
 
 std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y) {

@@ -35,6 +35,9 @@ struct ScatterLattice {
 /// sample.
 [[nodiscard]] std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y);
 
+/// Whether the same keys are the same places on the lattices of two rules.
+[[nodiscard]] bool haveSamePlaces(const ScatterRule& one, const ScatterRule& other);
+
 /// What a rule has for a place of its lattice, whether or not it stands there. Nothing where the lattice has
 /// no such place.
 [[nodiscard]] std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key);

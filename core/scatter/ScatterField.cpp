@@ -25,6 +25,10 @@ bool standAlike(const ScatterRule& one, ScatterRule other) {
 
 }  // namespace
 
+bool looksAtLines(const ScatterRule& rule) {
+  return rule.visible && (rule.fromLines > 0.0 || rule.toLines > 0.0);
+}
+
 RuleStack ScatterField::stackOf(const ScatterRule& rule) {
   MaterialRule holds;
   holds.material = kHolds;
@@ -92,7 +96,8 @@ std::vector<ScatterField::Taken> ScatterField::takenFrom(const ScatterReuse& reu
       std::set<std::size_t> aboveThere;
       for (std::size_t k = 0; k < place; ++k)
         if (keepsFree(there[k])) aboveThere.insert(k);
-      if (standAlike(rule, *found) && above == aboveThere && !(rule.onto != 0 && reuse.otherMaterials))
+      if (standAlike(rule, *found) && above == aboveThere && !(rule.onto != 0 && reuse.otherMaterials) &&
+          !(looksAtLines(rule) && reuse.otherLines))
         all[i].objects = place;
     }
     if (!keepsFree(rule)) continue;

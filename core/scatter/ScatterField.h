@@ -11,6 +11,7 @@
 #include "core/material/MaterialMap.h"
 #include "core/material/RuleWeights.h"
 #include "core/scatter/ApartPlaces.h"
+#include "core/scatter/NearLines.h"
 #include "core/scatter/ScatterCandidates.h"
 #include "core/scatter/ScatterRule.h"
 
@@ -21,7 +22,8 @@ struct ScatterGround {
   RuleInputs inputs;
   const MaterialMap* materials = nullptr;  ///< That lie there; null: none.
   const NearPlaces* placed =
-      nullptr;  ///< Objects that were put down by hand, local frame, metres; null: none.
+      nullptr;                       ///< Objects that were put down by hand, local frame, metres; null: none.
+  const NearLines* lines = nullptr;  ///< Null: none.
 };
 
 class ScatterField;
@@ -31,7 +33,10 @@ struct ScatterReuse {
   const ScatterField* field = nullptr;      ///< Made without an error; null: nothing holds.
   std::set<GroundMeasure> otherMeasures{};  ///< Of these the ground has others now, anywhere.
   bool otherMaterials = false;              ///< Other materials lie there now, anywhere.
+  bool otherLines = false;                  ///< There are other lines now, anywhere.
 };
+
+[[nodiscard]] bool looksAtLines(const ScatterRule& rule);
 
 /// More objects than this rules do not put down.
 inline constexpr std::size_t kMostRuleObjects = 8'000'000;
@@ -54,6 +59,8 @@ class ScatterField {
   /// After a change of heights, masks or materials in a rectangle of samples, and of objects put down by hand
   /// in another: only what these reach is made anew. The tiles whose objects are others now, in order.
   std::vector<int> refresh(const ScatterGround& ground, const GridRect& samples, const GridRect& placed = {});
+  /// The same after lines within a box, metres, became others.
+  std::vector<int> refreshLines(const ScatterGround& ground, const pieces::PlanBox& box);
 
   /// Whether these rules are its own but for the places that stay free.
   [[nodiscard]] bool differsInPlacesAlone(const std::vector<ScatterRule>& rules) const;

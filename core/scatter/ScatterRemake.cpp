@@ -83,6 +83,24 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const G
                  [&](int, const ScatteredObject& object) { places.emplace_back(object.x, object.y); });
       keptFree.push_back({NearPlaces(places, metres), metres});
     }
+  const double west = frame_.x(samples.column0 - 0.5), east = frame_.x(samples.column1 - 0.5);
+  const double south = frame_.y(samples.row1 - 0.5), north = frame_.y(samples.row0 - 0.5);
+  std::vector<Vec2> clearings;
+  std::vector<double> cleared;
+  double widest = 0.0;
+  for (const auto& [x, y, radius] : asked.clearings) {
+    if (x < west - radius || x > east + radius || y < south - radius || y > north + radius) continue;
+    clearings.emplace_back(x, y);
+    cleared.push_back(radius);
+    widest = std::max(widest, radius);
+  }
+  const NearPlaces nearClearings(clearings, widest);
+  const auto isCleared = [&](const Vec2& place) {
+    return !nearClearings.eachWithin(place, widest, [&](std::uint32_t i) {
+      const double radius = cleared[nearClearings.givenAs(i)];
+      return !((nearClearings.places()[i] - place).squaredNorm() < radius * radius);
+    });
+  };
   const auto chance = [&](double, double, int column, int row) {
     const auto at = static_cast<std::size_t>(row - samples.row0) * static_cast<std::size_t>(samples.width()) +
                     static_cast<std::size_t>(column - samples.column0);
@@ -93,6 +111,12 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const G
     if (ground.placed && clear > 0.0 && ground.placed->anyWithin({x, y}, clear)) return false;
     if (asked.toObjects > 0.0 && !(ground.placed && ground.placed->anyWithin({x, y}, asked.toObjects)))
       return false;
+    if (!clearings.empty() && isCleared({x, y})) return false;
+    const auto nearLines = [&](double metres) {
+      return ground.lines && ground.lines->anyWithin({x, y}, metres, asked.linesOf);
+    };
+    if (asked.fromLines > 0.0 && nearLines(asked.fromLines)) return false;
+    if (asked.toLines > 0.0 && !nearLines(asked.toLines)) return false;
     return std::ranges::none_of(keptFree, [&](const Kept& kept) {
       return kept.places.anyWithin({x, y}, kept.metres);
     });
@@ -256,6 +280,23 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
     const double near = std::max({rule.spacing, rule.fromObjects, rule.toObjects});
     if (!placed.empty() && near > 0.0) looked = looked.united(placed.grown(samplesIn(near)));
     remakeRule(i, looked, {}, ground, remade);
+  }
+  return std::move(remade).inOrder();
+}
+
+std::vector<int> ScatterField::refreshLines(const ScatterGround& ground, const pieces::PlanBox& box) {
+  Remade remade;
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    const ScatterRule& rule = rules_[i];
+    if (!rule.visible) continue;
+    GridRect looked;
+    if (looksAtLines(rule)) {
+      // Places lie up to half a sample beyond their samples.
+      const double near = std::max(rule.fromLines, rule.toLines) + std::max(frame_.dx, frame_.dy);
+      looked = frame_.samplesWithin(box.low.x() - near, box.low.y() - near, box.high.x() + near,
+                                    box.high.y() + near);
+    }
+    if (!looked.empty() || !remade.freed.empty()) remakeRule(i, looked, {}, ground, remade);
   }
   return std::move(remade).inOrder();
 }

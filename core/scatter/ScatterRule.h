@@ -34,6 +34,13 @@ struct ScatterPlace {
   auto operator<=>(const ScatterPlace&) const = default;
 };
 
+/// A disc in which a rule puts nothing. A value.
+struct ScatterClearing {
+  double x = 0.0, y = 0.0;  ///< Its middle, local frame, metres.
+  double radius = 1.0;      ///< Metres, above 0.
+  bool operator==(const ScatterClearing&) const = default;
+};
+
 /// Objects that stand wherever conditions hold, and go on doing so while the ground is edited. A value.
 struct ScatterRule {
   std::uint32_t id = 0;  ///< Above 0, no two alike.
@@ -46,6 +53,9 @@ struct ScatterRule {
   /// Metres, the least to objects that were put down by hand, where that is more than the spacing.
   double fromObjects = 0.0;
   double toObjects = 0.0;  ///< Metres, the most to the nearest of those; 0: anywhere.
+  double fromLines = 0.0;  ///< Metres, the least to lines that are shown (NearLines.h).
+  double toLines = 0.0;    ///< Metres, the most to the nearest of those; 0: anywhere.
+  std::string linesOf{};   ///< Which lines: those of layers of this name; empty: all.
   double clusters = 0.0;   ///< Metres from the middle of one cluster to that of the next; 0: no clusters.
   /// Metres, of the largest cluster; its objects are the fewer the nearer to its border. At most
   /// kMostClusterRadius times the clusters' distance counts.
@@ -61,6 +71,8 @@ struct ScatterRule {
   /// Places that stay free: what stood there was moved or deleted by hand. They keep the spacing that they
   /// had, so that nothing else grows beside them. Sorted.
   std::vector<ScatterKey> without{};
+  /// What becomes of these where the lattice becomes another: what a person took away stays away.
+  std::vector<ScatterClearing> clearings{};
   bool operator==(const ScatterRule&) const = default;
 };
 

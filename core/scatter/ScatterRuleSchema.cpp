@@ -1,6 +1,7 @@
 #include "core/scatter/ScatterRuleSchema.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <string>
 
@@ -12,6 +13,8 @@ namespace scarp {
 
 namespace {
 
+constexpr double kFarthest = 1e6;  ///< Metres.
+
 Result<void> validate(const ScatterRule& rule) {
   if (auto good = scatterRuleSchema().check(rule); !good) return good;
   if (rule.assets.empty()) return Error{"it has no asset"};
@@ -22,6 +25,10 @@ Result<void> validate(const ScatterRule& rule) {
   if (rule.stand != ObjectRule::KeepOffset && rule.stand != ObjectRule::Align)
     return Error{"its objects can stand by keep-offset or align alone"};
   if (!std::ranges::is_sorted(rule.without)) return Error{"its free places are not in order"};
+  for (const ScatterClearing& clearing : rule.clearings)
+    if (!(std::abs(clearing.x) <= kHighest && std::abs(clearing.y) <= kHighest && clearing.radius > 0.0 &&
+          clearing.radius <= kFarthest))
+      return Error{"a place that is cleared is out of range"};
   // Conditions are those of a rule that lays a material.
   MaterialRule conditions;
   conditions.conditions = rule.conditions;
@@ -34,7 +41,6 @@ const Schema<ScatterRule>& scatterRuleSchema() {
   using S = ScatterRule;
   using Make = MakeSetting<S>;
   constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
-  constexpr double kFarthest = 1e6;  // Metres.
   static const Schema<S> schema{
       {Make::text<&S::name>("name"), Make::flag<&S::visible>("visible"),
        above(Make::number<&S::density>("density", " /ha", 0, 1e6)),
@@ -42,6 +48,9 @@ const Schema<ScatterRule>& scatterRuleSchema() {
        Make::number<&S::keepOut>("keep-out", " m", 0, kFarthest),
        Make::number<&S::fromObjects>("from-objects", "distance from placed objects", " m", 0, kFarthest),
        Make::number<&S::toObjects>("to-objects", "distance to placed objects", " m", 0, kFarthest),
+       Make::number<&S::fromLines>("from-lines", "distance from lines", " m", 0, kFarthest),
+       Make::number<&S::toLines>("to-lines", "distance to lines", " m", 0, kFarthest),
+       Make::text<&S::linesOf>("lines-of"),
        Make::number<&S::clusters>("clusters", "distance of clusters", " m", 0, kFarthest),
        above(Make::number<&S::clusterRadius>("cluster-radius", " m", 0, kFarthest)),
        above(Make::number<&S::scale>("scale", "", 0, 1e7)),

@@ -40,7 +40,12 @@ Done readPlaced(ObjectReader& reader) {
 AddLayerOperation readAdd(ObjectReader& reader) {
   AddLayerOperation operation;
   readFields(reader, addSchema(), operation);
-  reader.read("lines", operation.ofLines);
+  if (const auto* lines = reader.value("lines"); lines && lines->is_array()) {
+    operation.ofLines = true;
+    operation.lines = readLines(reader, "lines");
+  } else {
+    reader.read("lines", operation.ofLines);
+  }
   return operation;
 }
 
@@ -89,7 +94,10 @@ const OperationReaders& layerReaders() {
 ordered_json writeOperation(const AddLayerOperation& operation) {
   ordered_json json = ordered_json::object({{"op", "add-layer"}});
   writeFields(json, addSchema(), operation);
-  if (operation.ofLines) json["lines"] = true;
+  if (!operation.lines.empty())
+    json["lines"] = writeLines(operation.lines);
+  else if (operation.ofLines)
+    json["lines"] = true;
   return json;
 }
 ordered_json writeOperation(const DeleteLayerOperation& operation) {

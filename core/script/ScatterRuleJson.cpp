@@ -49,6 +49,24 @@ std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
   return keys;
 }
 
+ordered_json writeClearings(const std::vector<ScatterClearing>& clearings) {
+  ordered_json list = ordered_json::array();
+  for (const auto& [x, y, radius] : clearings) list.push_back(ordered_json::array({x, y, radius}));
+  return list;
+}
+
+std::vector<ScatterClearing> readClearings(ObjectReader& reader) {
+  std::vector<ScatterClearing> clearings;
+  forEachIn(reader, "clearings", kMostKeys, [&](const json& value, const std::string& path) {
+    if (!value.is_array() || value.size() != 3 ||
+        !std::ranges::all_of(value, [](const json& one) { return one.is_number(); }))
+      return reader.fail(
+          Error{path + ": must be a clearing, [x, y, radius], not " + ObjectReader::describe(value)});
+    clearings.push_back({value[0].get<double>(), value[1].get<double>(), value[2].get<double>()});
+  });
+  return clearings;
+}
+
 ordered_json writeRule(const ScatterRule& rule) {
   ordered_json object;
   if (rule.id != 0) object["id"] = rule.id;
@@ -62,6 +80,7 @@ ordered_json writeRule(const ScatterRule& rule) {
   if (rule.onto != 0) object["onto"] = rule.onto;
   if (!rule.conditions.empty()) object["conditions"] = writeConditions(rule.conditions);
   if (!rule.without.empty()) object["without"] = writeKeys(rule.without);
+  if (!rule.clearings.empty()) object["clearings"] = writeClearings(rule.clearings);
   return object;
 }
 
@@ -92,6 +111,7 @@ ScatterRule readRule(ObjectReader& reader) {
   rule.conditions = readConditions(reader, "conditions");
   rule.without = readKeys(reader, "without");
   std::ranges::sort(rule.without);
+  rule.clearings = readClearings(reader);
   return rule;
 }
 

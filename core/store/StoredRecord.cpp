@@ -129,9 +129,12 @@ bool canBeWritten(const Operation& operation) {
   if (std::holds_alternative<FillLayerOperation>(operation) ||
       std::holds_alternative<ImportPaintOperation>(operation))
     return false;
-  if (const auto* lines = std::get_if<LinesOperation>(&operation)) {
+  const auto* lines = std::get_if<LinesOperation>(&operation);
+  const auto* added = std::get_if<AddLayerOperation>(&operation);
+  if (lines || added) {
     long long points = 0;
-    for (const Line& line : lines->lines) points += static_cast<long long>(line.points.size());
+    for (const Line& line : lines ? lines->lines : added->lines)
+      points += static_cast<long long>(line.points.size());
     return points <= kMostPasted;
   }
   if (const auto* keep = std::get_if<KeepMaskOperation>(&operation)) return keep->path.empty();

@@ -9,8 +9,12 @@ namespace scarp {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr int kTriesBeforeLease = 3, kMostTries = 50;
-constexpr std::chrono::seconds kLeaseTime{30};
+constexpr std::chrono::seconds kLeaseTime{15};
+/// So long an edit waits for areas that others keep: longer than whoever lost the connection keeps one.
+constexpr std::chrono::milliseconds kLeasePatience = 40s, kLeaseLook = 200ms;
 
 /// New ids of a block: no other session has any of them.
 TerrainDocument::Ids idsOfBlock(std::int64_t block) {
@@ -24,14 +28,11 @@ TerrainDocument::Ids idsOfBlock(std::int64_t block) {
           ofBlock(StepId{kMany})};
 }
 
-}  // namespace
-
-Result<OpenedTeam> openTeam(TeamLog& log) {
-  const auto now = log.slots();
-  if (!now) return now.error();
+Result<OpenedTeam> openedAsOf(TeamLog& log, const Result<TeamLog::Slots>& then) {
+  if (!then) return then.error();
   OpenedTeam opened;
-  opened.head = now->head;
-  opened.slots = byKey(now->slots);
+  opened.head = then->head;
+  opened.slots = byKey(then->slots);
   if (!opened.slots.contains(stateKey(log.project())))
     return Error{log.shown() + " has nothing of this terrain yet"};
   const auto fetched = fetchPieces(log, opened.slots);
@@ -42,9 +43,22 @@ Result<OpenedTeam> openTeam(TeamLog& log) {
   auto parts = partsOf(std::move(*pieces));
   if (!parts) return parts.error();
   opened.document = std::make_unique<TerrainDocument>(std::move(*parts));
-  // Whoever may only look has no use for ids.
-  if (const auto block = log.takeBlock()) opened.document->takeIdsFrom(idsOfBlock(*block));
   return opened;
+}
+
+}  // namespace
+
+Result<OpenedTeam> openTeam(TeamLog& log) {
+  auto team = openedAsOf(log, log.slots());
+  if (team) giveBlock(log, *team->document);
+  return team;
+}
+
+Result<OpenedTeam> openTeamAt(TeamLog& log, std::int64_t seq) { return openedAsOf(log, log.slotsAt(seq)); }
+
+void giveBlock(TeamLog& log, TerrainDocument& document) {
+  // Whoever may only look has no use for ids.
+  if (const auto block = log.takeBlock()) document.takeIdsFrom(idsOfBlock(*block));
 }
 
 TeamDocument::TeamDocument(TeamLog& log, OpenedTeam opened)
@@ -55,7 +69,11 @@ TeamDocument::TeamDocument(TeamLog& log, OpenedTeam opened)
 Result<std::unique_ptr<TeamDocument>> TeamDocument::open(TeamLog& log) {
   auto opened = openTeam(log);
   if (!opened) return opened.error();
-  return std::unique_ptr<TeamDocument>(new TeamDocument(log, std::move(*opened)));
+  return of(log, std::move(*opened));
+}
+
+std::unique_ptr<TeamDocument> TeamDocument::of(TeamLog& log, OpenedTeam opened) {
+  return std::unique_ptr<TeamDocument>(new TeamDocument(log, std::move(opened)));
 }
 
 Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) {
@@ -81,11 +99,12 @@ Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) 
   return Error{log.shown() + " has this terrain already"};
 }
 
-Result<bool> TeamDocument::pushFirst() {
+Result<CommitOutcome> TeamDocument::pushFirst() {
   if (!sent_) {
     auto draft = follower_.draft();
     if (!draft) return draft.error();
     TeamParcel parcel = packed(std::move(*draft));
+    area_ = areaOf(parcel.change, follower_.frame());
     if (auto put = log_->put(parcel.contents); !put) return put.error();
     sent_ = std::move(parcel);
   }
@@ -97,41 +116,67 @@ Result<bool> TeamDocument::pushFirst() {
       if (answer->seq == head() + 1) {
         const TeamParcel sent = *std::exchange(sent_, std::nullopt);
         if (auto taken = follower_.take(newsOf(sent, answer->seq)); !taken) return taken.error();
-        return true;
+        return CommitOutcome::Done;
       }
       break;
     case CommitOutcome::Known:
+      // It may have come in long ago, before a crash.
+      if (answer->seq <= head()) {
+        const TeamParcel sent = *std::exchange(sent_, std::nullopt);
+        if (auto taken = follower_.take(newsOf(sent, answer->seq)); !taken) return taken.error();
+        return CommitOutcome::Done;
+      }
       break;
     case CommitOutcome::Stale:
       sent_.reset();
       break;
     case CommitOutcome::Leased:
-      sent_.reset();
-      return Error{"somebody else keeps this part of the terrain for now"};
+      return CommitOutcome::Leased;
   }
   // The log says in which order.
+  const std::size_t before = waiting();
   if (auto pulled = pull(); !pulled) return pulled.error();
-  return false;
+  return waiting() < before ? CommitOutcome::Done : CommitOutcome::Stale;
 }
 
 Result<void> TeamDocument::push() {
   std::int64_t lease = 0;
+  const auto endLease = [&]() -> Result<void> {
+    return lease == 0 ? Result<void>() : log_->endLease(std::exchange(lease, 0));
+  };
   Result<void> done;
+  using Clock = std::chrono::steady_clock;
+  constexpr auto kNever = Clock::time_point::max();
+  Clock::time_point givesUp = kNever;  ///< While somebody else keeps the area.
   for (int tries = 0; done && waiting() > 0;) {
-    if (tries == kTriesBeforeLease && lease == 0) {
-      lease = drawnTeamId();
-      const auto kept = log_->takeLease(lease, document_->frame().samples(), kLeaseTime);
-      if (!kept) done = kept.error();
-      if (kept && !*kept) lease = 0;
+    if (tries >= kTriesBeforeLease) {
+      const std::int64_t mine = lease != 0 ? lease : drawnTeamId();
+      const auto taken = log_->takeLease(mine, area_, kLeaseTime);
+      if (!taken)
+        done = taken.error();
+      else if (*taken)
+        lease = mine;
     }
     if (!done) break;
     const auto through = pushFirst();
-    if (!through) done = through.error();
-    tries = through && *through ? 0 : tries + 1;
-    if (tries > kMostTries) done = Error{"others change the same part of the terrain all the time"};
+    if (!through) {
+      done = through.error();
+    } else if (*through == CommitOutcome::Leased) {
+      if (givesUp == kNever) givesUp = Clock::now() + kLeasePatience;
+      if (Clock::now() > givesUp)
+        done = Error{"somebody else keeps this part of the terrain for now"};
+      else
+        done = log_->awaitLease(kLeaseLook);
+    } else {
+      givesUp = kNever;
+      tries = *through == CommitOutcome::Done ? 0 : tries + 1;
+      if (tries == 0) done = endLease();
+      if (tries > kMostTries) done = Error{"others change the same part of the terrain all the time"};
+    }
   }
-  if (lease != 0)
-    if (auto ended = log_->endLease(lease); !ended && done) done = ended;
+  // What was kept back by a lease has not been committed, and may be undone before it is sent again.
+  if (givesUp != kNever) sent_.reset();
+  if (auto ended = endLease(); !ended && done) done = ended;
   return done;
 }
 

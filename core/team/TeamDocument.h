@@ -24,6 +24,11 @@ struct OpenedTeam {
 /// As it is now. An error where it is empty, or damaged. What it gives may go to another thread.
 [[nodiscard]] Result<OpenedTeam> openTeam(TeamLog& log);
 
+/// As it was after a change, without ids for what is new in it (giveBlock()).
+[[nodiscard]] Result<OpenedTeam> openTeamAt(TeamLog& log, std::int64_t seq);
+/// New ids come out of a block that nobody else has, where one may edit.
+void giveBlock(TeamLog& log, TerrainDocument& document);
+
 /// Commits to a log the terrain that follows when a change of one's own is left out, or is there again: what it
 /// would be if everything else had been done without it, or with it. ids: of the document of who asks.
 [[nodiscard]] Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool out,
@@ -33,6 +38,8 @@ struct OpenedTeam {
 class TeamDocument {
  public:
   [[nodiscard]] static Result<std::unique_ptr<TeamDocument>> open(TeamLog& log);
+  /// Goes on with what was opened.
+  [[nodiscard]] static std::unique_ptr<TeamDocument> of(TeamLog& log, OpenedTeam opened);
   /// Puts a document into a log that is empty, as its first change.
   [[nodiscard]] static Result<void> share(TeamLog& log, const TerrainDocument& document);
 
@@ -42,8 +49,9 @@ class TeamDocument {
 
   /// Takes in what others did. Contract, as of the next three: no edit is open.
   [[nodiscard]] Result<void> pull();
-  /// Commits what waits, taking in what others did before. What another session leased stays waiting. Where an
-  /// error says that the connection was lost, nothing is: it waits, and goes on with whatever log comes next.
+  /// Commits what waits, taking in what others did before. Waits for a while where another session keeps the
+  /// area; what cannot be committed is an error and stays waiting. Where an error says that the connection was
+  /// lost, nothing is: it waits, and goes on with whatever log comes next.
   [[nodiscard]] Result<void> push();
   /// Takes back this session's latest edit that is not undone: the terrain becomes what it would be if
   /// everything else in the log had been done without it. Whether there was one.
@@ -51,6 +59,8 @@ class TeamDocument {
   /// Does again what undo() took back last, as long as nothing was done after it.
   [[nodiscard]] Result<bool> redo();
 
+  /// See TeamFollower.
+  void keepIn(RecoveryJournal* journal, TeamBase base) { follower_.keepIn(journal, std::move(base)); }
   /// Goes on with the same terrain by another connection.
   void reconnect(TeamLog& log) { log_ = &log; }
   [[nodiscard]] std::vector<std::string> takeNotes() { return follower_.takeNotes(); }
@@ -58,13 +68,14 @@ class TeamDocument {
  private:
   TeamDocument(TeamLog& log, OpenedTeam opened);
 
-  /// Commits the first step; whether it is, or has to be made anew.
-  [[nodiscard]] Result<bool> pushFirst();
+  /// Commits the first step; Stale: it has to be made anew.
+  [[nodiscard]] Result<CommitOutcome> pushFirst();
 
   TeamLog* log_;
   std::unique_ptr<TerrainDocument> document_;
   TeamFollower follower_;
-  std::optional<TeamParcel> sent_;  ///< That the answer to was lost, of the first step.
+  std::optional<TeamParcel> sent_;  ///< Of the first step, that has no answer yet.
+  GridRect area_;                   ///< That the step sent last goes by.
 };
 
 }  // namespace scarp

@@ -1,5 +1,6 @@
 #include "core/team/TeamDraft.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <set>
@@ -7,6 +8,8 @@
 
 #include "core/document/DocumentSnapshot.h"
 #include "core/edit/Operation.h"
+#include "core/line/LineDesign.h"
+#include "core/line/LinePath.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamReads.h"
@@ -14,6 +17,9 @@
 namespace scarp {
 
 namespace {
+
+/// Tiles that a change lists because it goes by lines; beyond, it goes by everything.
+constexpr std::size_t kMostOfLines = 400;
 
 std::int64_t revisionIn(const std::map<TeamKey, TeamSlot>& slots, const TeamKey& key) {
   const auto found = slots.find(key);
@@ -31,6 +37,34 @@ void addBase(const EditRecord& record, const DocumentState& state, const std::ma
     TeamKey base = key;
     base.role = static_cast<std::int64_t>(RasterRole::Base);
     writes.emplace(base, comes ? slot.content : 0);
+  }
+}
+
+/// Lines make ground out of all the ground that they lie on: where an edit reaches one it goes by the whole of it.
+void addLines(const DocumentState& state, const HeightRaster& like, std::set<int>& slots) {
+  const auto slotsOf = [&](const Line& line) {
+    const double cells = reachOf(line) / std::min(state.frame.dx, state.frame.dy);
+    const GridRect read = readBy(line, state.frame);
+    const int most = std::max(state.frame.columns, state.frame.rows);
+    const GridRect tiles = like.tilesTouching(read.grown(1 + static_cast<int>(std::min<double>(cells, most))));
+    std::set<int> all;
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column) all.insert(like.tileIndex(column, row));
+    return all;
+  };
+  std::vector<std::set<int>> lines;
+  for (const Layer& layer : state.layers)
+    if (layer.lines)
+      for (const Line& line : layer.lines.lines())
+        if (line.visible) lines.push_back(slotsOf(line));
+  for (bool more = true; more;) {
+    more = false;
+    for (std::set<int>& line : lines) {
+      if (std::ranges::none_of(line, [&](int slot) { return slots.contains(slot); })) continue;
+      slots.merge(line);
+      line.clear();
+      more = true;
+    }
   }
 }
 
@@ -70,14 +104,22 @@ void addReads(const EditRecord& record, const DocumentState& after, std::int64_t
       change.slots.push_back({key, revisionIn(slots, key), TeamWrite::kOnlyRead});
   };
   add(stateKey(project));
+  const HeightRaster like = emptyRaster(RasterRole::Ground, after.frame, 0.0F);
+  const GridRect tiles = like.tilesTouching(*read);
+  std::set<int> ground;
+  for (int row = tiles.row0; row < tiles.row1; ++row)
+    for (int column = tiles.column0; column < tiles.column1; ++column)
+      ground.insert(like.tileIndex(column, row));
+  const std::size_t own = ground.size();
+  addLines(after, like, ground);
+  if (ground.size() > std::max(own, kMostOfLines)) {
+    change.whole = true;
+    return;
+  }
   for (const RasterId& id : rastersOf(after)) {
-    const HeightRaster like = emptyRaster(id.role, after.frame, 0.0F);
     // Paint has two samples along a side of one here; it is read by whoever paints.
     if (id.role == RasterRole::Paint) continue;
-    const GridRect tiles = like.tilesTouching(*read);
-    for (int row = tiles.row0; row < tiles.row1; ++row)
-      for (int column = tiles.column0; column < tiles.column1; ++column)
-        add(tileKey(project, id, like.tileIndex(column, row), like.tileColumns()));
+    for (const int slot : ground) add(tileKey(project, id, slot, like.tileColumns()));
   }
 }
 
@@ -101,8 +143,8 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
   const EditRecord& record = document.history().record(0);
   TeamDraft draft;
   draft.frame = after.state.frame;
+  draft.step = record.id;
   TeamChange& change = draft.change;
-  change.op = drawnTeamId();
   change.base = head;
   change.box = record.changed;
   change.meta = recordMeta(record);
@@ -138,8 +180,21 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
   return draft;
 }
 
+GridRect areaOf(const TeamChange& change, const GridFrame& frame) {
+  if (change.whole) return frame.samples();
+  const HeightRaster like = emptyRaster(RasterRole::Ground, frame, 0.0F);
+  GridRect area = change.box;
+  for (const TeamWrite& write : change.slots) {
+    const std::int64_t role = write.key.role;
+    const bool asGround = role >= 0 && role <= kMostRole && role != static_cast<std::int64_t>(RasterRole::Paint);
+    if (asGround && write.key.slot >= 0 && write.key.slot < like.tileCount())
+      area = area.united(like.tileRect(static_cast<int>(write.key.slot)));
+  }
+  return area;
+}
+
 TeamParcel packed(TeamDraft draft) {
-  TeamParcel parcel{std::move(draft.change), std::move(draft.contents), draft.frame};
+  TeamParcel parcel{std::move(draft.change), std::move(draft.contents), draft.frame, draft.step};
   std::vector<TeamContent> tiles = tileContents(draft.tiles);
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     parcel.change.slots[draft.writes[i]].content = tiles[i].id;

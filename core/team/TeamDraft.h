@@ -14,11 +14,12 @@ namespace scarp {
 
 /// A step of a document as a change to be, with its tiles as they are. Made on the document's thread; cheap.
 struct TeamDraft {
-  TeamChange change;                 ///< Tiles have no content yet.
+  TeamChange change;                 ///< Without an op; tiles have no content yet.
   std::vector<TilePiece> tiles;
   std::vector<std::size_t> writes;   ///< Which of the change's slots each tile is for.
   std::vector<TeamContent> contents; ///< All but the tiles'.
   GridFrame frame;                   ///< That the terrain has after it.
+  StepId step = 0;                   ///< The document's.
 };
 
 /// A change, and the contents that it names.
@@ -26,12 +27,16 @@ struct TeamParcel {
   TeamChange change;
   std::vector<TeamContent> contents;
   GridFrame frame;  ///< As the draft's.
+  StepId step = 0;  ///< The same.
 };
 
 /// What the first step that a document's history has done did, by a terrain whose pieces have these revisions
 /// since `head`. An error where history on disk was damaged. Contract: there is one, and no edit is open.
 [[nodiscard]] Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t project,
                                              std::int64_t head, const std::map<TeamKey, TeamSlot>& slots);
+/// The ground that nobody else may change while a change is made again and again: all samples of the tiles that
+/// it reads or writes; the whole terrain where it goes by everything.
+[[nodiscard]] GridRect areaOf(const TeamChange& change, const GridFrame& frame);
 /// The same packed. Any thread.
 [[nodiscard]] TeamParcel packed(TeamDraft draft);
 

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/edit/Operation.h"
+#include "core/recovery/RecoveryJournal.h"
+#include "core/store/Checksum.h"
 
 namespace scarp {
 
@@ -32,29 +35,77 @@ TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std:
   held_.push_back(std::move(held));
 }
 
-Result<TeamDraft> TeamFollower::draft() const { return draftOfFirst(document_, project_, head_, slots_); }
+std::int64_t opOfStep(std::int64_t secret, std::int64_t project, StepId step) {
+  const std::uint64_t sum =
+      checksum({}, {static_cast<std::uint64_t>(secret), static_cast<std::uint64_t>(project), step});
+  return static_cast<std::int64_t>(std::max<std::uint64_t>(sum >> 1, 1));
+}
+
+Result<TeamDraft> TeamFollower::draft() const {
+  auto draft = draftOfFirst(document_, project_, head_, slots_);
+  if (draft) draft->change.op = opOfStep(secret_, project_, draft->step);
+  return draft;
+}
+
+void TeamFollower::keepIn(RecoveryJournal* journal, TeamBase base) {
+  journal_ = journal;
+  base_ = std::move(base);
+  if (base_.secret != 0) secret_ = base_.secret;
+  base_.secret = secret_;
+  emptyJournal();
+}
+
+void TeamFollower::emptyJournal() {
+  if (journal_ && document_.history().size() == 0) journal_->beginAnew(base());
+}
+
+std::int64_t TeamFollower::nextOp() const {
+  return waiting() == 0 ? 0 : opOfStep(secret_, project_, document_.history().record(0).id);
+}
+
+TeamBase TeamFollower::base() const {
+  TeamBase base = base_;
+  base.head = head_;
+  return base;
+}
+
+TeamHeld TeamFollower::takeHeld() {
+  TeamHeld all;
+  for (TeamHeld& held : held_) all.add(std::move(held));
+  held_.clear();
+  return all;
+}
 
 Result<void> TeamFollower::take(TeamNews news) {
+  const std::int64_t before = head_;
   for (TeamNews::Part& part : news.parts) {
-    if (part.last <= head_) continue;
+    // What is in the log from before goes all the same.
+    if (part.last <= head_ && (part.mine == 0 || part.mine != nextOp())) continue;
+    if (journal_) journal_->hold();
     if (part.mine != 0) {
       committed(part);
     } else if (!part.slots.empty()) {
       const bool clash = waiting() > 0 && touchesWaiting(part.slots);
-      if (auto in = clash ? rebase(part) : receive(part); !in) return in;
+      if (auto in = clash ? rebase(part) : receive(part); !in) {
+        if (journal_) journal_->goOn(0);
+        return in;
+      }
     }
-    head_ = part.last;
+    head_ = std::max(head_, part.last);
+    if (journal_) journal_->goOn(head_);
+    emptyJournal();
   }
-  frame_ = news.frame;
+  if (head_ > before) frame_ = news.frame;
   return {};
 }
 
 void TeamFollower::committed(const TeamNews::Part& mine) {
-  for (const auto& [key, slot] : mine.slots) slots_[key] = slot;
-  const bool there = waiting() > 0;
+  for (const auto& [key, slot] : mine.slots)
+    if (slots_[key].rev < slot.rev) slots_[key] = slot;
+  // Done again on what others made it may have come to nothing.
+  const bool there = waiting() > 0 && (mine.step == 0 || document_.history().record(0).id == mine.step);
   done_.push_back({mine.mine, mine.last, there ? document_.history().record(0).name : std::string()});
   undone_.clear();
-  // Done again on what others made it may have come to nothing.
   if (there) document_.forgetDone(1);
 }
 
@@ -113,33 +164,46 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
   const std::size_t count = history.position();
   std::vector<Step> steps(count);
   const LayerId active = document_.activeLayer();
+  const auto giveUp = [&](const Error& error) {
+    (void)document_.goTo(count);
+    return Result<void>(error);
+  };
   for (std::size_t i = count; i-- > 0;) {
     const auto present = [this](const TileKey& key) -> HeightRaster::TilePtr {
       const HeightRaster* const raster = document_.raster(key.raster);
       return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
     };
     auto tiles = history.tilesOf(i, present);
-    if (!tiles) return tiles.error();
+    if (!tiles) return giveUp(tiles.error());
     steps[i].record = history.record(i);
     for (const auto& [id, set] : *tiles)
       for (const auto& [slot, tile] : set) steps[i].after[id].emplace(slot, present({id, slot}));
     steps[i].record.tiles = std::move(*tiles);
-    if (auto back = document_.undo(); !back) return back;
+    if (auto back = document_.undo(); !back) return giveUp(back.error());
   }
-  if (auto in = receive(theirs); !in) {
-    (void)document_.goTo(count);
-    return in;
-  }
+  if (auto in = receive(theirs); !in) return giveUp(in.error());
   // What is done again makes what it made before, of the same ids.
   giveIdsAgain(document_, true);
   for (const Step& step : steps) {
     activateWhereThere(step.record.active.id);
-    performAgain(step.record, step.after);
+    performAgainAs(step.record.id, step.record, step.after);
   }
   giveIdsAgain(document_, false);
   const auto& layers = document_.layers();
   if (std::ranges::find(layers, active, &Layer::id) != layers.end()) document_.activate(active);
   return {};
+}
+
+void TeamFollower::performAgainAs(StepId step, const EditRecord& record, const RecordTiles& after) {
+  // It stays the same step: by its id it is known again in the log.
+  const IdSeries<StepId> usual = document_.history().ids();
+  IdSeries<StepId> once({step, step + 1});
+  once.add({usual.next(), std::numeric_limits<StepId>::max()});
+  document_.history().takeIdsFrom(std::move(once));
+  performAgain(record, after);
+  IdSeries<StepId> next = usual;
+  for (std::size_t i = 0; i < waiting(); ++i) next.pass(document_.history().record(i).id);
+  document_.history().takeIdsFrom(std::move(next));
 }
 
 void TeamFollower::performAgain(const EditRecord& record, const RecordTiles& after) {

@@ -8,16 +8,23 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/recovery/JournalBase.h"
 #include "core/team/TeamDraft.h"
 #include "core/team/TeamNews.h"
 
 namespace scarp {
+
+class RecoveryJournal;
 
 /// A change of one's own that is in the log.
 struct TeamDone {
   std::int64_t op = 0, seq = 0;
   std::string name;
 };
+
+/// The op of a step that was edited under a secret: however often it is sent, the log has it once. Nobody else
+/// can tell it in advance.
+[[nodiscard]] std::int64_t opOfStep(std::int64_t secret, std::int64_t project, StepId step);
 
 /// A document's side of a terrain that several edit, without the log. What is done to the document waits in its
 /// history until it is in the log; then it is no step of that history any more. What others did comes in under
@@ -48,6 +55,17 @@ class TeamFollower {
   /// Edits of one's own that could not be done again on what others made, as lines for a person.
   [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
 
+  /// From now on what waits is kept on the disk, so that resumeTeam() gives it back after a crash. The journal
+  /// follows the document and has what waits now; it outlives this, or is taken away with null. `base`: whose
+  /// terrain it is, whatever its head; with the secret that it had before, where what waits comes from there.
+  void keepIn(RecoveryJournal* journal, TeamBase base);
+  /// What a journal of what waits is on now: the terrain as of head().
+  [[nodiscard]] TeamBase base() const;
+  /// The op that the first of what waits has in the log; 0 where nothing waits.
+  [[nodiscard]] std::int64_t nextOp() const;
+  /// What keeps pictures and models of the document, for who goes on with it without this.
+  [[nodiscard]] TeamHeld takeHeld();
+
   /// This session's changes that are in the log, and those of them that were taken back; the latest last.
   [[nodiscard]] const std::vector<TeamDone>& done() const { return done_; }
   [[nodiscard]] const std::vector<TeamDone>& undone() const { return undone_; }
@@ -61,7 +79,10 @@ class TeamFollower {
   [[nodiscard]] Result<void> receive(TeamNews::Part& theirs);
   [[nodiscard]] Result<void> rebase(TeamNews::Part& theirs);
   void performAgain(const EditRecord& record, const RecordTiles& after);
+  void performAgainAs(StepId step, const EditRecord& record, const RecordTiles& after);
   void activateWhereThere(LayerId layer);
+  /// With nothing to undo or do again the journal has nothing to keep.
+  void emptyJournal();
 
   TerrainDocument& document_;
   std::int64_t project_, head_;
@@ -70,6 +91,9 @@ class TeamFollower {
   std::vector<TeamHeld> held_;
   std::vector<TeamDone> done_, undone_;
   std::vector<std::string> notes_;
+  RecoveryJournal* journal_ = nullptr;
+  TeamBase base_;
+  std::int64_t secret_ = drawnTeamId();
 };
 
 }  // namespace scarp

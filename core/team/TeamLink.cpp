@@ -23,7 +23,9 @@ constexpr auto kPeopleAnyway = 2000ms;
 constexpr auto kLeavePatience = 400ms;
 constexpr auto kLongestPause = 3000ms;
 constexpr int kRefusalsBeforeLease = 3;
-constexpr std::chrono::seconds kRebaseLease{20};
+constexpr std::chrono::seconds kRebaseLease{15};
+/// While somebody else keeps the area it is asked again so often, and told after so long.
+constexpr auto kKeptLook = 200ms, kKeptPatience = 2000ms;
 constexpr int kFirstLines = 400;
 
 }  // namespace
@@ -108,13 +110,16 @@ void TeamLink::say(const std::function<void(TeamReport&)>& what) {
 
 void TeamLink::give(TeamNews news) {
   if (news.parts.empty()) return;
-  head_ = news.last(head_);
-  frame_ = news.frame;
+  if (news.last(head_) > head_) {
+    head_ = news.last(head_);
+    frame_ = news.frame;
+  }
   const bool mine = sent_ && std::ranges::any_of(news.parts, [&](const TeamNews::Part& part) {
     return part.mine == sent_->change.op;
   });
   if (mine) {
     sent_.reset();
+    keptSince_.reset();
     refused_ = 0;
   }
   say([&](TeamReport& report) {
@@ -125,6 +130,7 @@ void TeamLink::give(TeamNews news) {
 
 void TeamLink::answered(TeamAnswer answer) {
   sent_.reset();
+  keptSince_.reset();
   say([&](TeamReport& report) { report.answer = std::move(answer); });
 }
 
@@ -210,18 +216,19 @@ Result<void> TeamLink::round() {
     if (draft_ || wish_ || leaving_) return {};
     if (presence_) until = std::min(until, nextPresence_);
   }
+  if (keptSince_) until = std::min(until, nextSend_);
   const auto most = std::chrono::ceil<std::chrono::milliseconds>(until - now);
   const auto signs = store_->wait(std::clamp(most, 0ms, std::chrono::milliseconds(kAskAnyway)), wake_);
   if (!signs) return signs.error();
   if (signs->changes) nextNews_ = {};
+  if (signs->leases) nextSend_ = {};
   peopleChanged_ = peopleChanged_ || signs->people;
   return {};
 }
 
 Result<void> TeamLink::keepLease() {
-  if (lease_ != 0) return {};
-  const std::int64_t lease = drawnTeamId();
-  const auto kept = store_->takeLease(lease, frame_.samples(), kRebaseLease);
+  const std::int64_t lease = lease_ != 0 ? lease_ : drawnTeamId();
+  const auto kept = store_->takeLease(lease, area_, kRebaseLease);
   if (!kept) return kept.error();
   if (*kept) lease_ = lease;
   return {};
@@ -236,6 +243,9 @@ Result<void> TeamLink::sendWhatWaits() {
     }
     if (!draft) return {};
     sent_ = packed(std::move(*draft));
+    area_ = areaOf(sent_->change, frame_);
+  } else if (keptSince_ && Clock::now() < nextSend_) {
+    return {};
   }
   const auto refuse = [this](const Error& error) {
     // It stays, and is sent by the next connection.
@@ -244,7 +254,8 @@ Result<void> TeamLink::sendWhatWaits() {
   };
   if (refused_ >= kRefusalsBeforeLease)
     if (auto kept = keepLease(); !kept) return refuse(kept.error());
-  if (auto put = store_->put(sent_->contents); !put) return refuse(put.error());
+  if (!keptSince_)
+    if (auto put = store_->put(sent_->contents); !put) return refuse(put.error());
   const auto answer = store_->commit(sent_->change);
   if (!answer) return refuse(answer.error());
   switch (answer->outcome) {
@@ -256,7 +267,11 @@ Result<void> TeamLink::sendWhatWaits() {
       }
       [[fallthrough]];
     case CommitOutcome::Known:
-      nextNews_ = {};
+      // It may have come in long ago, before a crash.
+      if (answer->seq <= head_)
+        give(newsOf(*sent_, answer->seq));
+      else
+        nextNews_ = {};
       break;
     case CommitOutcome::Stale: {
       ++refused_;
@@ -267,9 +282,14 @@ Result<void> TeamLink::sendWhatWaits() {
       answered({});
       return {};
     }
-    case CommitOutcome::Leased:
-      answered({false, "somebody else keeps this part of the terrain for now"});
+    case CommitOutcome::Leased: {
+      const auto now = Clock::now();
+      if (!keptSince_) keptSince_ = now;
+      nextSend_ = now + kKeptLook;
+      if (now - *keptSince_ > kKeptPatience)
+        answered({false, "somebody else keeps this part of the terrain for now"});
       return {};
+    }
   }
   if (lease_ != 0)
     if (auto done = store_->endLease(std::exchange(lease_, 0)); !done) return done;

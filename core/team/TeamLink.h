@@ -100,8 +100,10 @@ class TeamLink {
   std::int64_t project_, epoch_, session_, head_, lined_;
   GridFrame frame_;
   std::optional<TeamParcel> sent_;
+  GridRect area_;  ///< That it goes by.
   std::string shownPresence_, shownPeople_;
-  Clock::time_point nextNews_{}, nextPresence_{}, presenceDue_{}, nextPeople_{};
+  Clock::time_point nextNews_{}, nextPresence_{}, presenceDue_{}, nextPeople_{}, nextSend_{};
+  std::optional<Clock::time_point> keptSince_;  ///< Somebody else keeps the area of what was sent.
   bool peopleChanged_ = true, broken_ = false, troubled_ = false;
   int refused_ = 0, failures_ = 0;
   std::int64_t lease_ = 0;

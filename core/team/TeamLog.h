@@ -103,12 +103,16 @@ class TeamLog {
   [[nodiscard]] virtual Result<Committed> commit(const TeamChange& change) = 0;
   /// Changes after one, in order, at most so many.
   [[nodiscard]] virtual Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) = 0;
+  /// What the changes after one wrote and read, up to another, in their order; `rev` says which did.
+  [[nodiscard]] virtual Result<std::vector<TeamSlot>> slotsBetween(std::int64_t since, std::int64_t last) = 0;
   /// What a change wrote and read.
-  [[nodiscard]] virtual Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) = 0;
+  [[nodiscard]] Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) { return slotsBetween(seq - 1, seq); }
   /// Keeps an area for this session, or keeps it on for so long from now; false where it meets somebody else's.
   [[nodiscard]] virtual Result<bool> takeLease(std::int64_t lease, const GridRect& box,
                                                std::chrono::seconds time) = 0;
   [[nodiscard]] virtual Result<void> endLease(std::int64_t lease) = 0;
+  /// Waits for a sign that a lease was taken or ended, at most so long. That none came says nothing.
+  [[nodiscard]] virtual Result<void> awaitLease(std::chrono::milliseconds most) = 0;
   /// The number, from 1, of a block of ids that nobody else has.
   [[nodiscard]] virtual Result<std::int64_t> takeBlock() = 0;
 };

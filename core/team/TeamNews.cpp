@@ -27,7 +27,7 @@ Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> sl
     if (!pieces) return pieces.error();
     frame = pieces->state->document.frame;
   }
-  return TeamNews::Part{0, last, std::move(slots), std::move(*pieces)};
+  return TeamNews::Part{0, last, std::move(slots), std::move(*pieces), 0};
 }
 
 }  // namespace
@@ -35,14 +35,15 @@ Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> sl
 TeamNews newsOf(const TeamParcel& sent, std::int64_t seq) {
   TeamNews news;
   news.frame = sent.frame;
-  TeamNews::Part mine{sent.change.op, seq, {}, {}};
+  TeamNews::Part mine{sent.change.op, seq, {}, {}, sent.step};
   for (const TeamWrite& write : sent.change.slots)
     if (write.content != TeamWrite::kOnlyRead) mine.slots[write.key] = {write.key, seq, write.content};
   news.parts.push_back(std::move(mine));
   return news;
 }
 
-Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent, const GridFrame& frame) {
+Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent, const GridFrame& frame,
+                           std::int64_t through) {
   TeamNews news;
   news.frame = frame;
   std::map<TeamKey, TeamSlot> theirs;
@@ -57,23 +58,29 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
   for (;;) {
     const auto rows = log.changesSince(last, kRowsAtOnce);
     if (!rows) return rows.error();
+    if (rows->empty()) break;
+    const auto slots = log.slotsBetween(last, rows->back().seq);
+    if (!slots) return slots.error();
+    auto slot = slots->begin();
     for (const TeamLogRow& row : *rows) {
-      const auto slots = log.slotsOf(row.seq);
-      if (!slots) return slots.error();
+      if (row.seq > through) break;
+      std::map<TeamKey, TeamSlot> wrote;
+      for (; slot != slots->end() && slot->rev <= row.seq; ++slot)
+        if (slot->content != TeamWrite::kOnlyRead) wrote[slot->key] = *slot;
       if (sent && row.op == sent->change.op) {
         if (auto added = addTheirs(); !added) return added.error();
-        news.parts.push_back({row.op, row.seq, byKey(*slots), {}});
+        news.parts.push_back({row.op, row.seq, std::move(wrote), {}, sent->step});
         news.frame = sent->frame;
       } else {
-        for (auto& [key, slot] : byKey(*slots)) theirs[key] = slot;
+        for (const auto& [key, written] : wrote) theirs[key] = written;
       }
       last = row.seq;
     }
-    if (std::ssize(*rows) < kRowsAtOnce) break;
+    if (std::ssize(*rows) < kRowsAtOnce || last >= through) break;
   }
   if (auto added = addTheirs(); !added) return added.error();
   // Those that wrote nothing are known too.
-  if (last > news.last(since)) news.parts.push_back({0, last, {}, {}});
+  if (last > news.last(since)) news.parts.push_back({0, last, {}, {}, 0});
   return news;
 }
 

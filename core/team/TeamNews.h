@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct TeamNews {
     std::int64_t last = 0;              ///< The number of the last change.
     std::map<TeamKey, TeamSlot> slots;  ///< What they wrote.
     ReadPieces pieces;                  ///< Of others.
+    StepId step = 0;                    ///< Of one's own: the document's step that it is.
   };
   std::vector<Part> parts;
   GridFrame frame;  ///< The terrain's after them.
@@ -26,10 +28,11 @@ struct TeamNews {
   [[nodiscard]] std::int64_t last(std::int64_t since) const { return parts.empty() ? since : parts.back().last; }
 };
 
-/// Changes after `since`, when the terrain has `frame`. sent: a change of one's own that may be among them; null
-/// for none. To be called where the log may be waited for.
+/// Changes after `since` up to `through`, when the terrain has `frame`. sent: a change of one's own that may be
+/// among them; null for none. To be called where the log may be waited for.
 [[nodiscard]] Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent,
-                                         const GridFrame& frame);
+                                         const GridFrame& frame,
+                                         std::int64_t through = std::numeric_limits<std::int64_t>::max());
 /// The same for a change of one's own that was answered with its number, which is the one after the last.
 [[nodiscard]] TeamNews newsOf(const TeamParcel& sent, std::int64_t seq);
 

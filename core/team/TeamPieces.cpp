@@ -124,6 +124,11 @@ Result<void> TeamHeld::take(const TeamPieces& pieces) {
   return {};
 }
 
+void TeamHeld::add(TeamHeld other) {
+  pictures_.insert(pictures_.end(), other.pictures_.begin(), other.pictures_.end());
+  models_.insert(models_.end(), other.models_.begin(), other.models_.end());
+}
+
 void TeamHeld::addContents(const DocumentState& state, std::int64_t project,
                            const std::map<TeamKey, TeamSlot>& known, std::map<TeamKey, TeamContent>& to) {
   ModelSet models;

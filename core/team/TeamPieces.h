@@ -59,6 +59,8 @@ class TeamHeld {
   /// What it takes to share those of a state, but for pieces that are known.
   static void addContents(const DocumentState& state, std::int64_t project,
                           const std::map<TeamKey, TeamSlot>& known, std::map<TeamKey, TeamContent>& to);
+  /// Holds what another one did, too.
+  void add(TeamHeld other);
   [[nodiscard]] bool empty() const { return pictures_.empty() && models_.empty(); }
 
  private:

@@ -1,6 +1,7 @@
 #include "core/team/TeamRead.h"
 
 #include <algorithm>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
@@ -56,6 +57,21 @@ Result<std::vector<Object>> objectsIn(const TeamContent& content, std::int64_t c
   return objects;
 }
 
+/// The places that pieces say they have are places.
+Result<void> checkPlaces(const TeamPieces& pieces) {
+  constexpr std::int64_t kMostLayer = std::numeric_limits<LayerId>::max(),
+                         kMostSlot = std::numeric_limits<int>::max(),
+                         kMostChunk = std::numeric_limits<std::int64_t>::max() / kObjectsInChunk - 1;
+  const auto within = [](std::int64_t number, std::int64_t most) { return number >= 0 && number <= most; };
+  for (const auto& [key, content] : pieces) {
+    if (isTile(key) && !(within(key.layer, kMostLayer) && within(key.slot, kMostSlot)))
+      return teamDamage("a tile beyond the terrain");
+    if (key.role == kObjectsRole && !within(key.slot, kMostChunk))
+      return teamDamage("an object in another's place");
+  }
+  return {};
+}
+
 /// Tiles of pieces, read on several threads.
 Result<RecordTiles> tilesIn(const TeamPieces& pieces) {
   std::vector<std::pair<const TeamKey*, const TeamContent*>> all;
@@ -79,6 +95,7 @@ Result<RecordTiles> tilesIn(const TeamPieces& pieces) {
 
 Result<ReadPieces> readPieces(const TeamPieces& pieces) {
   ReadPieces read;
+  if (auto sound = checkPlaces(pieces); !sound) return sound.error();
   // The state finds pictures and models by their sums.
   if (auto taken = read.held.take(pieces); !taken) return taken.error();
   auto state = stateIn(pieces);

@@ -249,15 +249,16 @@ Result<std::vector<TeamLogRow>> TeamStore::changesSince(std::int64_t seq, int mo
   return all;
 }
 
-Result<std::vector<TeamSlot>> TeamStore::slotsOf(std::int64_t seq) {
+Result<std::vector<TeamSlot>> TeamStore::slotsBetween(std::int64_t since, std::int64_t last) {
   const auto rows = connection_->with(
-      "SELECT cell, role, layer, slot, new FROM scarp.change_slot WHERE project = $1 AND seq = $2", project_,
-      seq);
+      "SELECT cell, role, layer, slot, new, seq FROM scarp.change_slot "
+      "WHERE project = $1 AND seq > $2 AND seq <= $3 ORDER BY seq",
+      project_, since, last);
   if (!rows) return rows.error();
   std::vector<TeamSlot> all;
   for (int i = 0; i < rows->size(); ++i)
     all.push_back({{rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3)},
-                   seq,
+                   rows->number(i, 5),
                    rows->number(i, 4)});
   return all;
 }
@@ -280,6 +281,17 @@ Result<void> TeamStore::endLease(std::int64_t lease) {
   return withoutRows(connection_->with("SELECT scarp.end_lease($1, $2)", project_, lease));
 }
 
+Result<void> TeamStore::awaitLease(std::chrono::milliseconds most) {
+  const auto end = std::chrono::steady_clock::now() + most;
+  for (;;) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
+    if (left.count() <= 0) return {};
+    const auto signs = wait(left);
+    if (!signs) return signs.error();
+    if (signs->leases) return {};
+  }
+}
+
 Result<void> TeamStore::bePresent(const std::string& presence) {
   return withoutRows(
       connection_->with("SELECT scarp.be_present($1, $2, $3)", project_, session_, presence));
@@ -298,7 +310,7 @@ Result<TeamSigns> TeamStore::wait(std::chrono::milliseconds most, int wake) {
   if (!notices) return notices.error();
   TeamSigns signs;
   for (const PostgresConnection::Notice& notice : *notices)
-    (notice.text == "presence" ? signs.people : signs.changes) = true;
+    (notice.text == "presence" ? signs.people : notice.text == "lease" ? signs.leases : signs.changes) = true;
   return signs;
 }
 

@@ -34,7 +34,7 @@ struct TeamPerson {
 
 /// What may have changed since one looked last.
 struct TeamSigns {
-  bool changes = false, people = false;
+  bool changes = false, people = false, leases = false;
 };
 
 /// A terrain in a database of a team: see TeamSchema.h. One thread at a time. Errors are one line. A call that
@@ -67,13 +67,14 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override;
   [[nodiscard]] Result<Committed> commit(const TeamChange& change) override;
   [[nodiscard]] Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) override;
-  [[nodiscard]] Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) override;
+  [[nodiscard]] Result<std::vector<TeamSlot>> slotsBetween(std::int64_t since, std::int64_t last) override;
   [[nodiscard]] Result<std::int64_t> takeBlock() override;
 
   [[nodiscard]] Result<std::int64_t> head();
   [[nodiscard]] Result<bool> takeLease(std::int64_t lease, const GridRect& box,
                                        std::chrono::seconds time) override;
   [[nodiscard]] Result<void> endLease(std::int64_t lease) override;
+  [[nodiscard]] Result<void> awaitLease(std::chrono::milliseconds most) override;
   [[nodiscard]] Result<void> bePresent(const std::string& presence);
   [[nodiscard]] Result<void> leave();
   [[nodiscard]] Result<void> invite(const std::string& name, const std::string& rights);

@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <chrono>
 #include <cstring>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -16,7 +18,14 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostReplays = 20;
+using namespace std::chrono_literals;
+
+constexpr int kMostReplays = 20, kReplaysBeforeLease = 2;
+constexpr std::chrono::seconds kUndoLease{15};
+/// So long it waits for areas that others keep.
+constexpr std::chrono::milliseconds kUndoPatience = 8s, kUndoLook = 200ms;
+/// Whatever the terrain's size.
+constexpr GridRect kEverything{0, 0, 1 << 30, 1 << 30};
 
 /// Changes after one, all of them.
 Result<std::vector<TeamLogRow>> allSince(TeamLog& log, std::int64_t seq) {
@@ -148,18 +157,19 @@ Result<std::optional<std::vector<TeamWrite>>> exchanged(TeamLog& log, const std:
   std::map<TeamKey, TeamWrite> written;
   for (const auto& [key, slot] : byKey(*own)) written[key] = {key, which.seq, slot.content};
   std::set<std::int64_t> later{which.op};
+  const auto slots = log.slotsBetween(which.seq, rows.back().seq);
+  if (!slots) return slots.error();
+  auto slot = slots->begin();
   for (const TeamLogRow& row : rows) {
     if (row.seq <= which.seq) continue;
     later.insert(row.op);
     const bool toggles = row.undoes != 0;
     if (toggles ? !later.contains(row.undoes) : row.whole && !out.contains(row.op)) return none;
-    const auto slots = log.slotsOf(row.seq);
-    if (!slots) return slots.error();
-    for (const TeamSlot& slot : *slots) {
-      const auto found = written.find(slot.key);
+    for (; slot != slots->end() && slot->rev <= row.seq; ++slot) {
+      const auto found = written.find(slot->key);
       if (found == written.end()) continue;
       if (!toggles && !out.contains(row.op)) return none;
-      if (slot.content != TeamWrite::kOnlyRead) found->second.seen = row.seq;
+      if (slot->content != TeamWrite::kOnlyRead) found->second.seen = row.seq;
     }
   }
   if (wanted) {
@@ -216,8 +226,15 @@ Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, cons
 
 }  // namespace
 
-Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool wanted, const TerrainDocument::Ids& ids) {
-  for (int tries = 0; tries < kMostReplays; ++tries) {
+namespace {
+
+/// The same; `stale` is called when others came between, with how often they did.
+Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, const TerrainDocument::Ids& ids,
+                           const std::function<Result<void>(int)>& stale) {
+  using Clock = std::chrono::steady_clock;
+  constexpr auto kNever = Clock::time_point::max();
+  Clock::time_point givesUp = kNever;  ///< While somebody else keeps the area.
+  for (int tries = 0; tries < kMostReplays;) {
     auto rows = allSince(log, which.seq - 1);
     if (!rows) return rows.error();
     const auto known = [&](std::int64_t op) {
@@ -252,11 +269,34 @@ Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool wanted, const Te
     if (auto put = log.put(contents); !put) return put;
     const auto answer = log.commit(change);
     if (!answer) return answer.error();
-    if (answer->outcome == CommitOutcome::Leased)
-      return Error{"somebody else keeps this part of the terrain for now"};
+    if (answer->outcome == CommitOutcome::Leased) {
+      if (givesUp == kNever) givesUp = Clock::now() + kUndoPatience;
+      if (Clock::now() > givesUp) return Error{"somebody else keeps this part of the terrain for now"};
+      if (auto waited = log.awaitLease(kUndoLook); !waited) return waited;
+      continue;
+    }
     if (answer->outcome != CommitOutcome::Stale) return {};
+    givesUp = kNever;
+    if (auto told = stale(++tries); !told) return told;
   }
   return Error{"others change the same part of the terrain all the time"};
+}
+
+}  // namespace
+
+Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool out, const TerrainDocument::Ids& ids) {
+  std::int64_t lease = 0;
+  auto done = leaveOutAgain(log, which, out, ids, [&](int times) -> Result<void> {
+    if (times < kReplaysBeforeLease) return {};
+    const std::int64_t mine = lease != 0 ? lease : drawnTeamId();
+    const auto taken = log.takeLease(mine, kEverything, kUndoLease);
+    if (!taken) return taken.error();
+    if (*taken) lease = mine;
+    return {};
+  });
+  if (lease != 0)
+    if (auto ended = log.endLease(lease); !ended && done) done = ended;
+  return done;
 }
 
 }  // namespace scarp

@@ -6,9 +6,11 @@
 
 #include "core/edit/EditReach.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LineEdit.h"
 #include "core/edit/PasteEdit.h"
 #include "core/live/LiveScatter.h"
 #include "core/objects/AssetMesh.h"
+#include "core/tools/ChosenLine.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/ToolSchema.h"
 
@@ -27,9 +29,59 @@ ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
     values_.maskPainted = kBaseLayer;
     settingsChanged.emit();
   });
+  lineGuard_ = document.historyChanged.subscribe([this] {
+    if (values_.line.chosen == 0) return;
+    const Line* const line = chosenLine(document_, values_.line);
+    if (!line) return chooseLine(0);
+    if (values_.line.point && *values_.line.point >= line->points.size()) chooseLine(line->id);
+  });
 }
 
 ToolState::~ToolState() = default;
+
+void ToolState::setLineKind(LineKind kind) {
+  values_.line.kind = kind;
+  announce();
+}
+
+void ToolState::setLineSnaps(bool snaps) {
+  values_.line.snaps = snaps;
+  announce();
+}
+
+void ToolState::chooseLine(LineId line, std::optional<std::size_t> point) {
+  values_.line.layer = layerForLines(document_);
+  values_.line.chosen = line;
+  values_.line.point = point;
+  announce();
+}
+
+bool ToolState::endDraftedLine() {
+  if (dragging() || !draftsLine()) return false;
+  const std::string why = document_.editing() ? "the ground is being edited just now"
+                                              : endDraft(values_.line, document_);
+  announce();
+  refuse(why);
+  return true;
+}
+
+bool ToolState::takeBackDraftedPoint() {
+  if (dragging() || !draftsLine()) return false;
+  values_.line.draft.pop_back();
+  announce();
+  return true;
+}
+
+bool ToolState::giveUpLine() {
+  if (dragging() || values_.tool != ToolKind::Line) return false;
+  if (values_.line.draft.empty() && values_.line.chosen == 0) return false;
+  if (values_.line.draft.empty())
+    chooseLine(0);
+  else
+    values_.line.draft.clear();
+  announce();
+  return true;
+}
 
 void ToolState::setTool(ToolKind kind) {
   if (values_.tool == kind) return;
@@ -242,6 +294,7 @@ void ToolState::announce() {
   tell(&ToolValues::crop, cropChanged);
   tell(&ToolValues::bends, bendChanged);
   tell(&ToolValues::measured, measuredChanged);
+  tell(&ToolValues::line, lineChanged);
 }
 
 }  // namespace scarp

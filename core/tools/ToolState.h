@@ -108,6 +108,20 @@ class ToolState {
   /// Takes up the measure tool with a new line that begins at a place; not while a drag is on.
   void beginMeasuring(const Vec2& place);
 
+  // What the line tool draws, and which line is chosen with it.
+  [[nodiscard]] const LineWork& lineWork() const { return values_.line; }
+  void setLineKind(LineKind kind);  ///< Of the next line.
+  void setLineSnaps(bool snaps);
+  void chooseLine(LineId line, std::optional<std::size_t> point = {});  ///< 0: none.
+  /// A line that shapes the ground is being drawn: Enter, Esc and Backspace are about it.
+  [[nodiscard]] bool draftsLine() const {
+    return values_.tool == ToolKind::Line && !values_.line.draft.empty();
+  }
+  // What the keys do while the line tool is in hand; whether that changed anything.
+  bool endDraftedLine();
+  bool takeBackDraftedPoint();
+  bool giveUpLine();  ///< The one that is drawn, else the choice.
+
   /// A drag is on in one of the views.
   [[nodiscard]] bool dragging() const { return !drags_.empty(); }
   /// One of something other than a camera.
@@ -126,6 +140,7 @@ class ToolState {
   Signal<> selectedObjectsChanged;
   Signal<> measuredChanged;
   Signal<> draftChanged;
+  Signal<> lineChanged;         ///< lineWork().
   Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
   Signal<> bendChanged;         ///< The path, or whether there is one.
   Signal<> cropChanged;         ///< The rectangle, or whether there is one.
@@ -146,7 +161,7 @@ class ToolState {
   ToolValues values_, announced_;
   std::list<Drag> drags_;
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
-  Subscription selectionGuard_, scatterGuard_, maskGuard_;
+  Subscription selectionGuard_, scatterGuard_, maskGuard_, lineGuard_;
   std::string closed_;
 };
 

@@ -36,7 +36,7 @@ struct SelectSettings {
   bool operator==(const SelectSettings&) const = default;
 };
 
-enum class ToolKind { Sculpt, Place, Measure, Select, Paint };
+enum class ToolKind { Sculpt, Place, Measure, Select, Paint, Line };
 
 /// What PaintTool paints.
 struct PaintSettings {
@@ -92,6 +92,19 @@ struct MeasuredLine {
   bool operator==(const MeasuredLine&) const = default;
 };
 
+/// What the line tool draws, and what of the lines of the layer that is worked on is chosen.
+struct LineWork {
+  LineKind kind = LineKind::Road;      ///< Of the next line.
+  bool snaps = true;                   ///< Points are drawn to those and to the courses of other lines.
+  std::vector<LinePoint> draft{};      ///< Of a line that is being drawn; empty: none is.
+  bool closes = false;                 ///< It leads back to its first point where it ends.
+  LayerId layer = kBaseLayer;          ///< That the chosen line is of.
+  LineId chosen = 0;                   ///< 0: none.
+  std::optional<std::size_t> point{};  ///< Of the chosen line.
+  std::optional<Vec2> snap{};          ///< The place that a dragged point is drawn to.
+  bool operator==(const LineWork&) const = default;
+};
+
 /// A stroke that was made, to be made again.
 struct MadeStroke {
   BrushSettings brush;
@@ -111,6 +124,7 @@ struct ToolValues {
   std::optional<GridRect> crop{};  ///< What would be left of the terrain, while that is being chosen.
   SceneSelection selected{};
   MeasuredLine measured{};
+  LineWork line{};
   std::optional<MadeStroke> lastStroke{};
   std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.
   std::size_t bends = 0;                  ///< How often it has changed.

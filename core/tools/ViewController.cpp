@@ -7,6 +7,7 @@
 #include "core/tools/BendTool.h"
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/CropTool.h"
+#include "core/tools/LineTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
 #include "core/tools/PaintTool.h"
@@ -35,6 +36,7 @@ ViewController::ViewController(ToolState& tools)
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
+      line_(std::make_unique<LineTool>()),
       select_(std::make_unique<SelectTool>()),
       paint_(std::make_unique<PaintTool>()),
       mask_(std::make_unique<MaskTool>()),
@@ -91,6 +93,8 @@ Tool& ViewController::inHand() const {
       return *select_;
     case ToolKind::Paint:
       return *paint_;
+    case ToolKind::Line:
+      return *line_;
     case ToolKind::Measure:
       break;
   }

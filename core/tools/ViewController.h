@@ -160,7 +160,7 @@ class ViewController {
   Camera camera_;
   ToolContext context_;
   CameraMotion motion_{context_};
-  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, paint_, mask_, paste_, crop_, bend_, navigate_,
+  std::unique_ptr<Tool> sculpt_, place_, measure_, line_, select_, paint_, mask_, paste_, crop_, bend_, navigate_,
       brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;

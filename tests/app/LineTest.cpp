@@ -44,7 +44,7 @@ TEST_F(LineCommand, RoadIsMadeMeasuredAndExported) {
   EXPECT_NE(measured.out.find("steepest 7 %"), std::string::npos) << measured.out;
   EXPECT_NE(measured.out.find("cut "), std::string::npos) << measured.out;
   const std::string csv = contentsOfFile(file("a.csv"));
-  EXPECT_EQ(csv.rfind("station,x,y,ground,design,grade,span,cut,fill,haul\n", 0), 0U);
+  EXPECT_EQ(csv.rfind("station,x,y,ground,design,grade,span,cut,fill,haul,tilt,water\n", 0), 0U);
   for (const char* name : {"a.geojson", "a.gpkg", "a.dxf"}) {
     const auto written = runProgram({"line", "export", file("a.scarp"), file(name)});
     EXPECT_EQ(written.code, 0) << written.err;
@@ -68,8 +68,8 @@ TEST_F(LineCommand, WhatCannotBeIsOneLine) {
   EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0", "--point=x"}),
             "scarp: \"x\" is no point (x,y or x,y,height)\n");
   EXPECT_NE(
-      err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0", "--point=9,9", "--set", "speed=3"})
-          .find("\"speed\" is no setting of lines"),
+      err({"line", "add", path, "-o", file("a.scarp"), "--point=0,0", "--point=9,9", "--set", "haste=3"})
+          .find("\"haste\" is no setting of lines"),
       std::string::npos);
   EXPECT_EQ(err({"line", "add", path, "-o", file("a.tif"), "--point=0,0", "--point=9,9"}),
             "scarp: " + file("a.tif") + ": must be a project (.scarp)\n");

@@ -16,16 +16,16 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 39> coreLevels{
+constexpr std::array<std::string_view, 40> coreLevels{
     "base",       "schema",  "memory",     "geometry", "terrain", "noise",  "mask",      "pick",
     "visibility", "measure", "line",       "mesh",     "erosion", "brush",  "operation", "material",
     "model",      "objects", "scatter",    "document", "edit",    "live",   "remote",    "io",
     "drape",      "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
-    "store",      "project", "recovery",   "team",     "tileio",  "recipe", "part"};
-constexpr std::array<std::string_view, 26> uiLevels{
+    "store",      "project", "compare",  "recovery",   "team",     "tileio",  "recipe", "part"};
+constexpr std::array<std::string_view, 27> uiLevels{
     "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
     "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",
-    "scatter", "drape",  "measure", "navigator", "analysis", "inspector", "operation",
+    "scatter", "drape",  "measure", "lines", "navigator", "analysis", "inspector", "operation",
     "project", "import", "export",  "help", "team"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 

@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "core/drape/DrapeOrigin.h"
@@ -75,6 +77,10 @@ TEST_F(DrapeAddress, OfAMapServiceIsTakenInTheTerrainsDetail) {
   ASSERT_TRUE(packed.ok()) << packed.error().message;
   EXPECT_EQ(texelsOf(*packed->colourPicture).values[0], 90);
   EXPECT_LT(server_.requests().size(), 60U);
+  server_.forget();
+  const auto again = packedDrape(*path, ground_.frame, ground_.georeference);
+  ASSERT_TRUE(again.ok()) << again.error().message;
+  EXPECT_TRUE(server_.requests().empty());
 }
 
 /// Of tiles of 256 pixels in UTM, two levels; 20 m a pixel is the finest.
@@ -99,29 +105,57 @@ resourceType="tile" template=")" +
          matrix(0, 40.0, 4) + matrix(1, 20.0, 8) + "</TileMatrixSet></Contents></Capabilities>";
 }
 
-TEST_F(DrapeAddress, OfATileServiceIsTakenFromTheTilesThatLieThere) {
-  OutsideFile how;
-  how.type = "Byte";
-  how.driver = "PNG";
-  std::map<std::string, std::string> tiles;
-  for (int row = 0; row < 8; ++row)
-    for (int column = 0; column < 8; ++column) {
-      const std::string name = std::to_string(row) + "/" + std::to_string(column) + ".png";
-      tiles["/tiles/1/" + name] = picture("tile.png", how, 256, 10.0 * row + column);
-      tiles["/tiles/0/" + name] = picture("tile.png", how, 256, 200.0);
-    }
-  bool failing = false;
-  server_.answer([&](const HttpRequest& request) -> std::optional<HttpReply> {
+/// A service of tiles of one colour each, which may fail or be cut.
+class DrapeTileService : public DrapeAddress {
+ protected:
+  DrapeTileService() {
+    for (int row = 0; row < 8; ++row)
+      for (int column = 0; column < 8; ++column) {
+        const std::string name = std::to_string(row) + "/" + std::to_string(column) + ".png";
+        tiles_["/tiles/1/" + name] = tile("PNG", 10.0 * row + column);
+        tiles_["/tiles/0/" + name] = tile("PNG", 200.0);
+      }
+    server_.answer([this](const HttpRequest& request) { return answer(request); });
+  }
+  std::string tile(const char* driver, double red) {
+    OutsideFile how;
+    how.type = "Byte";
+    how.driver = driver;
+    return picture("tile", how, 256, red);
+  }
+  std::optional<HttpReply> answer(const HttpRequest& request) {
     if (request.path() == "/WMTSCapabilities.xml")
       return HttpReply{200, "text/xml",
                        wmtsCapabilities(server_.address("/tiles/{TileMatrix}/{TileRow}/{TileCol}.png"))};
-    const auto tile = tiles.find(request.path());
-    if (tile == tiles.end()) return std::nullopt;
-    return failing ? HttpReply{500, "text/plain", "no"} : HttpReply{200, "image/png", tile->second};
-  });
-  const auto path = allowAddress("WMTS:" + server_.address("/WMTSCapabilities.xml,layer=ortho"));
-  ASSERT_TRUE(path.ok()) << path.error().message;
-  const auto packed = packedDrape(*path, ground_.frame, ground_.georeference);
+    const auto tile = tiles_.find(request.path());
+    if (tile == tiles_.end()) return std::nullopt;
+    if (failing_) return HttpReply{500, "text/plain", "no"};
+    HttpReply reply{200, "image/png", tile->second};
+    if (cut_) {
+      reply.body.resize(reply.body.size() * 2 / 3);
+      reply.tellsLength = false;
+    }
+    return reply;
+  }
+  Result<PackedDrape> drape() {
+    server_.forget();
+    const auto path = allowAddress("WMTS:" + server_.address("/WMTSCapabilities.xml,layer=ortho"));
+    if (!path) return path.error();
+    return packedDrape(*path, ground_.frame, ground_.georeference);
+  }
+  std::uint64_t bytesKept() const {
+    std::uint64_t all = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.path() / "cache"))
+      if (entry.is_regular_file() && entry.path().filename() != "size") all += entry.file_size();
+    return all;
+  }
+
+  std::map<std::string, std::string> tiles_;
+  bool failing_ = false, cut_ = false;
+};
+
+TEST_F(DrapeTileService, IsTakenFromTheTilesThatLieThere) {
+  const auto packed = drape();
   ASSERT_TRUE(packed.ok()) << packed.error().message;
   ASSERT_TRUE(packed->geoTransform.has_value());
   const auto& to = *packed->geoTransform;
@@ -132,16 +166,68 @@ TEST_F(DrapeAddress, OfATileServiceIsTakenFromTheTilesThatLieThere) {
   for (int row = 0; row < texels.rows; ++row)
     for (int column = 0; column < texels.columns; ++column) {
       const double x = to[0] + (column + 0.5) * to[1], y = to[3] + (row + 0.5) * to[5];
-      const int tile =
+      const int number =
           10 * static_cast<int>((5160000.0 - y) / 5120.0) + static_cast<int>((x - 400000.0) / 5120.0);
-      ASSERT_EQ(texels.values[texels.place(column, row)], tile) << column << ", " << row;
-      seen.insert(tile);
+      ASSERT_EQ(texels.values[texels.place(column, row)], number) << column << ", " << row;
+      seen.insert(number);
     }
   EXPECT_EQ(seen, (std::set<int>{15, 25}));
   EXPECT_LT(server_.requests().size(), 60U);
-  failing = true;
-  const auto failed = packedDrape(*path, ground_.frame, ground_.georeference);
-  expectOneLine(failed, {"WMTS:http://127.0.0.1"});
+}
+
+TEST_F(DrapeTileService, IsAskedOnceForWhatIsKept) {
+  const auto first = drape();
+  ASSERT_TRUE(first.ok()) << first.error().message;
+  EXPECT_FALSE(server_.requests().empty());
+  failing_ = true;
+  const auto again = drape();
+  ASSERT_TRUE(again.ok()) << again.error().message;
+  EXPECT_TRUE(server_.requests().empty()) << server_.requests().front().target;
+  EXPECT_EQ(texelsOf(*again->colourPicture).values, texelsOf(*first->colourPicture).values);
+  // What was damaged on disk is asked for again.
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.path() / "cache"))
+    if (entry.is_regular_file() && entry.path().filename() == "0")
+      std::filesystem::resize_file(entry.path(), entry.file_size() / 2);
+  expectOneLine(drape(), {"WMTS:http://127.0.0.1"});
+}
+
+TEST_F(DrapeTileService, LeavesNoPictureOfACutConnection) {
+  for (const char* driver : {"PNG", "JPEG"}) {
+    std::filesystem::remove_all(folder_.file("cache"));
+    for (auto& [path, bytes] : tiles_) bytes = tile(driver, 200.0);
+    cut_ = true;
+    const auto failed = drape();
+    EXPECT_FALSE(failed.ok()) << driver;
+    cut_ = false;
+    const auto whole = drape();
+    ASSERT_TRUE(whole.ok()) << whole.error().message;
+    for (const std::uint8_t red :
+         {texelsOf(*whole->colourPicture).values.front(),
+          texelsOf(*whole->colourPicture)
+              .values[texelsOf(*whole->colourPicture).place(0, texelsOf(*whole->colourPicture).rows - 1)]})
+      EXPECT_NEAR(red, 200, 2) << driver;
+  }
+}
+
+TEST_F(DrapeTileService, KeepsNoMoreThanItMay) {
+  ASSERT_TRUE(drape().ok());
+  const std::uint64_t all = bytesKept();
+  ASSERT_GT(all, 2000U);
+  std::filesystem::remove_all(folder_.file("cache"));
+  ::setenv("SCARP_REMOTE_CACHE", std::to_string(all / 2).c_str(), 1);
+  ASSERT_TRUE(drape().ok());
+  EXPECT_LE(bytesKept(), all / 2);
+  ::setenv("SCARP_REMOTE_CACHE", "0", 1);
+  std::filesystem::remove_all(folder_.file("cache"));
+  ASSERT_TRUE(drape().ok());
+  ASSERT_TRUE(drape().ok());
+  EXPECT_FALSE(server_.requests().empty());
+  ::unsetenv("SCARP_REMOTE_CACHE");
+}
+
+TEST_F(DrapeTileService, FailsInALine) {
+  failing_ = true;
+  expectOneLine(drape(), {"WMTS:http://127.0.0.1"});
 }
 
 }  // namespace

@@ -7,100 +7,11 @@
 #include "core/line/LineSchema.h"
 #include "core/script/Script.h"
 #include "tests/edit/Hand.h"
+#include "tests/edit/LineEditing.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
 namespace {
-
-/// Lines put on a terrain, moved, changed and taken away at random.
-class LineHand {
- public:
-  explicit LineHand(std::uint32_t seed) : random_(seed) {}
-
-  Operation next(const TerrainDocument& document) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < document.layers().size(); ++i)
-      if (document.layers()[i].lines) places.push_back(i + 1);
-    if (places.empty() || (places.size() < 3 && below(12) == 0)) {
-      AddLayerOperation add{"Roads"};
-      add.ofLines = true;
-      return add;
-    }
-    LinesOperation operation;
-    operation.layer = places[static_cast<std::size_t>(below(static_cast<int>(places.size())))];
-    const std::vector<Line>& lines = document.layers()[operation.layer - 1].lines.lines();
-    if (lines.empty() || (lines.size() < 6 && below(3) == 0)) {
-      operation.lines.push_back(line());
-      return operation;
-    }
-    Line chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
-    if (below(5) == 0) {
-      operation.removed.push_back(chosen.id);
-      return operation;
-    }
-    LinePoint& point = chosen.points[static_cast<std::size_t>(below(static_cast<int>(chosen.points.size())))];
-    switch (below(6)) {
-      case 0:
-        chosen.settings.width = 1.0 + 12.0 * unit();
-        break;
-      case 1:
-        point.height = 40.0 * unit() - 20.0;
-        break;
-      case 2:
-        point.onward = static_cast<LineSpan>(below(3));
-        break;
-      case 3:
-        chosen.visible = !chosen.visible;
-        break;
-      default:
-        point.x += 20.0 * (unit() - 0.5);
-        point.y += 20.0 * (unit() - 0.5);
-    }
-    operation.lines.push_back(chosen);
-    if (below(4) == 0) operation.lines.push_back(line());
-    return operation;
-  }
-
-  int below(int count) { return static_cast<int>(random_() % static_cast<std::uint32_t>(count)); }
-
- private:
-  double unit() { return std::uniform_real_distribution<double>(0.0, 1.0)(random_); }
-  Line line() {
-    Line made;
-    made.kind = static_cast<LineKind>(below(12));
-    made.settings = usualSettings(made.kind);
-    made.settings.reach = 30.0 * unit();
-    if (below(30) == 0 && !isArea(made.kind)) made.settings.heights = LineHeights::Balance;
-    made.closed = below(4) == 0;
-    for (int i = 3 + below(4); i > 0; --i)
-      made.points.push_back({160.0 * (unit() - 0.5), 160.0 * (unit() - 0.5)});
-    return made;
-  }
-
-  std::mt19937 random_;
-};
-
-std::vector<float> held(const HeightRaster* raster, const TerrainDocument& document) {
-  return test::samplesOf(raster ? *raster : document.emptyRaster(RasterRole::Layer));
-}
-
-/// What the document holds against what its lines make of the ground beneath if they are made anew.
-testing::AssertionResult liveEqualsAnew(const TerrainDocument& document) {
-  if (document.layers().empty()) return testing::AssertionSuccess();
-  std::map<RasterId, HeightRaster> rasters;
-  for (const RasterId& id : rastersOf(document.state()))
-    if (const HeightRaster* raster = document.raster(id)) rasters.emplace(id, *raster);
-  const HeightRaster ground = relaidLines(document.state(), rasters);
-  for (const Layer& layer : document.layers()) {
-    if (!layer.lines) continue;
-    const RasterId id{RasterRole::Layer, layer.id};
-    if (!test::sameBits(held(document.raster(id), document), test::samplesOf(rasters.at(id))))
-      return testing::AssertionFailure() << "layer " << layer.id;
-  }
-  if (!test::sameBits(test::samplesOf(document.heights()), test::samplesOf(ground)))
-    return testing::AssertionFailure() << "the ground";
-  return testing::AssertionSuccess();
-}
 
 Operation roadsLayer() {
   AddLayerOperation add{"Roads"};
@@ -122,7 +33,7 @@ TEST(LineLayers, FollowStrokesBeneathThemAndUndo) {
   ASSERT_TRUE(perform(road({{-150.0, -100.0}, {0.0, 0.0}, {150.0, 90.0}}), document));
   const std::vector<float> with = test::samplesOf(document.heights());
   EXPECT_FALSE(test::sameBits(before, with));
-  EXPECT_TRUE(liveEqualsAnew(document));
+  EXPECT_TRUE(test::linesEqualAnew(document));
   EXPECT_EQ(document.history().record(1).name, "Add road \"Road\"");
 
   BrushSettings brush;
@@ -132,7 +43,7 @@ TEST(LineLayers, FollowStrokesBeneathThemAndUndo) {
   EXPECT_FALSE(perform(stroke, document)) << "its heights are made by lines";
   ASSERT_TRUE(perform(ActivateLayerOperation{0}, document));
   ASSERT_TRUE(perform(stroke, document));
-  EXPECT_TRUE(liveEqualsAnew(document));
+  EXPECT_TRUE(test::linesEqualAnew(document));
   EXPECT_FALSE(test::sameBits(with, test::samplesOf(document.heights())));
 
   ASSERT_TRUE(document.undo());
@@ -141,12 +52,12 @@ TEST(LineLayers, FollowStrokesBeneathThemAndUndo) {
   EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
   ASSERT_TRUE(document.redo());
   ASSERT_TRUE(document.redo());
-  EXPECT_TRUE(liveEqualsAnew(document));
+  EXPECT_TRUE(test::linesEqualAnew(document));
 }
 
 TEST(LineLayers, EqualLinesMadeAnewUnderRandomEdits) {
   TerrainDocument document(test::fractalTerrain(200, 180));
-  LineHand lines(5);
+  test::RandomLineEdits lines(5);
   test::Hand hand(6);
   int done = 0, steps = 0, undone = 0;
   for (int i = 0; i < 70; ++i) {
@@ -156,7 +67,7 @@ TEST(LineLayers, EqualLinesMadeAnewUnderRandomEdits) {
     done += ofLines && performed ? 1 : 0;
     undone += std::holds_alternative<UndoOperation>(operation) ? 1 : 0;
     for (const Layer& layer : document.layers()) steps += layer.lines && !layer.lines.lines().empty() ? 1 : 0;
-    ASSERT_TRUE(liveEqualsAnew(document)) << "edit " << i;
+    ASSERT_TRUE(test::linesEqualAnew(document)) << "edit " << i;
   }
   EXPECT_GT(done, 8);
   EXPECT_GT(steps, 20);
@@ -178,7 +89,62 @@ TEST(LineLayers, ChangeFarAwayLeavesTilesAsTheyAre) {
   const std::vector<int> changed = document.heights().unsharedSlots(before);
   EXPECT_FALSE(changed.empty());
   for (const int slot : changed) EXPECT_LT(document.heights().tileRect(slot).column0, 600);
-  EXPECT_TRUE(liveEqualsAnew(document));
+  EXPECT_TRUE(test::linesEqualAnew(document));
+}
+
+TEST(LineLayers, DragMakesOnlyWhatItMovesAnewAndLeavesNothingBehind) {
+  TerrainDocument document(test::fractalTerrain(1400, 300));
+  ASSERT_TRUE(perform(AddLayerOperation{"Hand"}, document));
+  BrushSettings brush;
+  brush.radius = 90.0;
+  brush.strength = 4.0;
+  ASSERT_TRUE(perform(StrokeOperation{brush, {{-500.0, 0.0, 1.0, 0.0}, {500.0, 20.0, 1.0, 1.0}}}, document));
+  ASSERT_TRUE(perform(roadsLayer(), document));
+  std::vector<LinePoint> points;
+  for (int i = 0; i <= 20; ++i) points.push_back({-650.0 + 65.0 * i, i % 2 == 0 ? 10.0 : -10.0});
+  LinesOperation operation = road(points);
+  operation.layer = 2;
+  operation.lines[0].settings.reach = 30.0;
+  operation.lines[0].settings.grade = 0.0;  // Which on steep ground leads far.
+  ASSERT_TRUE(perform(operation, document));
+  const RasterId raster{RasterRole::Layer, document.layers()[1].id};
+  const std::vector<float> before = test::samplesOf(document.heights());
+  Line line = document.layers()[1].lines.lines().front();
+  {
+    EditSession session(document, "Drag");
+    for (int event = 0; event < 12; ++event) {
+      line.points[10].y = 10.0 + 6.0 * event;
+      line.points[10].x = 3.0 * event;
+      const HeightRaster held = *document.raster(raster);
+      session.setLines(document.layers()[1].id, LineSet({line}));
+      for (const int slot : document.raster(raster)->unsharedSlots(held)) {
+        EXPECT_GT(document.heights().tileRect(slot).column1, 400) << "event " << event;
+        EXPECT_LT(document.heights().tileRect(slot).column0, 1000) << "event " << event;
+      }
+      ASSERT_TRUE(test::linesEqualAnew(document)) << "event " << event;
+    }
+    if (testing::Test::HasFailure()) return;
+  }
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights()))) << "not kept";
+  {
+    EditSession session(document, "Drag");
+    session.setLines(document.layers()[1].id, LineSet({line}));
+    line.points[10].y += 5.0;
+    session.setLines(document.layers()[1].id, LineSet({line}));
+    session.restore();
+    EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+    session.setLines(document.layers()[1].id, LineSet({line}));
+    LinesOperation moved;
+    moved.layer = 2;
+    moved.lines = {line};
+    EXPECT_TRUE(session.commit(std::make_shared<const Operation>(moved)));
+  }
+  EXPECT_TRUE(test::linesEqualAnew(document));
+  const std::vector<float> after = test::samplesOf(document.heights());
+  ASSERT_TRUE(document.undo());
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  ASSERT_TRUE(document.redo());
+  EXPECT_TRUE(test::sameBits(after, test::samplesOf(document.heights())));
 }
 
 TEST(LineLayers, SayInOneLineWhatCannotBe) {
@@ -205,7 +171,7 @@ TEST(LineLayers, SayInOneLineWhatCannotBe) {
 
 TEST(LineLayers, GoThroughAScript) {
   TerrainDocument document(test::fractalTerrain(200, 180));
-  LineHand lines(9);
+  test::RandomLineEdits lines(9);
   Script script;
   for (int i = 0; i < 40; ++i) {
     const Operation operation = lines.next(document);

@@ -354,6 +354,10 @@ TEST_F(RemoteKinds, ReadsThePictureOfAMapService) {
   ASSERT_TRUE(imported.ok()) << imported.error().message;
   EXPECT_EQ(imported->terrain.heights.at(100, 100), 90.0F);
   wrong = true;
+  const auto kept = import(typed, options);
+  ASSERT_TRUE(kept.ok()) << kept.error().message;
+  EXPECT_EQ(kept->terrain.heights.at(100, 100), 90.0F);
+  fs::remove_all(folder_.file("cache"));
   expectOneLine(import(typed, options), {"WMS:http://127.0.0.1"});
 }
 

@@ -64,6 +64,14 @@ TEST_F(RemoteSource, ReadsOfACutWhatItNeeds) {
   EXPECT_LT(server_.bytesSent(), 2'000'000U);
 }
 
+TEST_F(RemoteSource, WaitsForSeveralPartsAtOnce) {
+  server_.delay(50);
+  ASSERT_TRUE(import(server_.address("/cloud.tif")).ok());
+  EXPECT_GT(server_.mostAtOnce(), 1);
+  EXPECT_LE(server_.mostAtOnce(), 6);
+  EXPECT_LT(server_.waits(), static_cast<int>(server_.requests().size()));
+}
+
 TEST_F(RemoteSource, KeepsOnDiskWhatItHasFetched) {
   ASSERT_TRUE(import(server_.address("/strips.tif")).ok());
   const auto first = server_.bytesSent();

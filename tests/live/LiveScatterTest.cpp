@@ -301,6 +301,46 @@ TEST_F(LiveScatterTest, TakingAFewOutChangesTheirTilesAloneAndNothingGrowsBeside
       EXPECT_TRUE(std::ranges::equal(live_.field().objects(rule, tile), before.objects(rule, tile)));
 }
 
+TEST_F(LiveScatterTest, WhatWasTakenAwayStaysAwayWhereTheRuleBecomesAnother) {
+  std::vector<ScatterPlace> places;
+  std::vector<Vec2> gone;
+  for (int tile = 0; tile < live_.field().tileCount(); ++tile)
+    for (const ScatteredObject& tree : live_.field().objects(0, tile)) {
+      if (tree.key.column % 5 != 0) continue;
+      places.push_back({document_.scatterRules()[0].id, tree.key});
+      gone.emplace_back(tree.x, tree.y);
+    }
+  ASSERT_GT(gone.size(), 20U);
+  must(TakeScatteredOperation{places}, document_);
+  change(0, [](ScatterRule& rule) { rule.scale = 2.0; });
+  EXPECT_TRUE(document_.scatterRules()[0].clearings.empty()) << "its places are the same";
+  const auto expectClear = [&] {
+    EXPECT_TRUE(document_.scatterRules()[0].without.empty());
+    EXPECT_EQ(document_.scatterRules()[0].clearings.size(), gone.size());
+    expectTheWhole();
+    for (int tile = 0; tile < live_.field().tileCount(); ++tile)
+      for (const ScatteredObject& tree : live_.field().objects(0, tile))
+        for (const Vec2& at : gone) ASSERT_GE((at - Vec2(tree.x, tree.y)).norm(), 5.0);
+    EXPECT_GT(live_.field().count(0), 100U);
+  };
+  change(0, [](ScatterRule& rule) { rule.density = 900.0; });
+  expectClear();
+  change(0, [](ScatterRule& rule) {
+    rule.seed = 3;
+    rule.spacing = 1.0;
+  });
+  expectClear();
+  must(test::strokeAt(BrushKind::Raise, 0.0, 0.0, 60.0, 1.0), document_);
+  expectClear();
+  const std::size_t count = live_.field().count(0);
+  change(0, [](ScatterRule& rule) { rule.clearings.clear(); });
+  expectTheWhole();
+  EXPECT_GT(live_.field().count(0), count + gone.size() / 2);
+  for (int i = 0; i < 5; ++i) must(UndoOperation{}, document_);
+  EXPECT_EQ(document_.scatterRules()[0].without.size(), places.size());
+  expectTheWhole();
+}
+
 TEST_F(LiveScatterTest, ItsPickerIsThatOfTheFieldAnew) {
   const auto expectThePicks = [&] {
     live_.update();

@@ -139,6 +139,8 @@ std::vector<Operation> everyOperation() {
   ScatterRule stones{.id = 2, .name = "Stones"};
   stones.assets = {{AssetKind::Rock, 1.0}};
   stones.without = {{-1, 2, 0}};
+  stones.clearings = {{4.0, -2.5, 6.0}};
+  stones.toLines = 30.0;
   all.push_back(ScatterRulesOperation{{stones}});
   all.push_back(ScatterRulesOperation{{forest, stones}});
   all.push_back(TakeScatteredOperation{{{1, {0, 1, 0}}, {1, {2, -3, 1}}}, {Object{.x = 1.0, .y = 1.0}}});

@@ -1,6 +1,7 @@
 // Editors of one terrain as processes of their own, which reach their PostgreSQL server through a proxy.
 // Clients, server and proxy are killed, connections cut and frozen, at random moments. At the end every edit
-// that was answered is in the log, once; everybody can go on; and the terrain is the one that the log gives.
+// that was answered, or lay on the disk of who made it, is in the log, once; everybody can go on; and the terrain is
+// the one that the log gives.
 
 #include <signal.h>
 #include <sys/wait.h>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <random>
@@ -17,7 +19,9 @@
 #include <thread>
 #include <vector>
 
+#include "core/recovery/RecoveryJournal.h"
 #include "core/team/TeamDocument.h"
+#include "core/team/TeamRecovery.h"
 #include "core/team/TeamStore.h"
 #include "tests/soak/TeamLogOracle.h"
 #include "tests/support/FaultyProxy.h"
@@ -35,7 +39,7 @@ using namespace std::chrono_literals;
 struct FaultSettings {
   int clients = 4, side = 513, faults = 300, seed = 1;
   // Of a client, which is this program again.
-  std::string address, answered;
+  std::string address, folder;
 };
 
 /// What tells a stroke from all others.
@@ -55,8 +59,9 @@ void holdFinish(int how) {
   sigprocmask(how, &set, nullptr);
 }
 
-/// Draws until it is told to finish, and sends until all is answered. Each stroke that was answered is a line
-/// of a file: a process that is killed leaves what it has written.
+/// Draws until it is told to finish, and sends until all is answered. What waits is kept in a journal, so that the
+/// next client in the folder sends what this one could not. Each stroke that was on the disk, and each that was
+/// answered, is a line of a file: a process that is killed leaves what it has written.
 int client(const FaultSettings& settings) {
   signal(SIGTERM, [](int) { finish = 1; });
   holdFinish(SIG_UNBLOCK);
@@ -73,17 +78,47 @@ int client(const FaultSettings& settings) {
     store = std::move(*opened);
     return true;
   };
+  std::ofstream resumed(settings.folder + "/resumed", std::ios::app);
   std::unique_ptr<TeamDocument> team;
+  std::unique_ptr<RecoveryJournal> journal;
+  std::vector<std::string> waiting;
   while (!team) {
     if (!connected()) continue;
-    if (auto opened = TeamDocument::open(*store)) team = std::move(*opened);
+    TeamBase base{"postgresql://here/faults", "faults", store->project(), store->epoch()};
+    std::optional<JournalResume> resume;
+    if (std::filesystem::exists(settings.folder + "/journal")) {
+      auto again = resumeTeam(*store, settings.folder);
+      if (!again) {
+        if (!store->lost()) std::fprintf(stderr, "a client: %s\n", again.error().message.c_str());
+        continue;
+      }
+      if (!again->warning.empty()) std::fprintf(stderr, "a client: %s\n", again->warning.c_str());
+      const EditHistory& history = again->team.document->history();
+      for (std::size_t i = 0; i < history.position(); ++i)
+        if (const auto& operation = history.record(i).operation)
+          waiting.push_back(markOf(std::get<StrokeOperation>(*operation)));
+      resumed << waiting.size() << ' ' << again->known << std::endl;
+      base = again->base;
+      resume = again->resume;
+      team = TeamDocument::of(*store, std::move(again->team));
+    } else {
+      auto opened = TeamDocument::open(*store);
+      if (!opened) continue;
+      team = std::move(*opened);
+      base.head = team->head();
+    }
+    journal = std::make_unique<RecoveryJournal>(team->document(), settings.folder, base, JournalOptions(), resume);
+    team->keepIn(journal.get(), base);
   }
-  std::ofstream answered(settings.answered, std::ios::app);
-  std::vector<std::string> waiting;
+  std::ofstream answered(settings.folder + "/answered", std::ios::app), kept(settings.folder + "/kept", std::ios::app);
   while (!finish || team->waiting() > 0) {
     if (!finish && team->waiting() < 5) {
       const StrokeOperation stroke = test::anyStroke(random, team->document().frame());
-      if (perform(stroke, team->document())) waiting.push_back(markOf(stroke));
+      const std::size_t before = team->waiting();
+      if (perform(stroke, team->document()) && team->waiting() > before) {
+        waiting.push_back(markOf(stroke));
+        if (random() % 2 == 0 && journal->flush()) kept << waiting.back() << std::endl;
+      }
     }
     if (!connected()) continue;
     team->reconnect(*store);
@@ -103,8 +138,8 @@ int client(const FaultSettings& settings) {
   return 0;
 }
 
-pid_t startClient(const std::string& address, const std::string& file, int seed) {
-  const std::vector<std::string> words{"soak_team_faults", "--address",         address, "--answered", file,
+pid_t startClient(const std::string& address, const std::string& folder, int seed) {
+  const std::vector<std::string> words{"soak_team_faults", "--address",         address, "--folder", folder,
                                        "--seed",           std::to_string(seed)};
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
@@ -136,12 +171,13 @@ int run(const FaultSettings& settings) {
 
   const test::TempFolder folder;
   const std::string address = server->passwordAddress(proxy->port());
-  std::vector<std::string> files;
+  std::vector<std::string> folders;
   std::vector<pid_t> clients;
   int seed = settings.seed * 1'000'000;
   for (int i = 0; i < settings.clients; ++i) {
-    files.push_back(folder.file("answered-" + std::to_string(i)));
-    clients.push_back(startClient(address, files.back(), ++seed));
+    folders.push_back(folder.file("client-" + std::to_string(i)));
+    std::filesystem::create_directory(folders.back());
+    clients.push_back(startClient(address, folders.back(), ++seed));
   }
   std::mt19937_64 random(static_cast<unsigned>(settings.seed));
   std::map<std::string, int> done;
@@ -156,7 +192,7 @@ int run(const FaultSettings& settings) {
         const std::size_t which = random() % clients.size();
         ::kill(clients[which], SIGKILL);
         waitpid(clients[which], nullptr, 0);
-        clients[which] = startClient(address, files[which], ++seed);
+        clients[which] = startClient(address, folders[which], ++seed);
         break;
       }
       case 2:
@@ -221,28 +257,37 @@ int run(const FaultSettings& settings) {
     if (const auto record = readRecordMeta(row.meta); record && record->operation)
       if (const auto* stroke = std::get_if<StrokeOperation>(&*record->operation))
         there.insert(markOf(*stroke));
-  std::size_t answered = 0, lost = 0, twice = 0;
+  std::size_t answered = 0, kept = 0, lost = 0, twice = 0, resumed = 0, again = 0, known = 0;
   for (const std::string& mark : std::set<std::string>(there.begin(), there.end()))
     twice += there.count(mark) - 1;
-  for (const std::string& file : files) {
-    std::ifstream lines(file);
+  for (const std::string& client : folders) {
     std::size_t sums = 0;
-    for (std::string line; std::getline(lines, line);) {
-      if (line.starts_with("sum ")) {
-        ++sums;
-        continue;
+    for (const char* name : {"answered", "kept"}) {
+      std::ifstream lines(client + "/" + name);
+      for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("sum ")) {
+          ++sums;
+          continue;
+        }
+        ++(name[0] == 'a' ? answered : kept);
+        lost += there.count(line) == 0;
       }
-      ++answered;
-      lost += there.count(line) == 0;
     }
     faults += sums != 1;
+    std::ifstream lines(client + "/resumed");
+    for (std::size_t edits = 0, had = 0; lines >> edits >> had; ++resumed) {
+      again += edits;
+      known += had;
+    }
   }
   faults += static_cast<int>(lost + twice);
   for (const auto& [what, times] : done) std::printf("%d %s, ", times, what.c_str());
   std::printf(
-      "in %.0f s\n%zu strokes answered, %zu in the log, %zu lost, %zu twice; all had come to an end after "
-      "%.1f s\n",
-      std::chrono::duration<double>(calm - begin).count(), answered, log->size() - 1, lost, twice, toEnd);
+      "in %.0f s\n%zu strokes answered, %zu were on the disk of who drew them, %zu in the log, %zu lost, %zu "
+      "twice; all had come to an end after %.1f s\n%zu times a client found edits of one that was killed: %zu to be "
+      "sent, %zu that the log had already\n",
+      std::chrono::duration<double>(calm - begin).count(), answered, kept, log->size() - 1, lost, twice, toEnd,
+      resumed, again, known);
   std::printf(faults == 0 ? "no faults\n" : "%d FAULTS\n", faults);
   return faults == 0 ? 0 : 1;
 }
@@ -258,7 +303,7 @@ int main(int count, char** arguments) {
   options.add("--faults", settings.faults, "Kills, cuts and stops").range(0, 1e6);
   options.add("--seed", settings.seed, "Of what happens").range(0, 1e9);
   options.add("--address", settings.address, "Of the server: this process is a client");
-  options.add("--answered", settings.answered, "File for the strokes that were answered");
+  options.add("--folder", settings.folder, "For what a client leaves");
   if (const auto end = options.parse(count, arguments)) return *end;
   return settings.address.empty() ? scarp::run(settings) : scarp::client(settings);
 }

@@ -29,7 +29,14 @@ struct Settings {
   int editors = 20, side = 4097;
   double seconds = 600.0, every = 1.0, roundTrip = 0.0;
   int seed = 1;
+  bool flat = false;
 };
+
+TerrainDocument firstOf(const Settings& settings) {
+  const GridFrame frame{settings.side, settings.side, 1.0, 1.0};
+  return settings.flat ? TerrainDocument(Terrain{frame, {}, HeightRaster(frame.columns, frame.rows, 0.0F)})
+                       : TerrainDocument(test::fractalTerrain(settings.side, settings.side));
+}
 
 double milliseconds(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
 
@@ -40,7 +47,7 @@ struct Figures {
     to.push_back(value);
   }
   std::mutex mutex;
-  std::vector<double> commits, seen;                ///< Milliseconds.
+  std::vector<double> performed, commits, seen;     ///< Milliseconds.
   std::map<std::int64_t, Clock::time_point> begun;  ///< By the number of the change.
 };
 
@@ -80,11 +87,15 @@ class Editor {
     while (error_.empty() && Clock::now() < end) {
       if (Clock::now() >= next) {
         next += std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
+        const auto drawing = Clock::now();
         (void)perform(test::anyStroke(random_, team_->document().frame()), team_->document());
         if (team_->waiting() == 0) continue;
         const auto begin = Clock::now();
+        figures_.add(figures_.performed, milliseconds(begin - drawing));
         ++drawn;
         if (const auto pushed = team_->push(); !pushed) return fail(pushed.error().message);
+        if (team_->waiting() > 0) return fail("an edit was not sent");
+        for (const std::string& note : team_->takeNotes()) return fail(note);
         {
           const std::lock_guard lock(figures_.mutex);
           figures_.begun[team_->head()] = begin;
@@ -139,7 +150,7 @@ int run(const Settings& settings) {
   const auto made = TeamStore::make(server->address(), "soak");
   if (!made) return std::printf("%s\n", made.error().message.c_str()), 1;
   {
-    const TerrainDocument first(test::fractalTerrain(settings.side, settings.side));
+    const TerrainDocument first = firstOf(settings);
     const auto begin = Clock::now();
     if (const auto shared = TeamDocument::share(**made, first); !shared)
       return std::printf("%s\n", shared.error().message.c_str()), 1;
@@ -156,8 +167,10 @@ int run(const Settings& settings) {
   }
   Figures figures;
   std::vector<std::unique_ptr<Editor>> editors;
+  const auto opening = Clock::now();
   for (int i = 0; i < settings.editors; ++i)
     editors.push_back(std::make_unique<Editor>(address, i, settings, figures));
+  std::printf("opened in %.2f s each\n", milliseconds(Clock::now() - opening) / 1000.0 / settings.editors);
   std::atomic<int> drawn = 0;
   const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                       std::chrono::duration<double>(settings.seconds));
@@ -175,13 +188,14 @@ int run(const Settings& settings) {
 
   const auto log = test::wholeLog(**made);
   if (!log) return std::printf("%s\n", log.error().message.c_str()), 1;
-  TerrainDocument serial(test::fractalTerrain(settings.side, settings.side));
+  TerrainDocument serial = firstOf(settings);
   faults += test::doAgain(*log, serial);
   const std::uint64_t sum = test::sumOf(serial.heights());
   for (const auto& editor : editors) faults += test::sumOf(editor->team().document().heights()) != sum;
   faults += log->size() != static_cast<std::size_t>(drawn) + 1;
   std::printf("%zu changes of %d editors in %.0f s, %.1f a second\n", log->size() - 1, settings.editors,
               settings.seconds, double(log->size() - 1) / settings.seconds);
+  tell("a stroke's work on the ground", figures.performed);
   tell("pen up to committed", figures.commits);
   tell("pen up to another's ground", figures.seen);
   std::printf(
@@ -197,7 +211,8 @@ int main(int count, char** arguments) {
   scarp::Settings settings;
   scarp::ProgramOptions options("Editors of one team's terrain");
   options.add("--editors", settings.editors, "How many").range(1, 100);
-  options.add("--side", settings.side, "Samples along a side").range(200, 20000);
+  options.add("--side", settings.side, "Samples along a side").range(200, 1048577);
+  options.add("--flat", settings.flat, "Level ground, of which nothing is there until somebody draws");
   options.add("--seconds", settings.seconds, "How long").range(1, 1e5);
   options.add("--every", settings.every, "Seconds from stroke to stroke of each").range(0.01, 1e3);
   options

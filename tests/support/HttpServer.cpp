@@ -127,8 +127,31 @@ std::vector<HttpRequest> HttpServer::requests() const {
 void HttpServer::forget() {
   const std::lock_guard lock(mutex_);
   requests_.clear();
-  number_ = 0;
+  number_ = most_ = waits_ = 0;
   sent_ = 0;
+}
+
+int HttpServer::mostAtOnce() const {
+  const std::lock_guard lock(mutex_);
+  return most_;
+}
+
+int HttpServer::waits() const {
+  const std::lock_guard lock(mutex_);
+  return waits_;
+}
+
+/// As long as an answer takes on its way. Requests that come meanwhile are waited for together.
+void HttpServer::await() {
+  if (delay_ == 0) return;
+  {
+    const std::lock_guard lock(mutex_);
+    most_ = std::max(most_, ++busy_);
+    if (busy_ == 1) ++waits_;
+  }
+  std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
+  const std::lock_guard lock(mutex_);
+  --busy_;
 }
 
 void HttpServer::listen() {
@@ -161,6 +184,7 @@ void HttpServer::serve(int socket) {
       requests_.push_back(*request);
       if (fault_) fault = fault_(number_++, *request);
     }
+    await();
     open = reply(socket, *request, fault);
   }
   ::close(socket);
@@ -225,6 +249,11 @@ bool HttpServer::reply(int socket, const HttpRequest& request, HttpFault fault) 
   if (file) return sendFile(socket, request, *file, fault);
   const auto other = answer ? answer(request) : std::nullopt;
   if (!other) return plain(404, "text/plain", "nothing");
+  if (!other->tellsLength) {
+    send(socket, "HTTP/1.1 " + std::to_string(other->status) + " Status\r\nContent-Type: " + other->type +
+                     "\r\nConnection: close\r\n\r\n" + other->body);
+    return false;
+  }
   return plain(other->status, other->type, other->body,
                other->location.empty() ? "" : "Location: " + other->location + "\r\n");
 }

@@ -50,6 +50,7 @@ struct HttpRequest {
 struct HttpReply {
   int status = 200;
   std::string type = "application/octet-stream", body{}, location{};
+  bool tellsLength = true;  ///< Else the end of the connection is the end of the body.
 };
 
 /// A server on this machine: byte ranges, ETags, and every fault on demand. A thread for each connection.
@@ -69,6 +70,8 @@ class HttpServer {
   void misbehave(std::function<HttpFault(int number, const HttpRequest& request)> fault);
   /// Answers what files do not; nothing: 404.
   void answer(std::function<std::optional<HttpReply>(const HttpRequest&)> reply);
+  /// Every answer waits so long, as over a long way.
+  void delay(int milliseconds) { delay_ = milliseconds; }
   /// Without ETags and times of change.
   void tellNoVersion() { versions_ = false; }
   /// Sends a file also to who has its version.
@@ -76,7 +79,11 @@ class HttpServer {
 
   [[nodiscard]] std::vector<HttpRequest> requests() const;
   [[nodiscard]] std::uint64_t bytesSent() const { return sent_; }
-  void forget();  ///< Requests and bytes so far.
+  /// Requests that were waited for at one time, at the most.
+  [[nodiscard]] int mostAtOnce() const;
+  /// How often the first request came while none was waited for: how often somebody waited.
+  [[nodiscard]] int waits() const;
+  void forget();  ///< Requests, bytes and waits so far.
 
  private:
   struct File {
@@ -89,9 +96,11 @@ class HttpServer {
   bool sendFile(int socket, const HttpRequest& request, const File& file, HttpFault fault);
   bool send(int socket, const std::string& bytes, std::size_t piece = 1 << 16, int pause = 0);
   void idle(int socket) const;
+  void await();
 
   int listener_ = -1, port_ = 0;
   std::atomic<bool> stop_{false}, versions_{true}, conditions_{true};
+  std::atomic<int> delay_{0};
   std::atomic<std::uint64_t> sent_{0};
   mutable std::mutex mutex_;
   std::map<std::string, File> files_;
@@ -99,6 +108,7 @@ class HttpServer {
   std::function<std::optional<HttpReply>(const HttpRequest&)> answer_;
   std::vector<HttpRequest> requests_;
   int changes_ = 0, number_ = 0;
+  int busy_ = 0, most_ = 0, waits_ = 0;  ///< Requests without an answer, of files and others.
   std::vector<std::thread> connections_;
   std::thread thread_;
 };

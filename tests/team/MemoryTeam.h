@@ -25,6 +25,10 @@ class MemoryTeamLog final : public TeamLog {
 
   /// The next so many answers to commits are lost, though the changes are made.
   void loseAnswers(int count) { lost_ = count; }
+  /// The next so many commits come too late.
+  void comeTooLate(int count) { late_ = count; }
+  /// Areas that were asked for, in order.
+  [[nodiscard]] const std::vector<GridRect>& leases() const { return leases_; }
 
   [[nodiscard]] std::int64_t project() const override { return 5; }
   [[nodiscard]] std::int64_t session() const override { return session_; }
@@ -53,6 +57,10 @@ class MemoryTeamLog final : public TeamLog {
     const auto head = static_cast<std::int64_t>(terrain_->rows.size());
     const auto known = std::ranges::find(terrain_->rows, change.op, &TeamLogRow::op);
     if (known != terrain_->rows.end()) return Committed{CommitOutcome::Known, known->seq};
+    if (late_ > 0) {
+      --late_;
+      return Committed{CommitOutcome::Stale, head};
+    }
     std::map<TeamKey, TeamSlot> now = terrain_->states.back();
     if (change.whole && change.base != head) return Committed{CommitOutcome::Stale, head};
     for (const TeamWrite& write : change.slots)
@@ -83,19 +91,25 @@ class MemoryTeamLog final : public TeamLog {
       rows.push_back(terrain_->rows[i]);
     return rows;
   }
-  [[nodiscard]] Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) override {
-    return terrain_->slotsOf[static_cast<std::size_t>(seq) - 1];
+  [[nodiscard]] Result<std::vector<TeamSlot>> slotsBetween(std::int64_t since, std::int64_t last) override {
+    std::vector<TeamSlot> all;
+    for (auto i = static_cast<std::size_t>(since); i < static_cast<std::size_t>(last); ++i)
+      all.insert(all.end(), terrain_->slotsOf[i].begin(), terrain_->slotsOf[i].end());
+    return all;
   }
-  [[nodiscard]] Result<bool> takeLease(std::int64_t, const GridRect&, std::chrono::seconds) override {
+  [[nodiscard]] Result<bool> takeLease(std::int64_t, const GridRect& box, std::chrono::seconds) override {
+    leases_.push_back(box);
     return true;
   }
   [[nodiscard]] Result<void> endLease(std::int64_t) override { return {}; }
+  [[nodiscard]] Result<void> awaitLease(std::chrono::milliseconds) override { return {}; }
   [[nodiscard]] Result<std::int64_t> takeBlock() override { return ++terrain_->blocks; }
 
  private:
   std::shared_ptr<MemoryTerrain> terrain_;
   std::int64_t session_;
-  int lost_ = 0;
+  int lost_ = 0, late_ = 0;
+  std::vector<GridRect> leases_;
 };
 
 }  // namespace scarp::test

@@ -47,7 +47,10 @@ class Editor {
       const auto taken = follower_->take(std::move(news));
       EXPECT_TRUE(taken) << taken.error().message;
     }
-    if (report.answer) sending_ = false;
+    if (report.answer) {
+      sending_ = false;
+      refused_ += report.answer->why.empty() ? 0 : 1;
+    }
     if (report.toggled) {
       EXPECT_EQ(report.toggled->why, "");
       report.toggled->out ? follower_->tookBack(report.toggled->which.op)
@@ -72,6 +75,7 @@ class Editor {
   std::unique_ptr<TeamFollower> follower_;
   std::vector<TeamPerson> people_;
   bool sending_ = false, toggling_ = false, connected_ = true;
+  int refused_ = 0;
   std::atomic<int> calls_ = 0;
   std::unique_ptr<TeamLink> link_;
 };
@@ -118,6 +122,35 @@ TEST_F(TeamLinkTest, EditsGoToAndFroWithoutWaitingHere) {
   ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == 14; }));
   EXPECT_TRUE(same(one, other));
   EXPECT_GT(one.calls_.load(), 0);
+}
+
+TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
+  share();
+  Editor one(server_->address(), name());
+  const auto keeper = opened(), store = opened();
+  ASSERT_TRUE(keeper && store);
+  const auto team = TeamDocument::open(*store);
+  ASSERT_TRUE(team);
+  const std::int64_t lease = drawnTeamId();
+  ASSERT_TRUE(*keeper->takeLease(lease, {0, 0, 400, 300}, 60s));
+  ASSERT_TRUE(perform(linkedStroke(-80.0, 0.0), *one.document_));
+  ASSERT_TRUE(perform(linkedStroke(60.0, 40.0), (*team)->document()));
+  std::thread ends([&] {
+    std::this_thread::sleep_for(700ms);
+    EXPECT_TRUE(keeper->endLease(lease));
+  });
+  const auto begin = std::chrono::steady_clock::now();
+  const auto pushed = (*team)->push();
+  EXPECT_TRUE(pushed) << pushed.error().message;
+  EXPECT_GT(std::chrono::steady_clock::now() - begin, 500ms);
+  EXPECT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower_->head() == 3; }));
+  ends.join();
+  EXPECT_EQ(one.refused_, 0) << "a person is not told of a moment";
+  // Told of what takes longer, and sent all the same.
+  ASSERT_TRUE(*keeper->takeLease(lease, {0, 0, 400, 300}, 4s));
+  ASSERT_TRUE(perform(linkedStroke(-80.0, 30.0), *one.document_));
+  EXPECT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower_->head() == 4; }));
+  EXPECT_GT(one.refused_, 0);
 }
 
 TEST_F(TeamLinkTest, WhoIsThereIsSeenAndWhoGoesIsGone) {

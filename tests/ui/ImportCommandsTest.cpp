@@ -216,6 +216,43 @@ TEST_F(ImportCommandsTest, UnrealsR16ByItsOwnNumbers) {
   EXPECT_NEAR(terrain().heights().at(7, 9), 0.01 * (stepAt(7, 9, 127) - 32768), 1e-3);
 }
 
+TEST_F(ImportCommandsTest, WhatIsMendedOnTheWayInIsAStepThatCanBeUndone) {
+  QFile file(inFolder("survey.asc"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("ncols 60\nnrows 60\nxllcorner 17\nyllcorner 23\ncellsize 10\nnodata_value -99\n");
+  const Terrain ground = fractalTerrain(60, 60, 10.0, 10.0);
+  for (int row = 0; row < 60; ++row)
+    for (int column = 0; column < 60; ++column) {
+      const double spike = row == 20 && column == 31 ? 3000.0 : 0.0;
+      const double h = row == 40 && column == 9 ? -99.0 : double{ground.heights.at(column, row)} + spike;
+      file.write(QByteArray::number(h) + (column == 59 ? "\n" : " "));
+    }
+  file.close();
+  whenDialog<ImportDialog>([path = file.fileName()](ImportDialog& dialog) {
+    typeOver(dialog, "path", path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
+    for (const char* what : {"spikes", "holes"}) {
+      auto* box = dialog.findChild<QAbstractButton*>(QLatin1String(what));
+      ASSERT_TRUE(box) << what;
+      box->click();
+      ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
+    }
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_I, Qt::ControlModifier);
+  waitForGround();
+  const auto mended = [this] {
+    return std::pair(terrain().heights().at(31, 20) < 2500.0F, !std::isnan(terrain().heights().at(9, 40)));
+  };
+  EXPECT_EQ(mended(), std::pair(true, true));
+  EXPECT_TRUE(window_->document()->modified());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(mended(), std::pair(true, false));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(mended(), std::pair(false, false));
+  EXPECT_FALSE(window_->document()->modified());
+}
+
 TEST_F(ImportCommandsTest, FilesOfAKindAreNotAskedAboutAnyMore) {
   const QString path = png16("one.png", 65), other = png16("two.png", 65);
   whenDialog<ImportDialog>([](ImportDialog& dialog) {

@@ -1,7 +1,9 @@
+#include <QAction>
 
 #include "core/edit/Operation.h"
 #include "core/tools/ObjectGizmo.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/actions/Actions.h"
 
 namespace scarp::test {
 namespace {
@@ -49,7 +51,11 @@ TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
   key(Qt::Key_A, Qt::ControlModifier);
   EXPECT_EQ(tools().selectedObjects().size(), 3U);
   EXPECT_FALSE(terrain().selection()) << "of ground nothing";
+  EXPECT_EQ(window_->actions().copy->text(), QStringLiteral("&Copy Objects"));
+  EXPECT_EQ(window_->actions().cut->text(), QStringLiteral("Cu&t Objects"));
+  EXPECT_EQ(window_->actions().paste->text(), QStringLiteral("&Paste Ground")) << "nothing is copied yet";
   key(Qt::Key_C, Qt::ControlModifier);
+  EXPECT_EQ(window_->actions().paste->text(), QStringLiteral("&Paste Objects"));
   moveTo(middle() + QPoint(0, 100));
   key(Qt::Key_V, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), 6U);

@@ -40,7 +40,7 @@ class PanelsTest : public WindowTest {
 
 TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSame) {
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("shadingDock"); }));
-  for (const char* other : {"shadingDock", "layersDock", "drapesDock", "maskDock", "materialsDock"})
+  for (const char* other : {"shadingDock", "layersDock", "drapesDock", "maskDock", "materialsDock", "linesDock"})
     dock(other).close();
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("objectsDock"); }));
   dock("navigatorDock").toggleViewAction()->trigger();
@@ -129,7 +129,7 @@ TEST_F(PanelsTest, TheirTabsKeepWholeNames) {
 }
 
 TEST_F(PanelsTest, KeepTheirValuesInSightHoweverNarrow) {
-  for (const char* name : {"brushDock", "objectsDock", "maskDock", "shadingDock", "layersDock"}) {
+  for (const char* name : {"brushDock", "objectsDock", "maskDock", "linesDock", "shadingDock", "layersDock"}) {
     dock(name).raise();
     QTest::qWait(30);
     window_->resizeDocks({&dock(name)}, {60}, Qt::Horizontal);

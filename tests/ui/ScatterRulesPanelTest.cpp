@@ -1,3 +1,4 @@
+#include <QComboBox>
 #include <QDockWidget>
 #include <QListWidget>
 #include <QMenu>
@@ -134,6 +135,42 @@ TEST_F(ScatterRulesPanelTest, ObjectsStandAlongTheShoreOfALevel) {
   if (const char* folder = std::getenv("SCARP_PICTURES")) {
     QTest::qWait(500);
     window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-shore.png"));
+  }
+}
+
+TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
+  press("scatterStart0");
+  EXPECT_FALSE(the<NumberField>("scatterRuleFromLines").isVisible()) << "there are no lines";
+  AddLayerOperation add{"Roads"};
+  add.ofLines = true;
+  ASSERT_TRUE(perform(add, terrain()));
+  Line road;
+  const GridFrame& frame = terrain().frame();
+  road.points = {{-0.4 * frame.width(), 0.0}, {0.4 * frame.width(), 0.1 * frame.depth()}};
+  ASSERT_TRUE(perform(LinesOperation{1, {road}, {}}, terrain()));
+  const std::size_t before = field().count();
+  ASSERT_TRUE(the<NumberField>("scatterRuleFromLines").isVisible());
+  auto& of = the<QComboBox>("scatterRuleLinesOf");
+  EXPECT_FALSE(of.isVisible()) << "no distance is asked for";
+  typeInto("scatterRuleFromLines", QStringLiteral("40"));
+  EXPECT_EQ(rules()[0].fromLines, 40.0);
+  EXPECT_TRUE(of.isVisible());
+  EXPECT_LT(field().count(), before);
+  of.setCurrentIndex(1);
+  Q_EMIT of.activated(1);
+  EXPECT_EQ(rules()[0].linesOf, "Roads");
+  SetLayerOperation rename;
+  rename.layer = 1;
+  rename.name = "Streets";
+  ASSERT_TRUE(perform(rename, terrain()));
+  EXPECT_EQ(rules()[0].linesOf, "Streets");
+  EXPECT_EQ(of.currentText(), QStringLiteral("Lines of Streets"));
+  addPreset(1);
+  EXPECT_EQ(rules()[1].fromLines, 2.0) << "no rocks on the road";
+  list().setCurrentRow(0);
+  if (const char* folder = std::getenv("SCARP_PICTURES")) {
+    QTest::qWait(500);
+    window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-lines.png"));
   }
 }
 

@@ -61,6 +61,9 @@ void Actions::makeFile() {
                          tr("Take masks, splat maps, control maps or land cover in as paint or selections"));
   importModels = make(tr("Import M&odels…"), "place", {},
                       tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like"));
+  importLines = make(tr("Import &Lines…"), "lines", {},
+                     tr("Take roads, rivers and tracks in from GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF or "
+                        "OpenStreetMap files, as lines that shape the ground"));
   addDrape = make(tr("Add &Drape…"), "drape", {}, tr("Lay a picture or map over the ground"));
   addDrapeAddress = make(tr("Add Drape from Address…"), "drape", {},
                          tr("Lay a picture from the network or a map service over the ground"));
@@ -90,6 +93,8 @@ void Actions::makeFile() {
            tr("Write the objects as points to a file, read it back and report the largest error"));
   exportMaterials = make(tr("&Materials…"), nullptr, {},
                          tr("Write the materials of the ground for an engine, Blender, GIS or as glTF"));
+  exportLines = make(tr("&Lines…"), nullptr, {},
+                     tr("Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF"));
   exportAgain =
       make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
            tr("Do all exports that are kept with the project, or the last one, once more; asks where "
@@ -100,7 +105,8 @@ void Actions::makeEdit() {
   groups_.push_back({tr("Edit"), {}});
   undo = make(tr("&Undo"), "undo", {Qt::CTRL | Qt::Key_Z}, tr("Undo"));
   redo = make(tr("&Redo"), "redo", {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, tr("Redo"));
-  remove = make(tr("&Delete Objects"), "delete", {QKeySequence::Delete}, tr("Delete the selected objects"));
+  remove = make(tr("&Delete"), "delete", {QKeySequence::Delete},
+                tr("Delete the selected objects, or the chosen line or its point"));
   cut = make(tr("Cu&t Ground"), nullptr, {QKeySequence::Cut},
              tr("Copy the selected ground with its objects, level it and take them away"));
   copy = make(
@@ -141,6 +147,9 @@ void Actions::makeBrush() {
               "volumes"));
   paintMaterials = tool(tr("Paint Materials"), "paint-materials", {Qt::SHIFT | Qt::Key_P},
                         tr("Paint materials on the ground; Ctrl erases, Shift softens borders"));
+  drawLines =
+      tool(tr("Draw Lines"), "lines", {Qt::SHIFT | Qt::Key_L},
+           tr("Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
   strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));
@@ -344,6 +353,8 @@ void Actions::makeShading() {
 
 void Actions::makeHelp() {
   groups_.push_back({tr("Help"), {}});
+  findCommand = make(tr("&Find a Command…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::Key_F3},
+                     tr("Find anything that can be done by a few words"));
   shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));
   messages = make(tr("&Messages"), "info", {}, tr("What Scarp has said, to read again and to copy"));
   about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));

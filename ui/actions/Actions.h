@@ -25,11 +25,11 @@ class Actions : public QObject {
       *saveAs, *saveCopy, *revert, *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
-  QAction *place, *selectObjects, *measure, *paintMaterials;
+  QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines;
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur;
-  QActionGroup* tools;  ///< The brush kinds, place, measure, paint and the ways to select.
+  QActionGroup* tools;  ///< The brush kinds, place, measure, paint, lines and the ways to select.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
       *repeatStroke;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
@@ -43,9 +43,9 @@ class Actions : public QObject {
   QAction *contours, *groundGrid, *wireframe, *water;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
-  QAction *shortcuts, *messages, *about;
+  QAction *findCommand, *shortcuts, *messages, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
-      *importModels;
+      *importModels, *importLines, *exportLines;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

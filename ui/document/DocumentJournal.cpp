@@ -27,7 +27,9 @@ DocumentJournal::DocumentJournal(EditorDocument& document, const EditorHost& hos
   info_ = {document.name().toStdString(), document.path().toStdString(),
            static_cast<long>(QCoreApplication::applicationPid()),
            std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now())};
-  journal_->makeBases(kLongJournal, ownBases(document.terrain(), [this] { return host_.work().settings; }));
+  // What is shared lies on its server.
+  if (!document.shared())
+    journal_->makeBases(kLongJournal, ownBases(document.terrain(), [this] { return host_.work().settings; }));
   onTrouble_ = journal_->trouble.subscribe([this](const std::string& why) {
     host_.info.say(InfoBar::Tone::Warning,
                    tr("A crash would lose what you do now: %1").arg(QString::fromStdString(why)));
@@ -45,7 +47,13 @@ DocumentJournal::DocumentJournal(EditorDocument& document, const EditorHost& hos
 DocumentJournal::~DocumentJournal() {
   journal_->onReady({});
   journal_.reset();
-  folder_.remove();
+  if (!left_) folder_.remove();
+}
+
+void DocumentJournal::leave() {
+  left_ = true;
+  // No program died of it.
+  endRecovery(folder_.path());
 }
 
 void DocumentJournal::saved(const std::string& mark, const ProjectFile& project) {

@@ -15,8 +15,8 @@ class EditorDocument;
 class ProjectFile;
 
 /// Keeps a document so that a crash loses nothing of it: its journal, and a picture and settings for the list
-/// of what can be recovered. When it goes nothing is left behind: who let the document go was asked. Belongs
-/// to the document.
+/// of what can be recovered. When it goes nothing is left behind: who let the document go was asked. Of a terrain
+/// that several edit it has what waits for the server. Belongs to the document.
 class DocumentJournal : public QObject {
   Q_OBJECT
 
@@ -32,6 +32,9 @@ class DocumentJournal : public QObject {
   void saved(const std::string& mark, const ProjectFile& project);
   void notSaved(const std::string& mark) { journal_->dropBase(mark); }
 
+  [[nodiscard]] RecoveryJournal& recovery() { return *journal_; }
+  /// When it goes it is left behind, to be offered at the next start.
+  void leave();
   /// Waits until all edits are on the disk; whether they are.
   bool flush() { return journal_->flush(); }
 
@@ -43,6 +46,7 @@ class DocumentJournal : public QObject {
   RecoveryFolder folder_;
   std::unique_ptr<RecoveryJournal> journal_;
   RecoveryInfo info_;
+  bool left_ = false;
   QTimer look_;  ///< A while after the last edit.
   Subscription onTrouble_, onHistory_;
 };

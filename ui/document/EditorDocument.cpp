@@ -57,7 +57,10 @@ EditorDocument::~EditorDocument() {
   if (source_) source_->onDamage({});
 }
 
-void EditorDocument::setJournal(std::unique_ptr<DocumentJournal> journal) { journal_ = std::move(journal); }
+void EditorDocument::setJournal(std::unique_ptr<DocumentJournal> journal) {
+  if (shared_) shared_->keepIn(journal ? &journal->recovery() : nullptr);
+  journal_ = std::move(journal);
+}
 
 bool EditorDocument::modified() const {
   return shared_ ? shared_->waiting() > 0 : unsaved_ || !terrain_->history().isSaved();

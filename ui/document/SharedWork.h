@@ -9,6 +9,8 @@
 
 namespace scarp {
 
+class RecoveryJournal;
+
 /// A change of a terrain that several edit, as a list shows it.
 struct SharedChange {
   long long number = 0;
@@ -34,6 +36,8 @@ class SharedWork : public QObject {
   /// One's own latest edit; done as soon as the server has answered.
   virtual void undo() = 0;
   virtual void redo() = 0;
+  /// What waits is kept on the disk from now on, by a journal of the document; null: no more.
+  virtual void keepIn(RecoveryJournal* journal) = 0;
   /// The latest changes, in order.
   [[nodiscard]] virtual const std::vector<SharedChange>& changes() const = 0;
   /// The latest change of the ground around a sample; null where none is known. Contract: it is on the terrain.

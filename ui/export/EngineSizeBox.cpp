@@ -78,7 +78,7 @@ void EngineSizeBox::offer(const EnginePreset* preset) {
   const QSignalBlocker quiet(sizes_);
   sizes_->clear();
   if (!asks_) return;
-  problem_->setText(shownTimes(*problem) + QLatin1Char('.'));
+  setLines(*problem_, shownTimes(*problem) + QLatin1Char('.'));
   const SampleSize nearest = nearestEngineSize(*preset, frame_);
   for (const SampleSize& offered : engineSizes(*preset, frame_)) {
     sizes_->addItem(shownTimes(sizeText(offered)), QSize(offered.columns, offered.rows));
@@ -121,7 +121,8 @@ QString EngineSizeBox::cellsText() const {
 void EngineSizeBox::tellChange(const std::optional<ResampleChange>& change) {
   outcome_->setVisible(asks_ && resample_->isChecked());
   if (!asks_) return;
-  outcome_->setText(cellsText() + QLatin1Char('\n') +
+  setLines(*outcome_,
+           cellsText() + QLatin1Char('\n') +
                     (change ? tr("Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on "
                                  "average.")
                                   .arg(numberText(change->largest, 3), numberText(change->percentile99, 3),
@@ -130,7 +131,21 @@ void EngineSizeBox::tellChange(const std::optional<ResampleChange>& change) {
 }
 
 void EngineSizeBox::tellProblem(const QString& problem) {
-  outcome_->setText(cellsText() + QLatin1Char('\n') + problem);
+  setLines(*outcome_, cellsText() + QLatin1Char('\n') + problem);
+}
+
+void EngineSizeBox::setLines(QLabel& label, const QString& text) {
+  label.setText(text);
+  fit(label);
+}
+
+void EngineSizeBox::fit(QLabel& label) {
+  if (label.isVisible()) label.setMinimumHeight(label.heightForWidth(label.width()));
+}
+
+void EngineSizeBox::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  for (QLabel* label : {problem_, outcome_}) fit(*label);
 }
 
 }  // namespace scarp

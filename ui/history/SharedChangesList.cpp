@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollBar>
+#include <QTextDocument>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -49,6 +50,8 @@ SharedChangesList::SharedChangesList(QWidget* parent)
   here_->setObjectName(QStringLiteral("sharedHere"));
   here_->setProperty("role", QStringLiteral("quiet"));
   here_->setWordWrap(true);
+  // Others wrote the names.
+  here_->setTextFormat(Qt::PlainText);
 }
 
 void SharedChangesList::setDocument(EditorDocument* document) {
@@ -75,7 +78,7 @@ void SharedChangesList::refresh() {
       auto* row = new QTreeWidgetItem({QString::number(change->number), change->author, change->name,
                                        timeOf(change->made)});
       row->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
-      row->setToolTip(2, change->name);
+      row->setToolTip(2, Qt::convertFromPlainText(change->name));
       list_->addTopLevelItem(row);
     }
     while (list_->topLevelItemCount() > kMostRows) delete list_->takeTopLevelItem(0);

@@ -2,7 +2,10 @@
 
 #include <QFileInfo>
 #include <QPushButton>
+#include <algorithm>
+#include <iterator>
 
+#include "core/edit/TerrainEdits.h"
 #include "core/io/RawLayout.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/document/EditorDocument.h"
@@ -160,36 +163,56 @@ void ImportCommands::refused(const QString& path, const ImportOptions& options, 
   host_.info.say(InfoBar::Tone::Error, message, tr("Import…"), [this, path, options] { ask(path, options); });
 }
 
+Result<ImportCommands::Incoming> ImportCommands::incoming(const std::string& path, ImportOptions options,
+                                                          const Progress& progress) {
+  // Where cells are made anew the mends come before that, on cells that no document has.
+  const ImportMends mends = options.projection ? ImportMends() : options.mends;
+  if (!options.projection) options.mends = {};
+  const bool any = mends != ImportMends();
+  auto imported = importRaster(path, options, any ? partOf(progress, 0.0, 0.7) : progress);
+  if (!imported) return imported.error();
+  std::vector<std::string> told;
+  auto steps = mendSteps(imported->terrain, mends, told, partOf(progress, 0.7, 1.0));
+  if (!steps) return steps.error();
+  for (const ImportFinding& finding : imported->findings)
+    if (isMended(finding, mends))
+      std::ranges::replace(imported->warnings, finding.reason, finding.reason + ": " + finding.done);
+  std::ranges::move(told, std::back_inserter(imported->warnings));
+  return Incoming{*std::move(imported), *std::move(steps)};
+}
+
 void ImportCommands::read(const QString& path, const Wish& wish) {
-  guard_.opening(host_.jobs.run<ImportedTerrain>(
+  guard_.opening(host_.jobs.run<Incoming>(
       tr("Opening %1").arg(QFileInfo(path).fileName()),
       [path = path.toStdString(), options = wish.options](const Progress& progress) {
-        return importRaster(path, options, progress);
+        return incoming(path, options, progress);
       },
-      [this, path, wish, safe = guard_.stillSafe()](Result<ImportedTerrain> imported) {
-        if (!imported) return refused(path, wish.options, imported.error());
-        auto terrain = std::make_shared<ImportedTerrain>(std::move(imported).value());
-        safe([this, path, wish, terrain] { opened(path, wish, std::move(*terrain)); });
+      [this, path, wish, safe = guard_.stillSafe()](Result<Incoming> read) {
+        if (!read) return refused(path, wish.options, read.error());
+        auto shared = std::make_shared<Incoming>(std::move(read).value());
+        safe([this, path, wish, shared] { opened(path, wish, std::move(*shared)); });
       }));
 }
 
-void ImportCommands::opened(const QString& path, const Wish& wish, ImportedTerrain imported) {
+void ImportCommands::opened(const QString& path, const Wish& wish, Incoming incoming) {
   const QFileInfo file(path);
   host_.recent.add(path);
-  if (allowedAddress(path.toStdString())) {
-    // Recovery and projects hold the ground itself: nothing is fetched again for them.
-    const QString name = addressTitle(path);
-    if (!presentTerrain(host_, imported.terrain, name, {})) return;
-    if (wish.asked) showWater(wish.water);
-    return tell(path, wish, imported);
-  }
-  rememberFolder(path);
-  const Result<RasterBase> origin = rasterBase(file.absoluteFilePath().toStdString(), wish.options);
-  if (!presentTerrain(host_, imported.terrain, file.fileName(), file.absoluteFilePath(),
+  // Recovery and projects hold ground from an address itself: nothing is fetched again for them.
+  const bool remote = allowedAddress(path.toStdString()).has_value();
+  if (!remote) rememberFolder(path);
+  ImportOptions options = wish.options;
+  if (!options.projection) options.mends = {};
+  const std::string whole = file.absoluteFilePath().toStdString();
+  const auto origin = remote ? Result<RasterBase>(Error{}) : rasterBase(whole, options);
+  if (!presentTerrain(host_, incoming.imported.terrain, remote ? addressTitle(path) : file.fileName(),
+                      remote ? QString() : file.absoluteFilePath(),
                       origin ? std::optional<JournalBase>(*origin) : std::nullopt))
     return;
+  for (const MendStep& step : incoming.mends)
+    if (const auto done = commitFiltered({step.filter}, step.heights, host_.current()->terrain()); !done)
+      incoming.imported.warnings.push_back(done.error().message);
   if (wish.asked) showWater(wish.water);
-  tell(path, wish, imported);
+  tell(path, wish, incoming.imported);
 }
 
 void ImportCommands::tell(const QString& path, const Wish& wish, const ImportedTerrain& imported) {

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 
+#include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/RasterImport.h"
 #include "ui/document/EditorHost.h"
@@ -46,7 +47,14 @@ class ImportCommands : public QObject {
   void looked(const QString& path, const ImportPreview& preview);
   void askAbout(const QString& path, const ImportPreview& preview);
   void read(const QString& path, const Wish& wish);
-  void opened(const QString& path, const Wish& wish, ImportedTerrain imported);
+  /// Ground that was read, and what is mended in it as steps of the history.
+  struct Incoming {
+    ImportedTerrain imported;
+    std::vector<MendStep> mends;
+  };
+  [[nodiscard]] static Result<Incoming> incoming(const std::string& path, ImportOptions options,
+                                                 const Progress& progress);
+  void opened(const QString& path, const Wish& wish, Incoming incoming);
   void tell(const QString& path, const Wish& wish, const ImportedTerrain& imported);
   void refused(const QString& path, const ImportOptions& options, const Error& error);
   void showWater(std::optional<double> level);

@@ -1,6 +1,7 @@
 #include "ui/mask/MaskCommands.h"
 
 #include <QAction>
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -37,7 +38,7 @@ MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner
 void MaskCommands::on(QAction* action, std::function<void()> act) {
   connect(action, &QAction::triggered, this, [this, action, act = std::move(act)] {
     if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
-        !(instead_ && instead_(action)))
+        std::ranges::none_of(instead_, [action](const auto& instead) { return instead(action); }))
       act();
     refresh();
   });
@@ -169,8 +170,9 @@ void MaskCommands::stampRegion() {
 void MaskCommands::refresh() {
   const bool there = document_ != nullptr, floating = there && document_->tools().floating();
   const bool selecting = there && document_->terrain().selection();
-  // With objects in hand these are about objects, too.
-  const bool objects = there && document_->tools().tool() == ToolKind::Place;
+  // With objects or lines in hand these are about them, too.
+  const bool objects = there && (document_->tools().tool() == ToolKind::Place ||
+                                 document_->tools().tool() == ToolKind::Line);
   for (QAction* action : actions_.selectKinds) action->setEnabled(there);
   for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.copy})
     action->setEnabled(there && !floating);

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/edit/PasteEdit.h"
@@ -50,7 +51,7 @@ class MaskCommands : public QObject {
 
   /// Is asked before one of the actions does what it does to ground; where it says true, it has done it to
   /// something else.
-  void setInstead(std::function<bool(const QAction*)> instead) { instead_ = std::move(instead); }
+  void addInstead(std::function<bool(const QAction*)> instead) { instead_.push_back(std::move(instead)); }
 
   [[nodiscard]] bool settled() const { return !job_; }
 
@@ -78,7 +79,7 @@ class MaskCommands : public QObject {
   double metres_ = 10.0;
   std::optional<PasteOperation> clip_;        ///< As it is pasted where it was copied.
   const EditorDocument* clipFrom_ = nullptr;  ///< Only to be compared.
-  std::function<bool(const QAction*)> instead_;
+  std::vector<std::function<bool(const QAction*)>> instead_;
   Job* job_ = nullptr;
   MaskImporter* importer_;
   std::vector<Subscription> subscriptions_;

@@ -26,7 +26,7 @@ QRect textRect(const QRect& row) {
           QPoint(MaterialDelegate::soloRect(row).left() - 4, row.bottom() - 4)};
 }
 
-QString shareText(double share) {
+QString coverText(double share) {
   if (!(share > 0.0)) return MaterialList::tr("nowhere");
   const double percent = 100.0 * share;
   return percent < 0.05 ? MaterialList::tr("under 0.1 %")
@@ -69,7 +69,7 @@ void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   quiet.setAlphaF(0.65F);
   painter->setPen(quiet);
   if (index.data(Share).isValid())
-    painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, shareText(index.data(Share).toDouble()));
+    painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, coverText(index.data(Share).toDouble()));
   painter->setOpacity(1.0);
   if (solo || hovered || chosen) {
     const QRectF button = QRectF(soloRect(option.rect)).adjusted(0.5, 0.5, -0.5, -0.5);

@@ -1,6 +1,8 @@
 #include "ui/measure/MeasureFacts.h"
 
 #include <QCoreApplication>
+#include <QGridLayout>
+#include <QLabel>
 #include <QStringList>
 #include <cmath>
 #include <numbers>
@@ -34,6 +36,27 @@ QString degreesText(double slope) {
 QString number(double value) { return std::isnan(value) ? QString() : QString::number(value, 'g', 12); }
 
 }  // namespace
+
+void showFactsIn(QGridLayout& grid, const MeasureFacts& facts) {
+  int cell = 0;
+  const auto put = [&](const QString& text, int row, int column, bool caption) {
+    auto* label = cell < grid.count() ? qobject_cast<QLabel*>(grid.itemAt(cell)->widget()) : nullptr;
+    if (!label) {
+      label = new QLabel;
+      grid.addWidget(label, row, column);
+      if (caption) label->setProperty("role", QStringLiteral("quiet"));
+      if (!caption) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    label->setText(text);
+    ++cell;
+  };
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    const int row = static_cast<int>(i / 2), column = static_cast<int>(i % 2) * 2;
+    put(facts[i].caption, row, column, true);
+    put(facts[i].shown, row, column + 1, false);
+  }
+  while (cell < grid.count()) qobject_cast<QLabel*>(grid.itemAt(cell++)->widget())->clear();
+}
 
 QString distanceText(double metres) {
   return std::abs(metres) >= 10000.0 ? Facts::tr("%1 km").arg(figure(metres / 1000.0))

@@ -8,6 +8,8 @@
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 
+class QGridLayout;
+
 namespace scarp {
 
 /// One thing that was measured.
@@ -22,6 +24,10 @@ using MeasureFacts = std::vector<MeasureFact>;
 [[nodiscard]] MeasureFacts lineFacts(const ProfileFigures& figures);
 /// The volumes are named after what they are against: cut and fill.
 [[nodiscard]] MeasureFacts areaFacts(const AreaFigures& figures, VolumeBase::Kind against);
+
+/// Shows facts in a grid, two in a row, a caption before each. Labels are made as they are needed, and stay: figures
+/// that follow a stroke do not flicker.
+void showFactsIn(QGridLayout& grid, const MeasureFacts& facts);
 
 /// "1.24 km", "3.2 m"; "12,345 m²" or "1.2 km²"; "45,600 m³" or "1.3 km³".
 [[nodiscard]] QString distanceText(double metres);

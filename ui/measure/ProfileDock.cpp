@@ -231,25 +231,7 @@ void ProfileDock::showFacts(const MeasureFacts& line, const MeasureFacts& area) 
   MeasureFacts cells = line;
   if (cells.size() % 2 != 0) cells.emplace_back();  // areas begin a row of their own
   cells.insert(cells.end(), area.begin(), area.end());
-  // Labels are made as they are needed, and stay: figures that follow a stroke do not flicker.
-  int cell = 0;
-  const auto put = [&](const QString& text, int row, int column, bool caption) {
-    auto* label = cell < facts_->count() ? qobject_cast<QLabel*>(facts_->itemAt(cell)->widget()) : nullptr;
-    if (!label) {
-      label = new QLabel;
-      facts_->addWidget(label, row, column);
-      if (caption) label->setProperty("role", QStringLiteral("quiet"));
-      if (!caption) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    label->setText(text);
-    ++cell;
-  };
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const int row = static_cast<int>(i / 2), column = static_cast<int>(i % 2) * 2;
-    put(cells[i].caption, row, column, true);
-    put(cells[i].shown, row, column + 1, false);
-  }
-  while (cell < facts_->count()) qobject_cast<QLabel*>(facts_->itemAt(cell++)->widget())->clear();
+  showFactsIn(*facts_, cells);
 }
 
 void ProfileDock::showMarks() {

@@ -9,6 +9,7 @@
 
 #include "core/base/Angles.h"
 #include "ui/measure/SteepnessLegend.h"
+#include "ui/widgets/GraphDrawing.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -18,16 +19,6 @@ constexpr double kLeft = 62.0, kRight = 16.0, kTop = 14.0, kBottom = 24.0;
 constexpr double kPixelsPerTick = 90.0, kPixelsPerHeightTick = 34.0;
 /// Flat ground is drawn as that many metres for each metre of distance at least.
 constexpr double kLeastSpan = 0.01;
-
-/// 1, 2 or 5 times a power of ten, not below a number.
-double roundStep(double least) {
-  const double power = std::pow(10.0, std::floor(std::log10(least)));
-  for (const double digit : {1.0, 2.0, 5.0})
-    if (digit * power >= least) return digit * power;
-  return 10.0 * power;
-}
-
-int decimalsFor(double step) { return std::clamp(static_cast<int>(std::ceil(-std::log10(step))), 0, 6); }
 
 }  // namespace
 
@@ -67,11 +58,7 @@ double ProfilePlot::yOf(double height) const {
 void ProfilePlot::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QPainterPath rounded;
-  rounded.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
-  painter.fillPath(rounded, palette().color(QPalette::Base));
-  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
-  painter.drawPath(rounded);
+  drawPlotGround(painter, rect(), palette());
   if (!figures_ || plotRect().width() < 10.0 || plotRect().height() < 10.0) return paintEmpty(painter);
   paintAxes(painter);
   paintGround(painter);
@@ -95,27 +82,16 @@ void ProfilePlot::paintAxes(QPainter& painter) const {
   QFont font = this->font();
   font.setPixelSize(11);
   painter.setFont(font);
-  const double step = roundStep((high_ - low_) * kPixelsPerHeightTick / plot.height());
+  const double step = tickStep((high_ - low_) * kPixelsPerHeightTick / plot.height());
   for (double height = std::ceil(low_ / step) * step; height <= high_; height += step) {
     const double y = yOf(height);
     painter.setPen(QPen(grid, 1.0));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setPen(quiet);
     painter.drawText(QRectF(0.0, y - 9.0, kLeft - 8.0, 18.0), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 m").arg(fixedText(height, decimalsFor(step))));
+                     tr("%1 m").arg(fixedText(height, tickDecimals(step))));
   }
-  const double length = figures_->planeLength, way = roundStep(length * kPixelsPerTick / plot.width());
-  const bool far = length >= 5000.0;
-  for (int i = 0; i * way <= length * (1.0 + 1e-9); ++i) {
-    const double x = xOf(i * way);
-    painter.setPen(QPen(grid, 1.0));
-    painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4.0));
-    painter.setPen(quiet);
-    const QString text = far ? tr("%1 km").arg(fixedText(i * way / 1000.0, decimalsFor(way / 1000.0)))
-                             : tr("%1 m").arg(fixedText(i * way, decimalsFor(way)));
-    painter.drawText(QRectF(x - 50.0, plot.bottom() + 4.0, 100.0, 18.0), Qt::AlignHCenter | Qt::AlignVCenter,
-                     text);
-  }
+  drawWayAxis(painter, plot, figures_->planeLength, kPixelsPerTick, palette());
 }
 
 // A pixel's column may hold hundreds of corners: of each it draws the lowest and the highest.
@@ -228,15 +204,7 @@ void ProfilePlot::paintPointed(QPainter& painter) const {
   QFont font = this->font();
   font.setPixelSize(12);
   painter.setFont(font);
-  const double wide = QFontMetricsF(font).horizontalAdvance(text) + 16.0;
-  QRectF box(x + 10.0, plot.top() - 6.0, wide, 22.0);
-  if (box.right() > width() - 4.0) box.moveRight(x - 10.0);
-  box.moveLeft(std::max(box.left(), 4.0));
-  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
-  painter.setBrush(palette().color(QPalette::ToolTipBase));
-  painter.drawRoundedRect(box, 4.0, 4.0);
-  painter.setPen(palette().color(QPalette::ToolTipText));
-  painter.drawText(box, Qt::AlignCenter, text);
+  drawPlotTip(painter, {x, plot.top() - 6.0}, text, width(), palette());
 }
 
 void ProfilePlot::point(std::optional<double> distance) {

@@ -14,7 +14,7 @@ namespace scarp {
 ObjectCommands::ObjectCommands(const Actions& actions, MaskCommands& masks, Viewport& viewport,
                                QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport) {
-  masks.setInstead([this](const QAction* action) { return doInstead(action); });
+  masks.addInstead([this](const QAction* action) { return doInstead(action); });
   on(actions.duplicate, duplicateSelected);
   on(actions.sameAsset, selectSameAsset);
   on(actions.replaceAsset, replaceAssetOfSelected);
@@ -37,8 +37,10 @@ void ObjectCommands::on(QAction* action, std::function<void(ToolState&)> act) {
 void ObjectCommands::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   document_ = document;
-  if (document)
+  if (document) {
     subscriptions_.push_back(document->tools().selectedObjectsChanged.subscribe([this] { refresh(); }));
+    subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));
+  }
   refresh();
 }
 
@@ -49,6 +51,11 @@ void ObjectCommands::refresh() {
     action->setEnabled(count > 0);
   actions_.groupObjects->setEnabled(count > 1);
   for (QAction* action : {actions_.unlockAll, actions_.showAll}) action->setEnabled(document_);
+  // As doInstead() does.
+  const bool objects = count > 0 && document_->tools().tool() == ToolKind::Place;
+  actions_.copy->setText(objects ? tr("&Copy Objects") : tr("&Copy Ground"));
+  actions_.cut->setText(objects ? tr("Cu&t Objects") : tr("Cu&t Ground"));
+  actions_.paste->setText(copied_ ? tr("&Paste Objects") : tr("&Paste Ground"));
 }
 
 bool ObjectCommands::doInstead(const QAction* action) {
@@ -62,6 +69,7 @@ bool ObjectCommands::doInstead(const QAction* action) {
   if (action == actions_.copy || action == actions_.cut) {
     // What was copied last is what is pasted.
     copied_ = objects ? copySelected(tools) : std::nullopt;
+    refresh();
     if (copied_ && action == actions_.cut) deleteSelected(tools);
     return copied_.has_value();
   }

@@ -3,6 +3,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
 #include "ui/project/ProjectSaver.h"
@@ -48,11 +49,14 @@ void LeaveGuard::confirmUnsent(std::function<void()> next) {
                                      .arg(waiting)
                                      .arg(document->name()),
                   QMessageBox::NoButton, &host_.window);
-  box.setInformativeText(tr("They are sent as long as this terrain is open. A copy as a project keeps them, for "
-                            "you alone."));
+  box.setInformativeText(tr("Edits are sent as long as this terrain is open. To be sent later they are kept here and "
+                            "offered at the next start. A copy as a project keeps them, for you alone."));
   box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
   box.setObjectName(QStringLiteral("unsentEdits"));
   QPushButton* wait = box.addButton(tr("Wait"), QMessageBox::RejectRole);
+  // Without a journal there is nothing to keep them in.
+  QPushButton* later = document->journal() ? box.addButton(tr("Send Later"), QMessageBox::AcceptRole) : nullptr;
+  if (later) later->setObjectName(QStringLiteral("sendLater"));
   QPushButton* copy = box.addButton(tr("Save a Copy…"), QMessageBox::AcceptRole);
   QPushButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
   box.setDefaultButton(wait);
@@ -63,10 +67,11 @@ void LeaveGuard::confirmUnsent(std::function<void()> next) {
   });
   box.exec();
   disconnect(sent);
-  if (box.clickedButton() == discard || !document || document->shared()->waiting() == 0)
-    next();
-  else if (box.clickedButton() == copy)
-    saver_.askSaveCopy(std::move(next));
+  if (!document || document->shared()->waiting() == 0 || box.clickedButton() == discard) return next();
+  if (box.clickedButton() == copy) return saver_.askSaveCopy(std::move(next));
+  if (!later || box.clickedButton() != later || !document->journal() || !document->journal()->flush()) return;
+  document->journal()->leave();
+  next();
 }
 
 std::function<void(std::function<void()>)> LeaveGuard::stillSafe() {

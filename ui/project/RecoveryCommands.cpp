@@ -37,7 +37,8 @@ RecoveryCommands::RecoveryCommands(EditorHost host, LeaveGuard& guard)
 void RecoveryCommands::keep(EditorDocument& document) {
   // A document that comes takes the last message away.
   if (untold_) QTimer::singleShot(0, this, &RecoveryCommands::tellCrash);
-  if (document.journal()) return;
+  // Of what is shared edits that wait are kept, where one may edit.
+  if (document.journal() || (document.shared() && !document.origin)) return;
   Result<RecoveryFolder> folder = store_.begin(infoOf(document));
   if (!folder) {
     return host_.info.say(
@@ -79,7 +80,11 @@ bool RecoveryCommands::offer() {
   if (lost.empty()) return false;
   RecoveryDialog dialog(store_, std::move(lost), std::move(reports), &host_.window);
   if (dialog.exec() != QDialog::Accepted) return false;
-  recover(dialog.chosen(), dialog.wantedEdits());
+  const bool shared = !dialog.chosen().server.empty();
+  if (shared && resumeShared_)
+    resumeShared_(dialog.chosen(), dialog.wantedEdits());
+  else
+    recover(dialog.chosen(), dialog.wantedEdits());
   return true;
 }
 

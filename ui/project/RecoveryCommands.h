@@ -3,6 +3,7 @@
 #include <QObject>
 #include <optional>
 #include <vector>
+#include <functional>
 
 #include "core/recovery/CrashReports.h"
 #include "core/recovery/RecoveryStore.h"
@@ -25,6 +26,8 @@ class RecoveryCommands : public QObject {
   /// Asks what is to become of what was lost; whether something is being recovered. Asks nothing where
   /// nothing was lost. A crash that lost nothing is told once there is a document.
   bool offer();
+  /// What goes on with edits that wait for a server, at most so many of them.
+  void onShared(std::function<void(const Recoverable&, std::size_t)> resume) { resumeShared_ = std::move(resume); }
   /// Whether there is something to offer.
   [[nodiscard]] bool hasLost() const { return !store_.left().empty(); }
 
@@ -39,6 +42,7 @@ class RecoveryCommands : public QObject {
   LeaveGuard& guard_;
   RecoveryStore store_;
   std::optional<CrashReport> untold_;  ///< Of a crash, not offered yet.
+  std::function<void(const Recoverable&, std::size_t)> resumeShared_;
 };
 
 }  // namespace scarp

@@ -40,7 +40,9 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
   column->setContentsMargins(18, 16, 18, 14);
   column->setSpacing(12);
   auto* intro = new QLabel(
-      tr("Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit."));
+      std::ranges::all_of(lost_, [](const Recoverable& each) { return !each.server.empty(); })
+          ? tr("When Scarp closed, these edits had not reached their server. They are sent once it answers.")
+          : tr("Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit."));
   intro->setWordWrap(true);
   column->addWidget(intro);
   auto* row = new QHBoxLayout;
@@ -118,7 +120,9 @@ void RecoveryDialog::showChosen() {
   QStringList lines{
       tr("Last edit: %1").arg(timeText(lost.changed)),
       tr("Edits: %1, %2").arg(lost.edits).arg(bytesText(static_cast<double>(lost.bytes))),
-      lost.info.path.empty() ? tr("It was in no file yet.") : QString::fromStdString(lost.info.path)};
+      !lost.server.empty()     ? tr("They wait for the server %1").arg(QString::fromStdString(lost.server))
+      : lost.info.path.empty() ? tr("It was in no file yet.")
+                               : QString::fromStdString(lost.info.path)};
   if (!lost.trouble.empty()) lines += QString::fromStdString(lost.trouble);
   edits_->setVisible(lost.triedInVain.has_value());
   if (lost.triedInVain) {

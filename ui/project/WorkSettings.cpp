@@ -82,7 +82,7 @@ using nlohmann::ordered_json;
 const Schema<ActiveTool>& toolSchema() {
   static const Schema<ActiveTool> schema{
       {MakeSetting<ActiveTool>::choice<&ActiveTool::kind>(
-          "tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}, {"paint"}}))},
+          "tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}, {"paint"}, {"line"}}))},
       RangeWording::Bare};
   return schema;
 }

@@ -1,5 +1,6 @@
 #include "ui/scatter/ScatterFollower.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/live/LiveScatter.h"
@@ -132,7 +133,12 @@ RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
 
 ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {
   settle();
-  return presetRule(preset, document_->scatter().inputs(), document_->terrain().frame(), water_);
+  ScatterRule rule = presetRule(preset, document_->scatter().inputs(), document_->terrain().frame(), water_);
+  constexpr double kBesideLines = 2.0;  // Metres.
+  const auto& layers = document_->terrain().layers();
+  if (std::ranges::any_of(layers, [](const Layer& layer) { return bool(layer.lines); }))
+    rule.fromLines = kBesideLines;
+  return rule;
 }
 
 QStringList ScatterFollower::masks() const {

@@ -38,7 +38,7 @@ class ScatterFollower : public QObject {
   [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition);
   /// A condition to begin with (startingCondition()).
   [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
-  /// A rule to begin with (presetRule()).
+  /// A rule to begin with (presetRule()), beside lines where there are any.
   [[nodiscard]] ScatterRule startOfPreset(std::size_t preset);
   /// How high the water stands that is seen, metres; nothing where none is.
   void setWater(std::optional<double> level) { water_ = level; }

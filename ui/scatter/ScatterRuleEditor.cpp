@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <tuple>
 
 #include "core/scatter/ScatterRuleSchema.h"
 #include "ui/materials/ConditionList.h"
@@ -15,6 +16,18 @@
 #include "ui/widgets/FoldingSection.h"
 
 namespace scarp {
+
+namespace {
+
+QStringList namesOfLineLayers(const TerrainDocument& terrain) {
+  QStringList names;
+  for (const Layer& layer : terrain.layers())
+    if (layer.lines) names += QString::fromStdString(layer.name);
+  names.removeDuplicates();
+  return names;
+}
+
+}  // namespace
 
 ScatterRuleEditor::ScatterRuleEditor(ScatterFollower& follower, ScatterSession& session,
                                      AssetPictures& pictures, QWidget* parent)
@@ -122,6 +135,7 @@ void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
   NumberSpec near{tr("Near objects"), {}, 0.0, 200.0};
   near.off = 0.0;
   group(fields_.number("to-objects", near, tr("The most distance to an object that was placed by hand")));
+  addLines(column);
   const ConditionGround ground{
       [this](const RuleCondition& condition) { return follower_.histogram(condition); },
       [this] { return follower_.masks(); }};
@@ -137,13 +151,58 @@ void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
   column.addWidget(conditions_);
 }
 
+void ScatterRuleEditor::addLines(QVBoxLayout& column) {
+  fields_.into(column);
+  const auto looks = [](const ScatterRule& rule) { return rule.fromLines > 0.0 || rule.toLines > 0.0; };
+  const auto shown = [this, looks](const ScatterRule& rule) { return !lineLayers_.empty() || looks(rule); };
+  NumberSpec away{tr("Away from lines"), {}, 0.0, 200.0}, near{tr("Near lines"), {}, 0.0, 200.0};
+  away.off = near.off = 0.0;
+  for (const auto& [key, spec, tip] :
+       {std::tuple("from-lines", away,
+                   tr("The least distance to the edges of roads, rivers and other lines; off: they stand on "
+                      "these too")),
+        std::tuple("to-lines", near,
+                   tr("The most distance to the edge of a road, a river or another line"))}) {
+    NumberField& field = fields_.number(key, spec, tip);
+    group(field);
+    fields_.onlyFor(field, shown);
+  }
+  auto* of = new QComboBox;
+  of->setAccessibleName(tr("Which lines"));
+  of->setToolTip(tr("Which lines they stand away from, or near to"));
+  of->setFocusPolicy(Qt::TabFocus);
+  of->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  connect(of, &QComboBox::activated, this, [this, of](int index) {
+    const std::string name = of->itemData(index).toString().toStdString();
+    change([&](ScatterRule& rule) { rule.linesOf = name; });
+  });
+  const auto show = [this, of](const ScatterRule& rule) {
+    const QString name = QString::fromStdString(rule.linesOf);
+    of->clear();
+    of->addItem(tr("Lines of any layer"), QString());
+    for (const QString& layer : lineLayers_) of->addItem(tr("Lines of %1").arg(layer), layer);
+    if (of->findData(name) < 0) of->addItem(tr("Lines of %1 (no such layer)").arg(name), name);
+    of->setCurrentIndex(of->findData(name));
+  };
+  fields_.custom({"lines-of", of, show,
+                  [](const ScatterRule& from, ScatterRule& to) { to.linesOf = from.linesOf; }, looks});
+}
+
+bool ScatterRuleEditor::showsLayersOf(const TerrainDocument& terrain) const {
+  return lineLayers_ == namesOfLineLayers(terrain);
+}
+
 void ScatterRuleEditor::addEnd(QVBoxLayout& column) {
   restore_ = new QPushButton;
   restore_->setObjectName(QStringLiteral("scatterRestore"));
   restore_->setToolTip(tr("Put objects back where they were moved or removed by hand"));
   restore_->setFocusPolicy(Qt::TabFocus);
-  connect(restore_, &QPushButton::clicked, this,
-          [this] { change([](ScatterRule& rule) { rule.without.clear(); }); });
+  connect(restore_, &QPushButton::clicked, this, [this] {
+    change([](ScatterRule& rule) {
+      rule.without.clear();
+      rule.clearings.clear();
+    });
+  });
   column.addWidget(restore_);
   auto* bake = new QPushButton(tr("Turn into Objects"));
   bake->setObjectName(QStringLiteral("scatterBake"));
@@ -173,11 +232,13 @@ void ScatterRuleEditor::show(const ScatterRule& rule, const TerrainDocument& ter
   rule_ = rule.id;
   if (!name_->hasFocus()) name_->setText(QString::fromStdString(rule.name));
   assets_->show(rule.assets, terrain.objects().assets());
+  lineLayers_ = namesOfLineLayers(terrain);
   fields_.show(rule);
   showMaterials(rule, terrain);
   conditions_->setConditions(rule.conditions);
-  restore_->setVisible(!rule.without.empty());
-  restore_->setText(tr("Restore %n Place(s)", nullptr, static_cast<int>(rule.without.size())));
+  const std::size_t places = rule.without.size() + rule.clearings.size();
+  restore_->setVisible(places > 0);
+  restore_->setText(tr("Restore %n Place(s)", nullptr, static_cast<int>(places)));
 }
 
 }  // namespace scarp

@@ -29,6 +29,8 @@ class ScatterRuleEditor : public QWidget {
                     QWidget* parent = nullptr);
 
   void show(const ScatterRule& rule, const TerrainDocument& terrain);  ///< Tells nobody.
+  /// Whether the layers of lines are those of the last show().
+  [[nodiscard]] bool showsLayersOf(const TerrainDocument& terrain) const;
 
  Q_SIGNALS:
   void problem(const QString& message);
@@ -38,6 +40,7 @@ class ScatterRuleEditor : public QWidget {
   void addFields(QVBoxLayout& column);
   void addPlaces(QVBoxLayout& column);
   void addConditions(QVBoxLayout& column);
+  void addLines(QVBoxLayout& column);
   void addEnd(QVBoxLayout& column);
   void showMaterials(const ScatterRule& rule, const TerrainDocument& terrain);
   void change(const std::function<void(ScatterRule&)>& edit);
@@ -48,6 +51,7 @@ class ScatterRuleEditor : public QWidget {
   ScatterFollower& follower_;
   ScatterSession& session_;
   std::uint32_t rule_ = 0;
+  QStringList lineLayers_;          ///< Names, each once.
   std::vector<MaterialId> listed_;  ///< By the combo box's entries, from the second on.
   SettingFields<ScatterRule> fields_;
   QLineEdit* name_ = nullptr;

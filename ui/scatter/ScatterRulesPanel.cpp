@@ -146,6 +146,9 @@ void ScatterRulesPanel::setDocument(EditorDocument* document) {
     subscriptions_.push_back(document->terrain().scatterRulesChanged.subscribe(follow));
     subscriptions_.push_back(document->terrain().materialsChanged.subscribe(follow));
     subscriptions_.push_back(document->terrain().assetsChanged.subscribe(follow));
+    subscriptions_.push_back(document->terrain().layersChanged.subscribe([this, follow] {
+      if (!editor_->showsLayersOf(document_->terrain())) follow();
+    }));
   }
   showRules();
 }
@@ -184,6 +187,7 @@ void ScatterRulesPanel::duplicate() {
   copy.id = 0;
   ++copy.seed;
   copy.without.clear();
+  copy.clearings.clear();
   if (!copy.name.empty()) copy.name = tr("%1 copy").arg(QString::fromStdString(copy.name)).toStdString();
   const std::size_t before = rules().size();
   session_->change([&](std::vector<ScatterRule>& all) {

@@ -16,7 +16,12 @@ Operation ScatterSession::operationFor(const DocumentState& state) const {
 }
 
 void ScatterSession::change(const Edit& edit) {
-  if (open()) return changeState([&](DocumentState& state) { edit(state.scatterRules); });
+  if (open())
+    return changeState([&](DocumentState& state) {
+      std::vector<ScatterRule> rules = state.scatterRules;
+      edit(rules);
+      state.scatterRules = withClearings(state.scatterRules, std::move(rules));
+    });
   if (refuses()) return;
   ScatterRulesOperation operation{document()->terrain().scatterRules()};
   edit(operation.rules);

@@ -2,9 +2,12 @@
 
 #include <QObject>
 #include <QPointer>
+#include <memory>
 #include <string>
 
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/recovery/RecoveryStore.h"
 #include "ui/document/EditorHost.h"
 #include "ui/team/TeamSession.h"
 
@@ -25,6 +28,8 @@ class TeamCommands : public QObject {
   void askOpen();
   /// Opens one; another document takes the place of the present one.
   void open(const std::string& address, const QString& terrain);
+  /// Opens one with edits that waited for its server when the program ended, at most so many of them.
+  void resume(const Recoverable& lost, std::size_t edits);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// For the status bar, hidden where nothing is shared.
   [[nodiscard]] QLabel* status() { return status_; }
@@ -34,7 +39,19 @@ class TeamCommands : public QObject {
   void opened();                         ///< A shared terrain is shown.
 
  private:
+  void complain(const Error& error);
+  /// What was opened, with edits that waited.
+  struct Kept;
+  /// An edited document of what was opened; null, and said, where there is not enough memory for it.
+  [[nodiscard]] std::unique_ptr<EditorDocument> made(OpenedShare opened);
   void present(OpenedShare opened);
+  void resumeWith(const Recoverable& lost, std::size_t edits, const std::string& address,
+                  std::shared_ptr<RecoveryFolder> folder, const TeamBase& base);
+  void resumed(const Recoverable& lost, RecoveryFolder folder, Kept& kept);
+  /// `journal`: a folder with edits of it that wait, at most so many of which are wanted; empty: none.
+  static Result<std::shared_ptr<Kept>> openShare(const std::string& address, const std::string& terrain,
+                                                 const std::string& journal, std::size_t edits,
+                                                 const Progress& progress);
   void showState();
 
   EditorHost host_;

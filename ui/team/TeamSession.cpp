@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/brush/BrushKinds.h"
+#include "core/team/TeamAddress.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/team/PersonColours.h"
 
@@ -18,6 +19,13 @@ constexpr qint64 kTroublePause = 1000;  ///< Milliseconds, before what was refus
 constexpr std::size_t kMostChanges = 2000;
 constexpr const char* kMayLook = "you may look at this terrain, not change it";
 
+TeamBase baseOf(const OpenedShare& opened) {
+  if (opened.base) return *opened.base;
+  const auto address = withoutSecrets(opened.address);
+  return {address ? *address : std::string(), opened.terrain, opened.store->project(), opened.store->epoch(),
+          opened.team.head};
+}
+
 QString oneLine(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
@@ -27,7 +35,8 @@ TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
       follower_(document.terrain(), opened.store->project(), opened.team.head, std::move(opened.team.slots),
                 std::move(opened.team.held)),
       me_(std::move(opened.me)),
-      project_(opened.store->project()) {
+      project_(opened.store->project()),
+      base_(baseOf(opened)) {
   state_.terrain = oneLine(opened.terrain);
   state_.mayEdit = me_.rights != "look";
   if (!state_.mayEdit) document_.tools().close(kMayLook);

@@ -5,6 +5,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -29,6 +30,7 @@ struct OpenedShare {
   OpenedTeam team;
   TeamPerson me;
   std::string address, terrain;
+  std::optional<TeamBase> base{};  ///< Of edits that waited when the program ended, which are the document's steps.
 };
 
 /// Keeps a document in step with the terrain that it shares. The UI thread has the document, a TeamLink's own has
@@ -47,6 +49,9 @@ class TeamSession : public SharedWork {
   [[nodiscard]] QString redoName() const override;
   void undo() override;
   void redo() override;
+  void keepIn(RecoveryJournal* journal) override { follower_.keepIn(journal, base_); }
+  /// Where a journal of the document begins.
+  [[nodiscard]] const TeamBase& base() const { return base_; }
   [[nodiscard]] const std::vector<SharedChange>& changes() const override { return changes_; }
   [[nodiscard]] const SharedChange* lastChangeAt(int column, int row) const override;
 
@@ -85,6 +90,7 @@ class TeamSession : public SharedWork {
   TeamFollower follower_;
   TeamPerson me_;
   std::int64_t project_;
+  TeamBase base_;
   bool sending_ = false, toggling_ = false, refusing_ = false;
   std::deque<Way> ways_;
   std::vector<TeamNews> news_;

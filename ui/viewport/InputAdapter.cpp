@@ -144,19 +144,22 @@ bool InputAdapter::claims(const QKeyEvent& event) const {
   if ((controller_.tools().floating() || controller_.tools().crop()) &&
       (ends(event) || event.key() == Qt::Key_Escape))
     return true;
-  if (event.key() == Qt::Key_Escape) return controller_.dragging() || controller_.tools().drawingLine();
-  return controller_.tools().drawingLine() && (ends(event) || event.key() == Qt::Key_Backspace);
+  const bool draws = controller_.tools().drawingLine() || controller_.tools().draftsLine();
+  if (event.key() == Qt::Key_Escape) return controller_.dragging() || draws;
+  return draws && (ends(event) || event.key() == Qt::Key_Backspace);
 }
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
   if (event.key() == Qt::Key_Escape)
     return controller_.cancel() || controller_.tools().takePasteBack() ||
-           controller_.tools().answerCrop(false) || controller_.tools().takeBackCorner();
-  if (event.key() == Qt::Key_Backspace) return controller_.tools().takeBackCorner();
+           controller_.tools().answerCrop(false) || controller_.tools().takeBackCorner() ||
+           controller_.tools().giveUpLine();
+  if (event.key() == Qt::Key_Backspace)
+    return controller_.tools().takeBackCorner() || controller_.tools().takeBackDraftedPoint();
   if (ends(event))
     return controller_.tools().dropPaste() || controller_.tools().answerCrop(true) ||
-           controller_.tools().endMeasuredLine();
+           controller_.tools().endMeasuredLine() || controller_.tools().endDraftedLine();
   hoverWith(event);
   if (!controller_.flying()) return false;
   if (bool* key = flyKey(event.key())) *key = true;

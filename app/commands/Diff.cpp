@@ -1,0 +1,240 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/DifferencePicture.h"
+#include "app/commands/PictureFile.h"
+#include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
+#include "core/compare/HeightDifference.h"
+#include "core/compare/SharedGrid.h"
+#include "core/compare/ThingDifference.h"
+#include "core/io/RasterExport.h"
+
+namespace scarp {
+
+namespace {
+
+struct DiffArguments {
+  std::vector<std::string> files;
+  std::string raster, picture;
+  bool json = false, git = false;
+};
+
+struct FoundDifference {
+  SharedGrid grid;
+  HeightDifference heights;
+  std::vector<ThingDifference> things;
+};
+
+void diffLine(const std::string& label, const std::string& text) {
+  std::string title = label;
+  if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
+  std::printf("%-20s %s\n", title.c_str(), printableLine(text).c_str());
+}
+
+std::string inPerCent(std::int64_t part, std::int64_t whole) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.3g %%",
+                100.0 * static_cast<double>(part) / static_cast<double>(std::max<std::int64_t>(whole, 1)));
+  return text.data();
+}
+
+std::string lengthText(double metres) { return shortNumber(metres) + " m"; }
+
+/// "3 added (oak, rock, 1 more)"
+std::string namesText(const std::vector<std::string>& names, const char* what) {
+  constexpr std::size_t kShown = 6;
+  std::string text = std::to_string(names.size()) + " " + what + " (";
+  for (std::size_t i = 0; i < std::min(names.size(), kShown); ++i) text += (i > 0 ? ", " : "") + names[i];
+  if (names.size() > kShown) text += ", " + std::to_string(names.size() - kShown) + " more";
+  return text + ")";
+}
+
+void tellHeights(const HeightDifference& heights) {
+  if (heights.none()) {
+    diffLine("heights", "the same at all " + std::to_string(heights.compared) + " samples");
+    return;
+  }
+  const GridRect& at = heights.changed;
+  diffLine("heights", std::to_string(heights.differing) + " of " + std::to_string(heights.compared) +
+                          " samples differ (" + inPerCent(heights.differing, heights.compared) + ")");
+  diffLine("where", "columns " + std::to_string(at.column0) + " to " + std::to_string(at.column1 - 1) +
+                        ", rows " + std::to_string(at.row0) + " to " + std::to_string(at.row1 - 1));
+  if (heights.differing > 0) {
+    diffLine("after - before", lengthText(heights.lowest) + " to " + lengthText(heights.highest) + ", mean " +
+                                   lengthText(heights.mean) + ", root mean square " +
+                                   lengthText(heights.rootMeanSquare));
+    diffLine("of those that differ", "half within " + lengthText(heights.size50) + ", 95 % within " +
+                                         lengthText(heights.size95) + ", 99 % within " +
+                                         lengthText(heights.size99));
+    diffLine("earth", "raised " + shortNumber(heights.earth.fill) + " m3, lowered " +
+                          shortNumber(heights.earth.cut) + " m3, over " + shortNumber(heights.earth.area) +
+                          " m2");
+  }
+  if (heights.holesMade > 0 || heights.holesFilled > 0)
+    diffLine("holes", std::to_string(heights.holesMade) + " samples became holes, " +
+                          std::to_string(heights.holesFilled) + " are ground now");
+}
+
+void tellThings(const std::vector<ThingDifference>& things) {
+  for (const ThingDifference& thing : things) {
+    std::string text;
+    const auto add = [&text](const std::vector<std::string>& names, const char* what) {
+      if (!names.empty()) text += (text.empty() ? "" : ", ") + namesText(names, what);
+    };
+    add(thing.added, "added");
+    add(thing.removed, "removed");
+    add(thing.changed, "changed");
+    diffLine(thing.kind, text);
+  }
+}
+
+nlohmann::ordered_json differenceJson(const std::string& before, const std::string& after,
+                                      const FoundDifference& found) {
+  using nlohmann::ordered_json;
+  const HeightDifference& heights = found.heights;
+  ordered_json json;
+  json["before"] = before;
+  json["after"] = after;
+  if (!found.grid.note.empty()) json["note"] = found.grid.note;
+  json["same"] = heights.none() && found.things.empty();
+  const GridRect& at = heights.changed;
+  json["heights"] = {{"compared", heights.compared},
+                     {"differing", heights.differing},
+                     {"holesMade", heights.holesMade},
+                     {"holesFilled", heights.holesFilled},
+                     {"lowest", heights.lowest},
+                     {"highest", heights.highest},
+                     {"mean", heights.mean},
+                     {"rootMeanSquare", heights.rootMeanSquare},
+                     {"size50", heights.size50},
+                     {"size95", heights.size95},
+                     {"size99", heights.size99},
+                     {"raised", heights.earth.fill},
+                     {"lowered", heights.earth.cut},
+                     {"area", heights.earth.area}};
+  json["heights"]["changed"] = nullptr;
+  if (!at.empty())
+    json["heights"]["changed"] = {
+        {"column", at.column0}, {"row", at.row0}, {"columns", at.width()}, {"rows", at.height()}};
+  json["things"] = ordered_json::array();
+  for (const ThingDifference& thing : found.things)
+    json["things"].push_back({{"kind", thing.kind},
+                              {"added", thing.added},
+                              {"removed", thing.removed},
+                              {"changed", thing.changed}});
+  return json;
+}
+
+Result<void> writeDifferences(const DiffArguments& arguments, const Terrain& before, const Terrain& after,
+                              const HeightDifference& heights, CommandProgress& progress) {
+  if (arguments.raster.empty() && arguments.picture.empty()) return {};
+  auto over = differences(before.heights, after.heights, progress.stage("subtracting"));
+  if (!over) return over.error();
+  if (!arguments.picture.empty()) {
+    const auto file = PictureFile::create(arguments.picture);
+    if (!file) return file.error();
+    const double full = heights.size99;
+    if (const auto written =
+            file->write(differencePicture(after, *over, full), progress.stage("writing the picture"));
+        !written)
+      return written;
+  }
+  if (arguments.raster.empty()) return {};
+  const auto report = exportRaster({after.frame, after.georeference, *std::move(over)}, arguments.raster, {},
+                                   progress.stage("writing"));
+  if (!report) return report.error();
+  return {};
+}
+
+int runDiff(const DiffArguments& arguments, const std::string& beforePath, const std::string& afterPath,
+            const std::string& shown) {
+  CommandProgress progress;
+  const auto before = readTerrain(beforePath, {}, progress.stage("reading"));
+  if (!before) return reportFailure(before.error());
+  const auto after = readTerrain(afterPath, {}, progress.stage("reading"));
+  if (!after) return reportFailure(after.error());
+  const auto grid = sharedGrid(before->imported.terrain, after->imported.terrain);
+  if (!grid) return reportFailure({shown + ": " + grid.error().message});
+  const Terrain was = partOfTerrain(before->imported.terrain, grid->before),
+                is = partOfTerrain(after->imported.terrain, grid->after);
+  FoundDifference found{*grid, {}, {}};
+  const auto heights = heightDifference(was.heights, is.heights, is.frame, progress.stage("comparing"));
+  if (!heights) return reportFailure(heights.error());
+  found.heights = *heights;
+  if (before->project || after->project) found.things = thingsBetween(partsOf(*before), partsOf(*after));
+  if (const auto written = writeDifferences(arguments, was, is, found.heights, progress); !written)
+    return reportFailure(written.error());
+  progress.clear();
+
+  reportWarnings(*before);
+  reportWarnings(*after);
+  if (arguments.json) {
+    std::cout << differenceJson(beforePath, afterPath, found).dump(2) << '\n';
+    return 0;
+  }
+  if (arguments.git) diffLine("file", shown);
+  if (!found.grid.note.empty()) diffLine("note", found.grid.note);
+  tellHeights(found.heights);
+  tellThings(found.things);
+  if (!arguments.picture.empty())
+    diffLine("picture", arguments.picture + ": blue is higher, orange lower, in full colour from " +
+                            lengthText(found.heights.size99));
+  return 0;
+}
+
+/// As git calls the command of a diff driver: PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE, and of a
+/// path that is not merged yet PATH alone.
+int runGitDiff(const DiffArguments& arguments) {
+  const auto& files = arguments.files;
+  constexpr const char* kNone = "/dev/null";
+  if (files.size() == 1) {
+    diffLine("file", files[0] + ": not merged yet");
+    return 0;
+  }
+  if (files[1] == kNone || files[4] == kNone) {
+    diffLine("file", files[0] + (files[1] == kNone ? ": is new" : ": is deleted"));
+    return 0;
+  }
+  return runDiff(arguments, files[1], files[4], files[0]);
+}
+
+}  // namespace
+
+void addDiffCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<DiffArguments>();
+  CLI::App* command = program.add_subcommand("diff", "Tell how two terrains differ");
+  command->add_option("FILES", arguments->files, "The terrain before, and after: rasters or projects")
+      ->required()
+      ->type_name("BEFORE AFTER");
+  command->add_option("-o,--output", arguments->raster,
+                      "Raster of the differences to write, after - before; .tif for a GeoTIFF with the CRS");
+  command->add_option("--picture", arguments->picture,
+                      "Picture to write, .png or .jpg: blue where it is higher, orange where it is lower");
+  command->add_flag("--json", arguments->json, "Print JSON");
+  command->add_flag("--git", arguments->git, "Take what git gives the command of a diff driver");
+  command->callback([arguments, &exit] {
+    const std::size_t count = arguments->files.size();
+    if (arguments->git) {
+      if (count != 1 && count != 7)
+        throw CLI::ValidationError("--git", "takes the 7 words that git gives, not " + std::to_string(count));
+      exit.code = runGitDiff(*arguments);
+      return;
+    }
+    if (count != 2)
+      throw CLI::ValidationError("FILES", "two terrains are compared, not " + std::to_string(count));
+    exit.code = runDiff(*arguments, arguments->files[0], arguments->files[1], arguments->files[1]);
+  });
+}
+
+}  // namespace scarp

@@ -1,0 +1,171 @@
+#include "core/compare/ThingDifference.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <type_traits>
+#include <utility>
+
+#include "core/compare/SharedGrid.h"
+
+namespace scarp {
+
+namespace {
+
+const HeightRaster* rasterIn(const DocumentParts& document, RasterId id) {
+  const auto found = document.rasters.find(id);
+  return found == document.rasters.end() ? nullptr : &found->second;
+}
+
+/// keyOf(thing) tells things apart, or else their order; nameOf(thing) is for a person, same(a, b) of two with one
+/// key.
+template <class Things, class KeyOf, class NameOf, class Same>
+ThingDifference compare(std::string kind, const Things& before, const Things& after, const KeyOf& keyOf,
+                        const NameOf& nameOf, const Same& same) {
+  using Thing = typename Things::value_type;
+  using Key = std::pair<std::remove_cvref_t<decltype(keyOf(*before.begin()))>, int>;
+  const auto byKey = [&](const Things& things) {
+    std::map<typename Key::first_type, int> times;
+    std::vector<std::pair<Key, const Thing*>> keyed;
+    for (const Thing& thing : things) keyed.emplace_back(Key(keyOf(thing), times[keyOf(thing)]++), &thing);
+    return keyed;
+  };
+  const auto were = byKey(before), are = byKey(after);
+  const std::map<Key, const Thing*> wereByKey(were.begin(), were.end()), areByKey(are.begin(), are.end());
+  ThingDifference difference{std::move(kind), {}, {}, {}};
+  for (const auto& [key, thing] : are) {
+    const auto was = wereByKey.find(key);
+    if (was == wereByKey.end())
+      difference.added.push_back(nameOf(*thing));
+    else if (!same(*was->second, *thing))
+      difference.changed.push_back(nameOf(*thing));
+  }
+  for (const auto& [key, thing] : were)
+    if (!areByKey.contains(key)) difference.removed.push_back(nameOf(*thing));
+  return difference;
+}
+
+constexpr auto kSameValue = [](const auto& a, const auto& b) { return a == b; };
+constexpr auto kNameOf = [](const auto& thing) { return thing.name; };
+constexpr auto kIdOf = [](const auto& thing) { return thing.id; };
+
+ThingDifference terrainsBetween(const DocumentState& before, const DocumentState& after) {
+  ThingDifference difference{"terrain", {}, {}, {}};
+  const auto changed = [&](bool other, const char* what) {
+    if (other) difference.changed.emplace_back(what);
+  };
+  const GeoReference &a = before.georeference, &b = after.georeference;
+  changed(before.frame.samples() != after.frame.samples(), "size");
+  changed(before.frame.dx != after.frame.dx || before.frame.dy != after.frame.dy, "cell size");
+  changed(a.hasGeoTransform != b.hasGeoTransform || (a.hasGeoTransform && a.geoTransform != b.geoTransform),
+          "place in the world");
+  changed(a.crsWkt != b.crsWkt, "coordinate system");
+  changed(a.verticalUnit != b.verticalUnit || a.metresPerUnit != b.metresPerUnit, "vertical unit");
+  return difference;
+}
+
+/// Lines of layers that both have.
+ThingDifference linesBetween(const DocumentState& before, const DocumentState& after) {
+  struct LineOfLayer {
+    std::string layer;
+    LayerId layerId;
+    const Line* line;
+  };
+  const auto linesIn = [](const DocumentState& state) {
+    std::vector<LineOfLayer> lines;
+    for (const Layer& layer : state.layers)
+      if (layer.lines)
+        for (const Line& line : layer.lines.lines()) lines.push_back({layer.name, layer.id, &line});
+    return lines;
+  };
+  return compare(
+      "lines", linesIn(before), linesIn(after),
+      [](const LineOfLayer& one) { return std::pair(one.layerId, one.line->id); },
+      [](const LineOfLayer& one) {
+        const Line& line = *one.line;
+        return one.layer + ": " + std::string(lineKindNames().key(line.kind)) + " " +
+               (line.name.empty() ? std::to_string(line.id) : line.name);
+      },
+      [](const LineOfLayer& a, const LineOfLayer& b) { return *a.line == *b.line; });
+}
+
+ThingDifference objectsBetween(const ObjectLayer& before, const ObjectLayer& after) {
+  const auto objectsIn = [](const ObjectLayer& layer) {
+    std::vector<Object> objects;
+    objects.reserve(layer.size());
+    for (const auto& [id, object] : layer.all()) objects.push_back(object);
+    return objects;
+  };
+  return compare(
+      "objects", objectsIn(before), objectsIn(after), kIdOf,
+      [](const Object& object) { return assetName(object.asset) + " " + std::to_string(object.id); },
+      kSameValue);
+}
+
+}  // namespace
+
+HeightRaster rasterOrEmpty(const DocumentParts& document, RasterId id, const DocumentParts& other) {
+  if (const HeightRaster* const raster = rasterIn(document, id)) return *raster;
+  if (const HeightRaster* const like = rasterIn(other, id))
+    return {like->columns(), like->rows(), like->fill()};
+  const GridFrame& frame = document.state.frame;
+  return {frame.columns, frame.rows, std::numeric_limits<float>::quiet_NaN()};
+}
+
+bool sameRaster(const DocumentParts& a, const DocumentParts& b, RasterId id) {
+  if (!rasterIn(a, id) && !rasterIn(b, id)) return true;
+  return sameSamples(rasterOrEmpty(a, id, b), rasterOrEmpty(b, id, a));
+}
+
+const HeightRaster& bottomOf(const DocumentParts& document) {
+  const HeightRaster* const base = document.state.layers.empty() ? nullptr : rasterIn(document, kBase);
+  return base ? *base : document.rasters.at(kGround);
+}
+
+std::vector<ThingDifference> thingsBetween(const DocumentParts& before, const DocumentParts& after) {
+  const DocumentState &a = before.state, &b = after.state;
+  const auto same = [&](RasterRole role, LayerId id) { return sameRaster(before, after, {role, id}); };
+  std::vector<ThingDifference> all;
+  const auto add = [&all](ThingDifference difference) {
+    if (!difference.empty()) all.push_back(std::move(difference));
+  };
+  add(terrainsBetween(a, b));
+  if (!a.layers.empty() && !b.layers.empty() && !sameSamples(bottomOf(before), bottomOf(after)))
+    add({"ground under the layers", {}, {}, {"heights"}});
+  add(compare("layers", a.layers, b.layers, kIdOf, kNameOf, [&](const Layer& one, const Layer& other) {
+    // What lines make follows from the lines and what lies beneath.
+    return one == other &&
+           (one.lines || (same(RasterRole::Layer, one.id) && same(RasterRole::LayerMask, one.id)));
+  }));
+  const auto kept = [](const std::vector<Layer>& layers, const std::vector<Layer>& others) {
+    std::vector<LayerId> ids;
+    for (const Layer& layer : layers)
+      if (std::ranges::find(others, layer.id, &Layer::id) != others.end()) ids.push_back(layer.id);
+    return ids;
+  };
+  if (kept(a.layers, b.layers) != kept(b.layers, a.layers)) add({"layers", {}, {}, {"their order"}});
+  add(linesBetween(a, b));
+  add(objectsBetween(before.objects, after.objects));
+  add(compare("assets", a.assets, b.assets, kNameOf, kNameOf, kSameValue));
+  add(compare(
+      "scatter rules", a.scatterRules, b.scatterRules, kIdOf,
+      [](const ScatterRule& rule) { return rule.name.empty() ? std::to_string(rule.id) : rule.name; },
+      kSameValue));
+  add(compare("materials", a.materials, b.materials, kIdOf, kNameOf,
+              [&](const Material& one, const Material& other) {
+                return one == other && same(RasterRole::Paint, one.id);
+              }));
+  if (a.rules != b.rules) add({"rules of materials", {}, {}, {"conditions or order"}});
+  add(compare("saved selections", a.masks, b.masks, kIdOf, kNameOf,
+              [&](const NamedMask& one, const NamedMask& other) {
+                return one == other && same(RasterRole::NamedMask, one.id);
+              }));
+  add(compare("drapes", a.drapes, b.drapes, [](const Drape& drape) { return drape.path + '\n' + drape.name; },
+              kNameOf, kSameValue));
+  if (a.selecting != b.selecting || !sameRaster(before, after, kSelection))
+    add({"selection", {}, {}, {"what is selected"}});
+  if (!sameRaster(before, after, kDeposit)) add({"deposits of erosion", {}, {}, {"their thickness"}});
+  return all;
+}
+
+}  // namespace scarp

@@ -1,0 +1,121 @@
+#include "core/edit/LineEdit.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
+#include "core/line/LineSchema.h"
+#include "core/objects/SeededRandom.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr const char* kNameOfNewLayer = "Lines";
+
+std::size_t placeOfLine(const std::vector<Line>& lines, LineId id) {
+  return static_cast<std::size_t>(std::ranges::find(lines, id, &Line::id) - lines.begin());
+}
+
+}  // namespace
+
+LineEdit::LineEdit(TerrainDocument& document, LayerId layer, LineId line)
+    : document_(document), layer_(layer) {
+  const std::vector<Line>* const lines = linesOf(document, layer);
+  EXPECTS(lines && placeOfLine(*lines, line) < lines->size());
+  before_ = line_ = (*lines)[placeOfLine(*lines, line)];
+  session_ = std::make_unique<EditSession>(document, nameOfStep("Change", {before_}));
+}
+
+LineEdit::~LineEdit() = default;
+
+Result<void> LineEdit::show(Line line) {
+  EXPECTS(session_ && line.id == before_.id);
+  if (auto good = validate(line); !good) return Error{"the line: " + good.error().message};
+  if (line == line_) return {};
+  std::vector<Line> lines = *linesOf(document_, layer_);
+  lines[placeOfLine(lines, line.id)] = line;
+  session_->setLines(layer_, LineSet(std::move(lines)));
+  line_ = std::move(line);
+  return {};
+}
+
+Result<void> LineEdit::commit() {
+  EXPECTS(session_);
+  const std::unique_ptr<EditSession> session = std::move(session_);
+  if (line_ == before_) return {};
+  LinesOperation done;
+  done.layer = document_.placeOf(layer_);
+  done.lines = {line_};
+  return session->keep(std::make_shared<const Operation>(std::move(done)));
+}
+
+const std::vector<Line>* linesOf(const TerrainDocument& document, LayerId layer) {
+  const auto found = std::ranges::find(document.layers(), layer, &Layer::id);
+  return found != document.layers().end() && found->lines ? &found->lines.lines() : nullptr;
+}
+
+LayerId layerForLines(const TerrainDocument& document) {
+  if (linesOf(document, document.activeLayer())) return document.activeLayer();
+  LayerId uppermost = kBaseLayer;
+  for (const Layer& layer : document.layers())
+    if (layer.lines) uppermost = layer.id;
+  return uppermost;
+}
+
+std::string whyLinesClosed(const TerrainDocument& document, LayerId layer) {
+  const auto found = std::ranges::find(document.layers(), layer, &Layer::id);
+  if (found == document.layers().end()) return {};
+  const std::string name = "the layer \"" + found->name + "\" ";
+  if (found->locked) return name + "is locked";
+  if (!found->visible) return name + "is hidden";
+  return {};
+}
+
+Result<void> addLines(std::vector<Line> lines, TerrainDocument& document) {
+  if (lines.empty()) return {};
+  if (document.editing()) return Error{"the ground is being edited just now"};
+  const LayerId layer = layerForLines(document);
+  if (layer == kBaseLayer) {
+    AddLayerOperation add{kNameOfNewLayer};
+    add.ofLines = true;
+    add.lines = std::move(lines);
+    return perform(add, document);
+  }
+  if (std::string why = whyLinesClosed(document, layer); !why.empty()) return Error{std::move(why)};
+  LinesOperation put;
+  put.layer = document.placeOf(layer);
+  put.lines = std::move(lines);
+  return perform(put, document);
+}
+
+void giveIds(std::vector<Line>& lines, const std::vector<Line>& others, StepId step) {
+  constexpr StepId kFirstOfTeams = StepId{1} << 36;
+  std::set<LineId> taken;
+  for (const std::vector<Line>* some : {&std::as_const(lines), &others})
+    for (const Line& line : *some) taken.insert(line.id);
+  LineId last = taken.empty() ? 0 : *taken.rbegin();
+  SeededRandom random(step);
+  const auto newId = [&]() -> LineId {
+    if (step < kFirstOfTeams) return ++last;
+    for (;;) {
+      const LineId drawn = 1 + static_cast<LineId>(random.next() * 0x1p31);
+      if (taken.insert(drawn).second) return drawn;
+    }
+  };
+  for (Line& line : lines)
+    if (line.id == 0) line.id = newId();
+}
+
+std::string nameOfStep(const std::string& verb, const std::vector<Line>& lines) {
+  EXPECTS(!lines.empty());
+  if (lines.size() != 1) return verb + " " + std::to_string(lines.size()) + " lines";
+  const Line& line = lines.front();
+  std::string kind = lineKindNames().title(line.kind);
+  kind[0] = static_cast<char>(kind[0] - 'A' + 'a');
+  return verb + " " + kind + (line.name.empty() ? "" : " \"" + line.name + "\"");
+}
+
+}  // namespace scarp

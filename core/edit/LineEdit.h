@@ -1,0 +1,56 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/document/TerrainDocument.h"
+#include "core/line/Line.h"
+
+namespace scarp {
+
+class EditSession;
+
+/// A change of one line that is seen while it goes on, and at its end is one step of the history. Destroyed
+/// before commit(), it takes everything back. Contract: nothing else edits the document.
+class LineEdit {
+ public:
+  /// The layer: one of lines that the line is in.
+  LineEdit(TerrainDocument& document, LayerId layer, LineId line);
+  ~LineEdit();
+  LineEdit(const LineEdit&) = delete;
+  LineEdit& operator=(const LineEdit&) = delete;
+
+  /// The line becomes this, and the ground follows at once. An error, one line, where it cannot be, and
+  /// nothing changes.
+  Result<void> show(Line line);
+  [[nodiscard]] const Line& line() const { return line_; }  ///< As it was shown last.
+  [[nodiscard]] const Line& before() const { return before_; }
+  [[nodiscard]] Result<void> commit();
+
+ private:
+  TerrainDocument& document_;
+  LayerId layer_;
+  Line before_, line_;
+  std::unique_ptr<EditSession> session_;
+};
+
+/// The lines of a layer; null where it is none of lines, or not there.
+[[nodiscard]] const std::vector<Line>* linesOf(const TerrainDocument& document, LayerId layer);
+/// The active layer where it is one of lines, else the uppermost one of lines; kBaseLayer: there is none.
+[[nodiscard]] LayerId layerForLines(const TerrainDocument& document);
+/// Why the lines of a layer cannot be edited, as one line; empty: they can.
+[[nodiscard]] std::string whyLinesClosed(const TerrainDocument& document, LayerId layer);
+/// Adds lines to that layer, or to a new one above the active one, which is made with them in one step.
+/// Errors are one line and leave the document as it was.
+[[nodiscard]] Result<void> addLines(std::vector<Line> lines, TerrainDocument& document);
+
+/// Gives each line without an id one that none of them or of `others` has: the next one. Where several edit one
+/// terrain (core/team) what others add is not known; there ids are drawn by the number of the step, which nobody else
+/// has.
+void giveIds(std::vector<Line>& lines, const std::vector<Line>& others, StepId step);
+/// "Add road "Angeles Crest"", "Change 3 lines". Contract: there is a line.
+[[nodiscard]] std::string nameOfStep(const std::string& verb, const std::vector<Line>& lines);
+
+}  // namespace scarp

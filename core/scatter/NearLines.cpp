@@ -1,0 +1,236 @@
+#include "core/scatter/NearLines.h"
+
+#include <cmath>
+
+#include "core/base/Parallel.h"
+#include "core/line/LinePath.h"
+
+namespace scarp {
+
+namespace {
+
+using pieces::PlanBox;
+
+constexpr std::size_t kPiecesAPart = 8;
+/// Pieces that one box is put around where a line became another.
+constexpr std::size_t kPiecesTogether = 64;
+
+void addWide(PlanBox& box, const LineEdge& piece) {
+  const Vec2 half = Vec2::Constant(std::max(piece.za, piece.zb));
+  for (const Vec2& end : {piece.a, piece.b}) {
+    box.add(Vec2(end - half));
+    box.add(Vec2(end + half));
+  }
+}
+
+/// The least of the distances from places of a piece, less half the width there, metres; below 0 on the bed.
+double metresFrom(const LineEdge& piece, const Vec2& place) {
+  return -pieces::SlopeOut(piece, false, 1.0, pieces::kInfinity).at(place);
+}
+
+/// Of places in the plane an order in which those that follow each other lie near each other: along a curve
+/// of Morton (1966).
+std::uint64_t mortonOf(const Vec2& place, const PlanBox& all) {
+  constexpr double kSteps = 65'535.0;
+  const Vec2 size = all.high - all.low;
+  std::uint64_t order = 0;
+  for (int axis = 0; axis < 2; ++axis) {
+    const double share = size[axis] > 0.0 ? (place[axis] - all.low[axis]) / size[axis] : 0.0;
+    const auto step = static_cast<std::uint32_t>(std::clamp(share, 0.0, 1.0) * kSteps);
+    for (int bit = 0; bit < 16; ++bit) order |= std::uint64_t{(step >> bit) & 1U} << (2 * bit + axis);
+  }
+  return order;
+}
+
+}  // namespace
+
+PlanBoxTree::PlanBoxTree(std::vector<PlanBox> boxes) {
+  if (boxes.empty()) return;
+  levels_.push_back(std::move(boxes));
+  while (levels_.back().size() > kWidth) {
+    std::vector<PlanBox> above((levels_.back().size() + kWidth - 1) / kWidth);
+    for (std::size_t i = 0; i < levels_.back().size(); ++i) above[i / kWidth].add(levels_.back()[i]);
+    levels_.push_back(std::move(above));
+  }
+}
+
+NearLine::NearLine(const Line& line, const GridFrame& frame) : area_(isArea(line.kind)) {
+  addPieces(lineNodes(line, frame), line.closed || area_);
+  for (std::size_t i = 0; i < pieces_.size(); ++i) {
+    if (i % kPiecesAPart == 0) parts_.emplace_back();
+    addWide(parts_.back(), pieces_[i]);
+  }
+  for (const PlanBox& box : parts_) box_.add(box);
+  if (!area_ || pieces_.empty()) return;
+  sortIntoStrips();
+  parts_.push_back(box_);
+}
+
+void NearLine::addPieces(const std::vector<LineNode>& nodes, bool closed) {
+  const std::size_t count = nodes.size();
+  if (count < 2) return;
+  const std::size_t spans = closed ? count : count - 1;
+  for (std::size_t i = 0; i < spans; ++i) {
+    const LineNode &a = nodes[i], &b = nodes[(i + 1) % count];
+    if (area_)
+      pieces_.push_back({a.place, b.place, 0.0, 0.0});
+    else if (a.span != LineSpan::Tunnel)
+      pieces_.push_back({a.place, b.place, a.half, b.half});
+  }
+}
+
+std::size_t NearLine::stripAt(double y) const {
+  const auto strips = static_cast<double>(begins_.size() - 1);
+  return static_cast<std::size_t>(std::clamp((y - box_.low.y()) * stripsAMetre_, 0.0, strips - 1.0));
+}
+
+void NearLine::sortIntoStrips() {
+  const std::size_t strips = std::max<std::size_t>(1, pieces_.size() / 2);
+  const double height = box_.high.y() - box_.low.y();
+  stripsAMetre_ = height > 0.0 ? static_cast<double>(strips) / height : 0.0;
+  begins_.assign(strips + 1, 0);
+  const auto eachStrip = [&](const LineEdge& piece, auto&& call) {
+    const double y0 = piece.a.y(), y1 = piece.b.y();
+    for (std::size_t strip = stripAt(std::min(y0, y1)); strip <= stripAt(std::max(y0, y1)); ++strip)
+      call(strip);
+  };
+  for (const LineEdge& piece : pieces_) eachStrip(piece, [&](std::size_t strip) { ++begins_[strip + 1]; });
+  for (std::size_t i = 1; i < begins_.size(); ++i) begins_[i] += begins_[i - 1];
+  inStrips_.resize(begins_.back());
+  std::vector<std::uint32_t> next(begins_.begin(), begins_.end() - 1);
+  for (std::uint32_t i = 0; i < pieces_.size(); ++i)
+    eachStrip(pieces_[i], [&](std::size_t strip) { inStrips_[next[strip]++] = i; });
+}
+
+bool NearLine::isInArea(const Vec2& place) const {
+  if (place.y() < box_.low.y() || place.y() > box_.high.y()) return false;
+  const std::size_t strip = stripAt(place.y());
+  bool in = false;
+  for (std::uint32_t i = begins_[strip]; i < begins_[strip + 1]; ++i) {
+    const Vec2 &a = pieces_[inStrips_[i]].a, &b = pieces_[inStrips_[i]].b;
+    // Half open, so that a corner counts once.
+    if ((a.y() <= place.y()) == (b.y() <= place.y())) continue;
+    const double x = a.x() + (b.x() - a.x()) * ((place.y() - a.y()) / (b.y() - a.y()));
+    if (x <= place.x()) in = !in;
+  }
+  return in;
+}
+
+bool NearLine::isNear(std::size_t part, const Vec2& place, double metres) const {
+  if (area_ && part + 1 == parts_.size()) return isInArea(place);
+  const std::size_t end = std::min((part + 1) * kPiecesAPart, pieces_.size());
+  for (std::size_t i = part * kPiecesAPart; i < end; ++i)
+    if (metresFrom(pieces_[i], place) < metres) return true;
+  return false;
+}
+
+void NearLine::addDifferences(const NearLine* before, const NearLine* after, std::vector<PlanBox>& boxes) {
+  static const std::vector<LineEdge> kNone;
+  const std::vector<LineEdge>&one = before ? before->pieces_ : kNone, &other = after ? after->pieces_ : kNone;
+  if (one == other && (!before || !after || before->area_ == after->area_)) return;
+  if ((before && before->area_) || (after && after->area_)) {
+    for (const NearLine* line : {before, after})
+      if (line && !line->pieces_.empty()) boxes.push_back(line->box_);
+    return;
+  }
+  const std::size_t least = std::min(one.size(), other.size());
+  std::size_t first = 0, last = 0;
+  while (first < least && one[first] == other[first]) ++first;
+  while (last < least - first && one[one.size() - 1 - last] == other[other.size() - 1 - last]) ++last;
+  for (const std::vector<LineEdge>* all : {&one, &other})
+    for (std::size_t i = first; i + last < all->size(); ++i) {
+      if ((i - first) % kPiecesTogether == 0) boxes.emplace_back();
+      addWide(boxes.back(), (*all)[i]);
+    }
+}
+
+NearLines::NearLines(std::vector<NamedLines> layers, const GridFrame& frame, const NearLines* before)
+    : frame_(frame) {
+  LinesByKey known;
+  if (before && before->frame_ == frame) known = before->byKey();
+  std::map<std::string, std::size_t> turns;
+  for (NamedLines& named : layers) {
+    OfLayer& made = layers_.emplace_back(OfLayer{std::move(named), {}, {}, {}});
+    const std::size_t turn = turns[made.named.layer]++;
+    const std::vector<Line>& lines = made.named.lines.lines();
+    made.lines.resize(lines.size());
+    parallelFor(lines.size(), [&](std::size_t i) {
+      if (!lines[i].visible) return;
+      const auto same = known.find({made.named.layer, turn, lines[i].id});
+      made.lines[i] = same != known.end() && *same->second.first == lines[i]
+                          ? same->second.second
+                          : std::make_shared<const NearLine>(lines[i], frame);
+    });
+    sortParts(made);
+  }
+}
+
+void NearLines::sortParts(OfLayer& layer) {
+  struct Part {
+    std::uint64_t order;
+    std::uint32_t line, part;
+    PlanBox box;
+  };
+  std::vector<Part> parts;
+  PlanBox all;
+  for (std::uint32_t i = 0; i < layer.lines.size(); ++i) {
+    if (!layer.lines[i]) continue;
+    for (std::uint32_t k = 0; k < layer.lines[i]->parts().size(); ++k) {
+      parts.push_back({0, i, k, layer.lines[i]->parts()[k]});
+      all.add(parts.back().box);
+    }
+  }
+  for (Part& part : parts) part.order = mortonOf(0.5 * (part.box.low + part.box.high), all);
+  std::ranges::sort(parts, {}, [](const Part& part) { return std::tuple(part.order, part.line, part.part); });
+  std::vector<PlanBox> boxes;
+  for (const Part& part : parts) {
+    layer.order.emplace_back(part.line, part.part);
+    boxes.push_back(part.box);
+  }
+  layer.tree = PlanBoxTree(std::move(boxes));
+}
+
+NearLines::LinesByKey NearLines::byKey() const {
+  LinesByKey all;
+  std::map<std::string, std::size_t> turns;
+  for (const OfLayer& layer : layers_) {
+    const std::size_t turn = turns[layer.named.layer]++;
+    const std::vector<Line>& lines = layer.named.lines.lines();
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      if (layer.lines[i])
+        all.insert_or_assign({layer.named.layer, turn, lines[i].id}, std::pair(&lines[i], layer.lines[i]));
+  }
+  return all;
+}
+
+bool NearLines::anyWithin(const Vec2& place, double metres, const std::string& layer) const {
+  return std::ranges::any_of(layers_, [&](const OfLayer& one) {
+    return (layer.empty() || one.named.layer == layer) && one.tree.any(place, metres, [&](std::size_t i) {
+      const auto [line, part] = one.order[i];
+      return one.lines[line]->isNear(part, place, metres);
+    });
+  });
+}
+
+std::vector<PlanBox> NearLines::differencesFrom(const NearLines& before) const {
+  EXPECTS(frame_ == before.frame_);
+  std::vector<PlanBox> boxes;
+  const LinesByKey was = before.byKey(), is = byKey();
+  for (const auto& [key, line] : was) {
+    const auto found = is.find(key);
+    const auto after = found == is.end() ? nullptr : found->second.second;
+    if (after != line.second) NearLine::addDifferences(line.second.get(), after.get(), boxes);
+  }
+  for (const auto& [key, line] : is)
+    if (!was.contains(key)) NearLine::addDifferences(nullptr, line.second.get(), boxes);
+  return boxes;
+}
+
+bool NearLines::isOf(const std::vector<NamedLines>& layers, const GridFrame& frame) const {
+  return frame_ == frame &&
+         std::ranges::equal(layers_, layers, [](const OfLayer& one, const NamedLines& other) {
+           return one.named.layer == other.layer && one.named.lines == other.lines;
+         });
+}
+
+}  // namespace scarp

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "core/geometry/Vec.h"
+#include "core/line/LinePieces.h"
+#include "core/line/LineSet.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// The lines of a layer under the layer's name.
+struct NamedLines {
+  std::string layer;
+  LineSet lines;  ///< Of a layer of lines.
+};
+
+/// Boxes in the plane under boxes of eight neighbours each, and so on. Immutable: concurrent use is safe.
+class PlanBoxTree {
+ public:
+  PlanBoxTree() = default;
+  /// Boxes that follow each other are to lie near each other.
+  explicit PlanBoxTree(std::vector<pieces::PlanBox> boxes);
+
+  /// Calls found(index) for boxes that may be nearer to a place than `metres`, those that are among them,
+  /// until it says true. Whether one did.
+  template <class Found>
+  bool any(const Vec2& place, double metres, const Found& found) const {
+    return !levels_.empty() && anyOf(levels_.size() - 1, 0, levels_.back().size(), place, metres, found);
+  }
+
+ private:
+  static constexpr std::size_t kWidth = 8;
+  /// More than rounding moves a distance, metres.
+  static constexpr double kRounding = 1e-6;
+
+  template <class Found>
+  bool anyOf(std::size_t level, std::size_t begin, std::size_t end, const Vec2& place, double metres,
+             const Found& found) const {
+    for (std::size_t i = begin; i < end; ++i) {
+      const pieces::PlanBox& box = levels_[level][i];
+      const double x = std::max({0.0, box.low.x() - place.x(), place.x() - box.high.x()});
+      const double y = std::max({0.0, box.low.y() - place.y(), place.y() - box.high.y()});
+      const double most = metres * (1.0 + pieces::kSlack) + kRounding;
+      if (!(x * x + y * y < most * most)) continue;
+      const std::size_t first = i * kWidth;
+      if (level == 0 ? found(i)
+                     : anyOf(level - 1, first, std::min(first + kWidth, levels_[level - 1].size()), place,
+                             metres, found))
+        return true;
+    }
+    return false;
+  }
+
+  std::vector<std::vector<pieces::PlanBox>> levels_;  ///< The boxes themselves first.
+};
+
+/// One line as it lies in the plane. Immutable: concurrent use is safe.
+class NearLine {
+ public:
+  NearLine(const Line& line, const GridFrame& frame);
+
+  /// Boxes around its parts: pieces of its bed, a few together, or of its border and its area.
+  [[nodiscard]] const std::vector<pieces::PlanBox>& parts() const { return parts_; }
+  /// Whether a place is nearer to a part than `metres`, > 0, as NearLines has it.
+  [[nodiscard]] bool isNear(std::size_t part, const Vec2& place, double metres) const;
+  /// Boxes around what one has and the other has not. Null: there is none.
+  static void addDifferences(const NearLine* before, const NearLine* after,
+                             std::vector<pieces::PlanBox>& boxes);
+
+ private:
+  void addPieces(const std::vector<LineNode>& nodes, bool closed);
+  void sortIntoStrips();
+  [[nodiscard]] bool isInArea(const Vec2& place) const;
+  [[nodiscard]] std::size_t stripAt(double y) const;
+
+  bool area_ = false;
+  /// Without heights: za and zb are half the width. Of an area its border, 0 wide.
+  std::vector<LineEdge> pieces_;
+  std::vector<pieces::PlanBox> parts_;  ///< The area last.
+  pieces::PlanBox box_;
+  /// Of an area, by strips from west to east: which pieces of the border lie in each.
+  std::vector<std::uint32_t> begins_, inStrips_;
+  double stripsAMetre_ = 0.0;
+};
+
+/// Lines, found by where they are. The distance from a line is that from the edge of its bed, shoulders
+/// included: the least of the distances from all places of its course, less half the width there, so that it
+/// ends round; nothing on the bed. From an area it is that from its border, and nothing within. The course is
+/// that by which it shapes the ground (lineNodes()). Bridges count, tunnels and hidden lines do not.
+/// Immutable: concurrent use is safe.
+class NearLines {
+ public:
+  /// Of layers that are shown. What `before` has of them already is shared with it.
+  NearLines(std::vector<NamedLines> layers, const GridFrame& frame, const NearLines* before = nullptr);
+
+  /// Whether a place is nearer than `metres`, > 0, to a line; of layers of this name, or of all where there
+  /// is none.
+  [[nodiscard]] bool anyWithin(const Vec2& place, double metres, const std::string& layer) const;
+  /// Around all that is other than it was, metres. Contract: of the same frame.
+  [[nodiscard]] std::vector<pieces::PlanBox> differencesFrom(const NearLines& before) const;
+  /// Whether it is of these layers and this frame.
+  [[nodiscard]] bool isOf(const std::vector<NamedLines>& layers, const GridFrame& frame) const;
+
+ private:
+  struct OfLayer {
+    NamedLines named;
+    std::vector<std::shared_ptr<const NearLine>> lines;  ///< Null: nothing is seen of it.
+    /// Which parts of which of them the boxes of the tree are around.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> order{};
+    PlanBoxTree tree{};
+  };
+  /// A layer's name, which of the layers of that name it is, and the line's id.
+  using LineKey = std::tuple<std::string, std::size_t, LineId>;
+  using LinesByKey = std::map<LineKey, std::pair<const Line*, std::shared_ptr<const NearLine>>>;
+  [[nodiscard]] LinesByKey byKey() const;
+  static void sortParts(OfLayer& layer);
+
+  GridFrame frame_;
+  std::vector<OfLayer> layers_;
+};
+
+}  // namespace scarp

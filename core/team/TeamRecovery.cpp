@@ -1,0 +1,127 @@
+#include "core/team/TeamRecovery.h"
+
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "core/recovery/RecoveryJournal.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kRowsOfLog = 500;
+
+/// Takes in what the log has up to a change: what others did, and what waits that it has.
+Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t last) {
+  std::size_t known = 0;
+  while (follower.head() < last) {
+    const auto rows = log.changesSince(follower.head(), kRowsOfLog);
+    if (!rows) return rows.error();
+    if (rows->empty()) return Error{log.shown() + " has gone back to an earlier state of this terrain"};
+    std::int64_t through = std::min(rows->back().seq, last);
+    TeamParcel sent;
+    for (const TeamLogRow& row : *rows) {
+      if (row.seq > last || row.op != follower.nextOp()) continue;
+      // Those before it are others', and come in by themselves.
+      through = row.seq == rows->front().seq ? row.seq : row.seq - 1;
+      if (through < row.seq) break;
+      auto draft = follower.draft();
+      if (!draft) return draft.error();
+      sent.change.op = row.op;
+      sent.frame = draft->frame;
+      sent.step = draft->step;
+      ++known;
+      break;
+    }
+    auto news = newsSince(log, follower.head(), sent.change.op != 0 ? &sent : nullptr, follower.frame(), through);
+    if (!news) return news.error();
+    if (auto taken = follower.take(std::move(*news)); !taken) return taken.error();
+  }
+  return known;
+}
+
+/// The terrain that a journal begins with.
+Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::unique_ptr<TeamFollower>& follower) {
+  const auto* const base = std::get_if<TeamBase>(&journal);
+  if (!base) return Error{"this journal is of no terrain that several edit"};
+  if (base->project != log.project() || base->epoch != log.epoch())
+    return Error{log.shown() + " has another terrain of this name than the one that was edited"};
+  const auto last = log.changesSince(base->head - 1, 1);
+  if (!last) return last.error();
+  if (base->head < 1 || last->empty() || last->front().seq != base->head)
+    return Error{log.shown() + " has gone back to an earlier state of this terrain"};
+  auto team = openTeamAt(log, base->head);
+  if (!team) return team.error();
+  giveBlock(log, *team->document);
+  OpenedBase opened;
+  opened.document = std::move(team->document);
+  follower = std::make_unique<TeamFollower>(*opened.document, log.project(), team->head, std::move(team->slots),
+                                            std::move(team->held));
+  follower->keepIn(nullptr, *base);
+  opened.advance = [&log, &follower](std::int64_t head) -> Result<void> {
+    const auto taken = takeUpTo(log, *follower, head);
+    if (!taken) return taken.error();
+    return {};
+  };
+  return opened;
+}
+
+/// The latest change in the log of what waits; where the log has none of it, where the follower is.
+Result<std::int64_t> lastKnown(TeamLog& log, const TeamFollower& follower, const TerrainDocument& document) {
+  std::set<std::int64_t> waiting;
+  const TeamBase base = follower.base();
+  for (std::size_t i = 0; i < follower.waiting(); ++i)
+    waiting.insert(opOfStep(base.secret, base.project, document.history().record(i).id));
+  std::int64_t last = follower.head(), seq = last;
+  for (;;) {
+    const auto rows = log.changesSince(seq, kRowsOfLog);
+    if (!rows) return rows.error();
+    if (rows->empty()) return last;
+    seq = rows->back().seq;
+    for (const TeamLogRow& row : *rows)
+      if (waiting.contains(row.op)) last = row.seq;
+  }
+}
+
+}  // namespace
+
+Result<ResumedTeam> resumeTeam(TeamLog& log, const std::string& folder, const Progress& progress,
+                               std::optional<std::size_t> most) {
+  std::unique_ptr<TeamFollower> follower;
+  auto recovered = recover(
+      folder,
+      [&](const JournalBase& base, const std::string&, const Progress&) { return openTeamBase(log, base, follower); },
+      progress, most);
+  if (!recovered) return recovered.error();
+  Recovered lost = std::move(*recovered);
+  ResumedTeam resumed;
+  resumed.settings = std::move(lost.settings);
+  resumed.edits = lost.edits;
+  resumed.warning = std::move(lost.warning);
+  {
+    RecoveryJournal journal(*lost.document, folder, lost.base, {}, lost.resume);
+    follower->keepIn(&journal, std::get<TeamBase>(lost.base));
+    const auto last = lastKnown(log, *follower, *lost.document);
+    if (!last) return last.error();
+    const auto known = takeUpTo(log, *follower, *last);
+    resumed.base = follower->base();
+    follower->keepIn(nullptr, resumed.base);
+    if (!known) return known.error();
+    resumed.known = *known;
+    (void)journal.flush();
+  }
+  for (std::string& note : follower->takeNotes())
+    resumed.warning += (resumed.warning.empty() ? "" : "; ") + std::move(note);
+  resumed.resume = journalEnd(folder);
+  resumed.team.head = follower->head();
+  resumed.team.slots = follower->slots();
+  resumed.team.held = follower->takeHeld();
+  follower.reset();
+  resumed.team.document = std::move(lost.document);
+  return resumed;
+}
+
+}  // namespace scarp

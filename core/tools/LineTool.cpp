@@ -1,0 +1,288 @@
+#include "core/tools/LineTool.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+#include "core/edit/LineEdit.h"
+#include "core/line/LineSchema.h"
+#include "core/tools/ChosenLine.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kLineGripReach = 9.0;     ///< Pixels from a point or course within which it is meant.
+constexpr double kSnapReach = 12.0;    ///< Pixels.
+constexpr double kSameSpot = 5.0;     ///< Pixels between the clicks of a double click.
+constexpr double kSecondClick = 0.45;  ///< Seconds.
+/// A slanting view shows ground metres shorter than they are: what is near in the plan is looked at closer.
+constexpr double kSlant = 8.0;
+
+std::optional<Vec2> seenAt(const Vec2& place, const Camera& camera, const TerrainDocument& document,
+                           ViewSize view) {
+  return camera.project({place.x(), place.y(), groundBeneath(document, place.x(), place.y())}, view);
+}
+
+std::string metresText(const char* format, double metres) {
+  char text[64];
+  std::snprintf(text, sizeof text, format, metres);
+  return text;
+}
+
+/// The ground as it was, which a line that is dragged does not move away under the pointer.
+class StillSurface {
+ public:
+  explicit StillSurface(const TerrainDocument& document)
+      : heights_(document.heights()), pyramid_(document.pyramid()), frame_(document.frame()) {}
+  [[nodiscard]] std::optional<SurfaceHit> under(const PointerEvent& event, const Camera& camera) const {
+    return SurfacePicker(heights_, pyramid_, frame_).pick(camera.rayThrough(event.position, event.view));
+  }
+
+ private:
+  HeightRaster heights_;
+  HeightPyramid pyramid_;
+  GridFrame frame_;
+};
+
+/// Takes a point of the draft along; cancelled, the draft is again as it was before the press.
+class DraftGesture : public Gesture {
+ public:
+  DraftGesture(LineWork& work, std::vector<LinePoint> before) : work_(work), before_(std::move(before)) {}
+  ~DraftGesture() override {
+    if (!done_) work_.draft = before_;
+  }
+  void update(const PointerEvent& event, ToolContext& context) override {
+    const auto hit = context.groundAt(event);
+    if (!hit || work_.draft.empty()) return;
+    const auto snap = lineSnapAt(*hit, event.view, context.camera, context.document, work_,
+                                 event.modifiers.control, 0);
+    const Vec2 at = snap.value_or(Vec2(hit->point.head<2>()));
+    work_.draft.back().x = at.x();
+    work_.draft.back().y = at.y();
+  }
+  void end(const PointerEvent&, ToolContext&) override { done_ = true; }
+
+ private:
+  LineWork& work_;
+  std::vector<LinePoint> before_;
+  bool done_ = false;
+};
+
+/// Changes the chosen line while it is dragged.
+class LineGesture : public Gesture {
+ public:
+  LineGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer)
+      : from_(event.position),
+        still_(context.document),
+        edit_(context.document, layer, line.id),
+        line_(line),
+        work_(context.values.line) {
+    if (const auto hit = still_.under(event, context.camera)) grabbed_ = hit->point.head<2>();
+  }
+  ~LineGesture() override { work_.snap.reset(); }
+  void update(const PointerEvent& event, ToolContext& context) override {
+    // A hand that only chooses trembles.
+    if (!moves_ && (event.position - from_).norm() < kClickSlack) return;
+    moves_ = true;
+    if (const auto line = dragged(event, context))
+      if (auto shown = edit_.show(*line); !shown) context.refusal = shown.error().message;
+  }
+  void end(const PointerEvent&, ToolContext& context) override {
+    if (auto kept = edit_.commit(); !kept) context.refusal = kept.error().message;
+  }
+
+ protected:
+  [[nodiscard]] virtual std::optional<Line> dragged(const PointerEvent& event, ToolContext& context) = 0;
+
+  Vec2 from_;
+  std::optional<Vec2> grabbed_;  ///< The place on the ground at which it was taken.
+  StillSurface still_;
+  LineEdit edit_;
+  Line line_;
+  LineWork& work_;
+
+ private:
+  bool moves_ = false;
+};
+
+class PointGesture : public LineGesture {
+ public:
+  /// The line may have a point more than the document's: it is shown at once then.
+  PointGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer,
+               std::size_t point, bool fresh)
+      : LineGesture(event, context, line, layer), point_(point) {
+    if (fresh)
+      if (auto shown = edit_.show(line); !shown) context.refusal = shown.error().message;
+  }
+
+ private:
+  std::optional<Line> dragged(const PointerEvent& event, ToolContext& context) override {
+    auto hit = still_.under(event, context.camera);
+    if (!hit || !grabbed_) return std::nullopt;
+    const Vec2 way = Vec2(hit->point.head<2>()) - *grabbed_;
+    Vec2 at = Vec2(line_.points[point_].x, line_.points[point_].y) + way;
+    hit->point.head<2>() = at;
+    work_.snap = lineSnapAt(*hit, event.view, context.camera, context.document, work_,
+                            event.modifiers.control, line_.id);
+    at = work_.snap.value_or(at);
+    Line line = line_;
+    line.points[point_].x = at.x();
+    line.points[point_].y = at.y();
+    return line;
+  }
+
+  std::size_t point_;
+};
+
+class HeightGesture : public LineGesture {
+ public:
+  HeightGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer,
+                std::size_t point)
+      : LineGesture(event, context, line, layer), point_(point) {
+    const LinePoint& at = line.points[point];
+    const Vec3 on(at.x, at.y, groundBeneath(context.document, at.x, at.y));
+    height_ = at.height.value_or(on.z());
+    metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
+  }
+  [[nodiscard]] std::string note() const override {
+    return metresText("height %.1f m", edit_.line().points[point_].height.value_or(height_));
+  }
+
+ private:
+  std::optional<Line> dragged(const PointerEvent& event, ToolContext&) override {
+    Line line = line_;
+    line.points[point_].height = height_ + (from_.y() - event.position.y()) * metres_;
+    return line;
+  }
+
+  std::size_t point_;
+  double height_ = 0.0, metres_ = 1.0;
+};
+
+class WholeGesture : public LineGesture {
+ public:
+  using LineGesture::LineGesture;
+
+ private:
+  std::optional<Line> dragged(const PointerEvent& event, ToolContext& context) override {
+    const auto hit = still_.under(event, context.camera);
+    if (!hit || !grabbed_) return std::nullopt;
+    return movedBy(line_, Vec2(hit->point.head<2>()) - *grabbed_);
+  }
+};
+
+}  // namespace
+
+std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, ViewSize view,
+                                   const Camera& camera, const TerrainDocument& document,
+                                   const LineWork& work) {
+  const std::vector<Line>* const lines = linesOf(document, layerForLines(document));
+  if (!lines) return std::nullopt;
+  const auto off = [&](const Vec2& place) {
+    const auto seen = seenAt(place, camera, document, view);
+    return seen ? (*seen - pixel).norm() : 1e9;
+  };
+  if (const Line* const chosen = chosenLine(document, work); chosen && chosen->visible) {
+    double least = kLineGripReach;
+    std::optional<std::size_t> nearest;
+    for (std::size_t i = 0; i < chosen->points.size(); ++i)
+      if (const double away = off({chosen->points[i].x, chosen->points[i].y}); away < least) {
+        least = away;
+        nearest = i;
+      }
+    if (nearest) {
+      const LinePoint& at = chosen->points[*nearest];
+      return LineGrip{chosen->id, nearest, {{at.x, at.y}, *nearest, 0.0}};
+    }
+  }
+  const double within = kSlant * kLineGripReach * camera.metresPerPixel(ground.point, view);
+  const auto near = nearestLine(*lines, document.frame(), ground.point.head<2>(), within);
+  if (!near || off(near->spot.place) >= kLineGripReach) return std::nullopt;
+  return LineGrip{(*lines)[near->line].id, std::nullopt, near->spot};
+}
+
+std::optional<Vec2> lineSnapAt(const SurfaceHit& ground, ViewSize view, const Camera& camera,
+                               const TerrainDocument& document, const LineWork& work, bool turned,
+                               LineId except) {
+  if (work.snaps == turned) return std::nullopt;
+  const std::vector<Line>* const lines = linesOf(document, layerForLines(document));
+  if (!lines) return std::nullopt;
+  return snappedTo(*lines, document.frame(), ground.point.head<2>(),
+                   kSnapReach * camera.metresPerPixel(ground.point, view), except);
+}
+
+Line newLine(LineKind kind, std::vector<LinePoint> points) {
+  Line line;
+  line.kind = kind;
+  line.closed = isArea(kind);
+  line.settings = usualSettings(kind);
+  line.points = std::move(points);
+  return line;
+}
+
+bool LineTool::secondClick(const PointerEvent& event) const {
+  return lastPress_ && event.time - lastPress_->time < kSecondClick &&
+         (event.position - lastPress_->position).norm() < kSameSpot;
+}
+
+std::string LineTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
+  return whyLinesClosed(context.document, layerForLines(context.document));
+}
+
+std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext& context) {
+  LineWork& work = context.values.line;
+  TerrainDocument& document = context.document;
+  const LayerId layer = layerForLines(document);
+  if (std::string why = whyLinesClosed(document, layer); !why.empty()) {
+    context.refusal = std::move(why);
+    return nullptr;
+  }
+  const bool second = secondClick(event);
+  lastPress_ = event;
+  if (second && !work.draft.empty()) {
+    lastPress_.reset();
+    context.refusal = endDraft(work, document);
+    return nullptr;
+  }
+  const auto hit = context.groundAt(event);
+  if (!hit) return nullptr;
+  if (work.draft.empty()) {
+    if (const auto grip = lineGripAt(event.position, *hit, event.view, context.camera, document, work)) {
+      const Line& line = *std::ranges::find(*linesOf(document, layer), grip->line, &Line::id);
+      const Line* const before = chosenLine(document, work);
+      const bool chosen = before && before->id == grip->line;
+      work.layer = layer;
+      work.chosen = grip->line;
+      work.point = grip->point;
+      if (!chosen) return nullptr;
+      if (grip->point && event.modifiers.shift)
+        return std::make_unique<HeightGesture>(event, context, line, layer, *grip->point);
+      if (grip->point)
+        return std::make_unique<PointGesture>(event, context, line, layer, *grip->point, false);
+      if (event.modifiers.shift) return std::make_unique<WholeGesture>(event, context, line, layer);
+      // The second half of a double click that chose it.
+      if (second) return nullptr;
+      work.point = grip->spot.after + 1;
+      return std::make_unique<PointGesture>(event, context,
+                                            withPoint(line, grip->spot.after, grip->spot.place), layer,
+                                            *work.point, true);
+    }
+    work.chosen = 0;
+    work.point.reset();
+  } else if (work.draft.size() >= 3) {
+    const auto first = seenAt({work.draft[0].x, work.draft[0].y}, context.camera, document, event.view);
+    if (first && (*first - event.position).norm() < kLineGripReach) {
+      work.closes = true;
+      context.refusal = endDraft(work, document);
+      return nullptr;
+    }
+  }
+  const std::vector<LinePoint> before = work.draft;
+  const Vec2 at = lineSnapAt(*hit, event.view, context.camera, document, work, event.modifiers.control, 0)
+                      .value_or(Vec2(hit->point.head<2>()));
+  work.draft.push_back({at.x(), at.y()});
+  return std::make_unique<DraftGesture>(work, before);
+}
+
+}  // namespace scarp

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/line/LineShape.h"
+#include "core/tools/Tool.h"
+
+namespace scarp {
+
+/// Draws lines that shape the ground, and bends them. A click on the ground is a point; a double click ends
+/// the line, a click on its first point closes it. A click on a line of the layer chooses it; the points of
+/// the chosen one are dragged, with Shift up and down, and a press on its course puts one in, with Shift it
+/// drags the whole line. The ground follows at once. Ctrl turns snapping round.
+class LineTool : public Tool {
+ public:
+  [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
+  [[nodiscard]] std::string hindrance(const SurfaceHit&, const ToolContext& context) const override;
+
+ private:
+  [[nodiscard]] bool secondClick(const PointerEvent& event) const;
+
+  std::optional<PointerEvent> lastPress_;
+};
+
+/// What of the lines of the layer that is worked on is under a pixel of a view.
+struct LineGrip {
+  LineId line;
+  std::optional<std::size_t> point;  ///< Of the chosen line; else it is the course.
+  CourseSpot spot;
+};
+[[nodiscard]] std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, ViewSize view,
+                                                 const Camera& camera, const TerrainDocument& document,
+                                                 const LineWork& work);
+/// Where a point would be put that is asked for at a place of the ground: drawn to other lines than `except`
+/// where one is within some pixels and it snaps, which `turned` turns round.
+[[nodiscard]] std::optional<Vec2> lineSnapAt(const SurfaceHit& ground, ViewSize view, const Camera& camera,
+                                             const TerrainDocument& document, const LineWork& work,
+                                             bool turned, LineId except);
+
+/// A line of such a kind through such points, without an id.
+[[nodiscard]] Line newLine(LineKind kind, std::vector<LinePoint> points);
+
+}  // namespace scarp

@@ -1,0 +1,92 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
+
+#include "core/io/CrsWay.h"
+#include "core/line/LineField.h"
+#include "core/line/LineNetwork.h"
+#include "core/lineio/LineImport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+VectorFile::Feature wayOf(std::size_t layer, std::vector<Vec3> points) {
+  return {layer, false, std::move(points), {}};
+}
+
+TEST(LineImport, WhatIsUnusableIsOneNoteAndTheRestGoesOn) {
+  const Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+  VectorFile file;
+  file.layers = {{"ways", "", 7}};
+  file.features = {wayOf(0, {{-90.0, -80.0, kNaN}, {90.0, -70.0, kNaN}}),
+                   // Through itself.
+                   wayOf(0, {{-50.0, 0.0, kNaN}, {50.0, 60.0, kNaN}, {50.0, 0.0, kNaN}, {-50.0, 60.0, kNaN}}),
+                   wayOf(0, {{5.0, 5.0, kNaN}, {5.0, 5.0, kNaN}}),
+                   wayOf(0, {{kNaN, 0.0, kNaN}, {5.0, 5.0, kNaN}}),
+                   wayOf(0, {{std::numeric_limits<double>::infinity(), 0.0, kNaN}, {5.0, 5.0, kNaN}}),
+                   wayOf(0, {{5000.0, 0.0, kNaN}, {6000.0, 5.0, kNaN}}),
+                   wayOf(0, {{1e300, 0.0, kNaN}, {5.0, 5.0, kNaN}}), wayOf(0, {})};
+  std::vector<Vec3> many;
+  for (int i = 0; i <= 1'000'000; ++i) many.push_back({0.0001 * i, 3.0, kNaN});
+  file.features.push_back(wayOf(0, many));
+  many.pop_back();
+  file.features.push_back(wayOf(0, many));
+  const auto found = linesOf(file, terrain.frame, terrain.georeference);
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_EQ(found->lines.size(), 3U);
+  EXPECT_EQ(found->off, 1U);
+  EXPECT_EQ(found->unusable, 6U);
+  EXPECT_EQ(found->notes,
+            (std::vector<std::string>{"1 line off the terrain left out",
+                                      "3 lines with places that are none on the terrain's map left out",
+                                      "2 lines without length, or of unusable numbers, left out",
+                                      "1 line of more than 1000000 points left out"}));
+  // They shape the ground, and nothing else becomes of it.
+  const auto few = std::span(found->lines).first(2);
+  const HeightRaster shaped =
+      withLines(terrain.heights, LineField(terrain.frame, lineDesigns(few, terrain.heights, terrain.frame)));
+  EXPECT_TRUE(std::ranges::all_of(test::samplesOf(shaped), [](float h) { return std::isfinite(h); }));
+}
+
+TEST(LineImport, ALayerOfUnknownCrsIsLeftOutAlone) {
+  Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.crsWkt = wktOfCode("EPSG:32611");
+  terrain.georeference.geoTransform = {389571.0 - 128.0, 2.0, 0.0, 3796072.0 + 128.0, 0.0, -2.0};
+  VectorFile file;
+  file.layers = {{"known", wktOfCode("EPSG:4326"), 1}, {"unknown", "no CRS at all", 1}};
+  file.features = {wayOf(0, {{-118.2, 34.3, kNaN}, {-118.2, 34.3005, kNaN}}),
+                   wayOf(1, {{0.0, 0.0, kNaN}, {1.0, 1.0, kNaN}})};
+  const auto found = linesOf(file, terrain.frame, terrain.georeference);
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_EQ(found->lines.size(), 1U);
+  EXPECT_EQ(found->notes,
+            std::vector<std::string>{"the layer \"unknown\" left out: its CRS cannot be understood"});
+  file.features.erase(file.features.begin());
+  file.layers[0].features = 0;
+  const auto none = linesOf(file, terrain.frame, terrain.georeference);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().message, "its CRS cannot be understood");
+}
+
+TEST(LineImport, WaysThatShareAPointMeet) {
+  Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+  VectorFile file;
+  file.layers = {{"ways", "", 2}};
+  file.features = {wayOf(0, {{-90.0, 0.0, kNaN}, {1.25, 3.5, kNaN}, {90.0, 0.0, kNaN}}),
+                   wayOf(0, {{1.25, 3.5, kNaN}, {0.0, 80.0, kNaN}})};
+  const auto found = linesOf(file, terrain.frame, terrain.georeference);
+  ASSERT_TRUE(found);
+  const auto designs = lineDesigns(found->lines, terrain.heights, terrain.frame);
+  EXPECT_EQ(designs[0]->joins.size(), 1U);
+  EXPECT_EQ(designs[1]->joins.size(), 1U);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,223 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "core/line/LineSchema.h"
+#include "core/live/LiveScatter.h"
+#include "tests/edit/Layered.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::must;
+
+ScatterRule ruleOf(const char* name, AssetKind asset, double density) {
+  ScatterRule rule;
+  rule.name = name;
+  rule.assets = {{asset, 1.0}};
+  rule.density = density;
+  rule.spacing = 3.0;
+  return rule;
+}
+
+/// Trees away from all lines, lamps along the streets, bushes where there are neither.
+std::vector<ScatterRule> rulesByLines() {
+  ScatterRule trees = ruleOf("Trees", AssetKind::Conifer, 300.0),
+              lamps = ruleOf("Lamps", AssetKind::Marker, 400.0),
+              bushes = ruleOf("Bushes", AssetKind::Broadleaf, 300.0);
+  trees.fromLines = 12.0;
+  trees.keepOut = 4.0;
+  lamps.fromLines = 0.5;
+  lamps.toLines = 5.0;
+  lamps.linesOf = "Streets";
+  return {trees, lamps, bushes};
+}
+
+class LiveScatterLinesTest : public testing::Test {
+ protected:
+  LiveScatterLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_) {
+    for (const char* name : {"Streets", "Rivers"}) {
+      AddLayerOperation add{name};
+      add.ofLines = true;
+      must(add, document_);
+    }
+    must(ScatterRulesOperation{rulesByLines()}, document_);
+    live_.update();
+  }
+
+  double between(double low, double high) { return std::uniform_real_distribution(low, high)(random_); }
+  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
+  Line line() {
+    Line made;
+    made.kind = below(5) == 0 ? LineKind::Pond : static_cast<LineKind>(below(4));
+    made.settings = usualSettings(made.kind);
+    made.settings.reach = 10.0;
+    const double x = between(-250.0, 250.0), y = between(-200.0, 200.0);
+    for (int i = 0; i < 4; ++i) made.points.push_back({x + between(-60.0, 60.0), y + between(-60.0, 60.0)});
+    return made;
+  }
+  /// A line put down, moved, widened, hidden or taken away; a layer hidden or shown.
+  Operation change() {
+    LinesOperation operation;
+    operation.layer = static_cast<std::size_t>(1 + below(2));
+    const Layer& layer = document_.layers()[operation.layer - 1];
+    const std::vector<Line>& lines = layer.lines.lines();
+    if (lines.size() < 2 || below(5) == 0) {
+      operation.lines.push_back(line());
+      return operation;
+    }
+    Line chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
+    switch (below(8)) {
+      case 0:
+        operation.removed.push_back(chosen.id);
+        return operation;
+      case 1: {
+        SetLayerOperation set;
+        set.layer = operation.layer;
+        set.visible = !layer.visible;
+        return set;
+      }
+      case 2:
+        chosen.visible = !chosen.visible;
+        break;
+      case 3:
+        chosen.settings.width = between(1.0, 20.0);
+        break;
+      default: {
+        LinePoint& point = chosen.points[static_cast<std::size_t>(below(4))];
+        point.x += between(-15.0, 15.0);
+        point.y += between(-15.0, 15.0);
+      }
+    }
+    operation.lines.push_back(chosen);
+    return operation;
+  }
+  void expectTheWhole(int edit) {
+    const auto anew = scatterField(scatterInputs(document_));
+    ASSERT_TRUE(anew);
+    ASSERT_EQ(live_.field().rules(), anew->rules());
+    for (std::size_t rule = 0; rule < anew->rules().size(); ++rule)
+      for (int tile = 0; tile < anew->tileCount(); ++tile)
+        ASSERT_TRUE(std::ranges::equal(live_.field().objects(rule, tile), anew->objects(rule, tile)))
+            << edit << ": " << rule << ", " << tile;
+  }
+
+  TerrainDocument document_;
+  LiveScatter live_;
+  std::mt19937 random_{21};
+};
+
+TEST_F(LiveScatterLinesTest, IsTheWholeAfterRandomEditsOfLines) {
+  int parts = 0;
+  std::size_t lamps = 0;
+  for (int edit = 0; edit < 80; ++edit) {
+    if (edit % 10 == 9) {
+      must(UndoOperation{}, document_);
+      if (edit % 20 == 19) must(RedoOperation{}, document_);
+    } else if (edit % 10 == 5) {
+      must(ActivateLayerOperation{0}, document_);
+      must(test::strokeAt(BrushKind::Raise, between(-200.0, 200.0), between(-150.0, 150.0), 20.0, 5.0),
+           document_);
+    } else {
+      must(change(), document_);
+    }
+    const ScatterChange changed = live_.update();
+    EXPECT_FALSE(changed.all) << edit;
+    parts += !changed.empty() && changed.tiles.size() <= 6 ? 1 : 0;
+    expectTheWhole(edit);
+    lamps = std::max(lamps, live_.field().count(1));
+  }
+  EXPECT_GT(parts, 20) << "of 25 tiles";
+  EXPECT_GT(lamps, 20U);
+}
+
+TEST_F(LiveScatterLinesTest, WhatAMovedLineDoesNotReachStays) {
+  Line street;
+  street.settings.reach = 5.0;
+  for (int i = 0; i <= 30; ++i) street.points.push_back({-300.0 + 20.0 * i, -240.0 + 16.0 * i});
+  must(LinesOperation{1, {street}, {}}, document_);
+  live_.update();
+  expectTheWhole(0);
+  const ScatterField before = live_.field();
+  street.id = 1;
+  street.points[3].x -= 9.0;
+  must(LinesOperation{1, {street}, {}}, document_);
+  const ScatterChange change = live_.update();
+  EXPECT_FALSE(change.empty());
+  expectTheWhole(1);
+  for (int tile = 0; tile < before.tileCount(); ++tile) {
+    if (live_.field().tileRect(tile).column0 < 256) continue;
+    for (std::size_t rule = 0; rule < 3; ++rule)
+      EXPECT_EQ(before.objects(rule, tile).data(), live_.field().objects(rule, tile).data());
+  }
+  // All of a large layer at once is more than a few dabs: it is made as a whole, with the same result.
+  SetLayerOperation hide;
+  hide.layer = 1;
+  hide.visible = false;
+  must(hide, document_);
+  live_.update();
+  EXPECT_EQ(live_.field().count(1), 0U);
+  expectTheWhole(2);
+}
+
+TEST_F(LiveScatterLinesTest, DistancesHoldAtEachObject) {
+  Line street;
+  street.settings.course = LineCourse::Straight;
+  street.points = {{-250.0, 30.0}, {250.0, 30.0}};
+  must(LinesOperation{1, {street}, {}}, document_);
+  live_.update();
+  const double half = 0.5 * street.settings.width + street.settings.shoulder;
+  std::size_t trees = 0, lamps = 0;
+  for (int tile = 0; tile < live_.field().tileCount(); ++tile) {
+    for (const ScatteredObject& tree : live_.field().objects(0, tile))
+      if (std::abs(tree.x) < 240.0) {
+        ASSERT_GE(std::abs(tree.y - 30.0), half + 12.0 - 1e-9);
+        trees += std::abs(tree.y - 30.0) < half + 15.0 ? 1 : 0;
+      }
+    for (const ScatteredObject& lamp : live_.field().objects(1, tile)) {
+      ASSERT_GE(std::abs(lamp.y - 30.0), std::abs(lamp.x) < 250.0 ? half + 0.5 - 1e-9 : 0.0);
+      ASSERT_LT(std::abs(lamp.y - 30.0), half + 5.0);
+      ++lamps;
+    }
+  }
+  EXPECT_GT(trees, 20U) << "up to that distance";
+  EXPECT_GT(lamps, 50U);
+}
+
+TEST_F(LiveScatterLinesTest, RulesFollowTheNameOfALayerAndRefuseOneThatIsNotThere) {
+  must(LinesOperation{1, {line()}, {}}, document_);
+  live_.update();
+  const std::size_t lamps = live_.field().count(1);
+  EXPECT_GT(lamps, 0U);
+  SetLayerOperation rename;
+  rename.layer = 1;
+  rename.name = "Roads";
+  must(rename, document_);
+  EXPECT_EQ(document_.scatterRules()[1].linesOf, "Roads");
+  live_.update();
+  EXPECT_EQ(live_.field().count(1), lamps);
+  ScatterRulesOperation wrong{document_.scatterRules()};
+  wrong.rules[1].linesOf = "Streets";
+  EXPECT_EQ(perform(wrong, document_).error().message,
+            "rule 2 (Lamps): there is no layer of lines \"Streets\"");
+  must(DeleteLayerOperation{1}, document_);
+  live_.update();
+  EXPECT_EQ(live_.field().count(1), 0U) << "nothing is near lines that are not there";
+  ScatterRulesOperation other{document_.scatterRules()};
+  other.rules[0].density = 50.0;
+  must(other, document_);
+  must(UndoOperation{}, document_);
+  must(UndoOperation{}, document_);
+  live_.update();
+  EXPECT_EQ(live_.field().count(1), lamps);
+  must(UndoOperation{}, document_);
+  EXPECT_EQ(document_.scatterRules()[1].linesOf, "Streets");
+  live_.update();
+  expectTheWhole(0);
+}
+
+}  // namespace
+}  // namespace scarp

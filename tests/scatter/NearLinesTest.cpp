@@ -1,0 +1,213 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <numbers>
+#include <random>
+
+#include "core/line/LinePath.h"
+#include "core/line/LineSchema.h"
+#include "core/scatter/NearLines.h"
+
+namespace scarp {
+namespace {
+
+constexpr GridFrame kFrame{401, 301, 2.0, 3.0};
+
+class RandomLines {
+ public:
+  explicit RandomLines(std::uint32_t seed) : random_(seed) {}
+
+  double between(double low, double high) { return std::uniform_real_distribution(low, high)(random_); }
+  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
+  /// Also beyond the terrain's border.
+  Vec2 place() { return {between(-500.0, 500.0), between(-550.0, 550.0)}; }
+  Line line(LineId id) {
+    Line made;
+    made.id = id;
+    made.kind = static_cast<LineKind>(below(12));
+    made.settings = usualSettings(made.kind);
+    made.closed = below(4) == 0;
+    const Vec2 middle = place();
+    for (int i = 3 + below(4); i > 0; --i) {
+      made.points.push_back({middle.x() + between(-150.0, 150.0), middle.y() + between(-150.0, 150.0)});
+      made.points.back().onward = static_cast<LineSpan>(below(6) < 3 ? 0 : below(3));
+    }
+    return made;
+  }
+  std::vector<Line> lines(int count) {
+    std::vector<Line> all;
+    for (int i = 0; i < count; ++i) all.push_back(line(static_cast<LineId>(i + 1)));
+    return all;
+  }
+  void change(std::vector<Line>& lines) {
+    Line& chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
+    LinePoint& point = chosen.points[static_cast<std::size_t>(below(static_cast<int>(chosen.points.size())))];
+    switch (below(7)) {
+      case 0:
+        chosen = line(chosen.id);
+        break;
+      case 1:
+        chosen.visible = !chosen.visible;
+        break;
+      case 2:
+        chosen.settings.width = between(1.0, 40.0);
+        break;
+      case 3:
+        std::swap(lines.front(), lines.back());
+        break;
+      default:
+        point.x += between(-40.0, 40.0);
+        point.y += between(-40.0, 40.0);
+    }
+  }
+
+ private:
+  std::mt19937 random_;
+};
+
+/// From a rectangle about the way from a to b, as wide as twice `half`, and the discs about its ends.
+double fromPiece(const Vec2& a, const Vec2& b, double half, const Vec2& place) {
+  const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
+  const Vec2 way = (b - a) / length, side(-way.y(), way.x());
+  const double along = (place - a).dot(way), across = std::abs((place - a).dot(side));
+  return std::min(std::hypot(std::max({0.0, -along, along - length}), std::max(0.0, across - half)),
+                  std::max(0.0, std::min((place - a).norm(), (place - b).norm()) - half));
+}
+
+bool isWithinBorder(const std::vector<LineNode>& nodes, const Vec2& place) {
+  // By the angles under which the border is seen.
+  double turned = 0.0;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const Vec2 a = nodes[i].place - place, b = nodes[(i + 1) % nodes.size()].place - place;
+    turned += std::atan2(a.x() * b.y() - a.y() * b.x(), a.dot(b));
+  }
+  return std::lround(turned / (2.0 * std::numbers::pi)) % 2 != 0;
+}
+
+/// The distance by definition, of lines of one width.
+double distanceTo(const Line& line, const Vec2& place) {
+  double least = std::numeric_limits<double>::infinity();
+  if (!line.visible) return least;
+  const std::vector<LineNode> nodes = lineNodes(line, kFrame);
+  const bool area = isArea(line.kind), closed = line.closed || area;
+  if (area && isWithinBorder(nodes, place)) return 0.0;
+  const std::size_t count = nodes.size(), spans = closed ? count : count - 1;
+  for (std::size_t i = 0; i < spans; ++i)
+    if (area || nodes[i].span != LineSpan::Tunnel)
+      least = std::min(
+          least, fromPiece(nodes[i].place, nodes[(i + 1) % count].place, area ? 0.0 : nodes[i].half, place));
+  return least;
+}
+
+TEST(NearLines, SayWhatADistanceToTheEdgesOfAllBedsSays) {
+  RandomLines random(3);
+  for (const int count : {1, 7, 60}) {
+    const std::vector<Line> roads = random.lines(count), rivers = random.lines(2);
+    const NearLines near({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kFrame);
+    int inside = 0, outside = 0;
+    for (int i = 0; i < 300; ++i) {
+      const Vec2 place = random.place();
+      double toRoads = std::numeric_limits<double>::infinity(), toRivers = toRoads;
+      for (const Line& line : roads) toRoads = std::min(toRoads, distanceTo(line, place));
+      for (const Line& line : rivers) toRivers = std::min(toRivers, distanceTo(line, place));
+      for (const double metres : {0.01, 1.0, random.between(1.0, 60.0), 400.0, 1e6}) {
+        if (std::abs(toRoads - metres) < 1e-6 || std::abs(toRivers - metres) < 1e-6) continue;
+        EXPECT_EQ(near.anyWithin(place, metres, "Roads"), toRoads < metres) << toRoads << " " << metres;
+        EXPECT_EQ(near.anyWithin(place, metres, "Rivers"), toRivers < metres) << toRivers << " " << metres;
+        EXPECT_EQ(near.anyWithin(place, metres, ""), std::min(toRoads, toRivers) < metres);
+        EXPECT_FALSE(near.anyWithin(place, metres, "Walls"));
+        (toRoads < metres ? inside : outside) += 1;
+      }
+    }
+    EXPECT_GT(inside, 200);
+    EXPECT_GT(outside, 200);
+  }
+}
+
+TEST(NearLines, WidensWithItsLine) {
+  Line line;
+  line.points = {{0.0, 0.0, {}, 10.0}, {100.0, 0.0, {}, 30.0}};
+  line.settings.shoulder = 1.0;
+  const NearLines near({{"", LineSet({line})}}, kFrame);
+  EXPECT_TRUE(near.anyWithin({1e-6, 5.9}, 1e-3, "")) << "on the shoulder";
+  EXPECT_TRUE(near.anyWithin({100.0, -15.9}, 1e-3, ""));
+  EXPECT_FALSE(near.anyWithin({119.0, 0.0}, 2.99, "")) << "it ends round";
+  EXPECT_TRUE(near.anyWithin({119.0, 0.0}, 3.01, ""));
+  // Against a million discs.
+  for (const Vec2& place : {Vec2(50.0, 15.0), Vec2(20.0, -31.0), Vec2(-7.0, 3.0), Vec2(96.0, 40.0)}) {
+    double least = 1e9;
+    for (int i = 0; i <= 1'000'000; ++i) {
+      const double x = 1e-4 * i;
+      least = std::min(least, std::hypot(place.x() - x, place.y()) - (6.0 + 0.1 * x));
+    }
+    EXPECT_FALSE(near.anyWithin(place, least - 1e-6, ""));
+    EXPECT_TRUE(near.anyWithin(place, least + 1e-6, ""));
+  }
+}
+
+TEST(NearLines, LinesAndLayersWithoutABedAreFarFromEverything) {
+  Line dot, far;
+  dot.points = {{5.0, 5.0}, {5.0, 5.0}};
+  far.id = 1;
+  far.points = {{0.0, 0.0}, {9.0, 0.0}};
+  far.visible = false;
+  const NearLines near({{"Roads", LineSet({dot, far})}, {"Roads", LineSet(std::vector<Line>())}}, kFrame);
+  EXPECT_FALSE(near.anyWithin({5.0, 5.0}, 1e6, ""));
+  EXPECT_FALSE(NearLines({}, kFrame).anyWithin({5.0, 5.0}, 1e6, ""));
+}
+
+TEST(NearLines, DifferencesAreAroundAllThatIsOther) {
+  RandomLines random(8);
+  std::vector<Line> roads = random.lines(12), paths = random.lines(3);
+  // Two layers of one name.
+  const auto layers = [&] {
+    return std::vector<NamedLines>{{"Roads", LineSet(roads)}, {"Roads", LineSet(paths)}};
+  };
+  auto near = std::make_unique<NearLines>(layers(), kFrame);
+  int others = 0;
+  for (int edit = 0; edit < 40; ++edit) {
+    random.change(edit % 4 == 0 ? paths : roads);
+    if (edit % 9 == 8) roads.erase(roads.begin() + 1);
+    if (edit % 9 == 4) roads.push_back(random.line(static_cast<LineId>(100 + edit)));
+    auto now = std::make_unique<NearLines>(layers(), kFrame, near.get());
+    const NearLines anew(layers(), kFrame);
+    const auto boxes = now->differencesFrom(*near);
+    for (int i = 0; i < 500; ++i) {
+      const Vec2 place = random.place();
+      const double metres = random.between(0.1, 60.0);
+      const bool is = now->anyWithin(place, metres, "Roads");
+      ASSERT_EQ(is, anew.anyWithin(place, metres, "Roads")) << "what is shared";
+      if (is == near->anyWithin(place, metres, "Roads")) continue;
+      ++others;
+      pieces::PlanBox at;
+      at.add(place);
+      EXPECT_TRUE(
+          std::ranges::any_of(boxes, [&](const pieces::PlanBox& box) { return box.least(at) < metres; }));
+    }
+    near = std::move(now);
+  }
+  EXPECT_GT(others, 60);
+  EXPECT_TRUE(near->isOf(layers(), kFrame));
+  EXPECT_TRUE(NearLines(layers(), kFrame, near.get()).differencesFrom(*near).empty());
+}
+
+TEST(NearLines, AMovedPointIsDifferentAboutItselfAlone) {
+  Line line;
+  line.id = 1;
+  for (int i = 0; i <= 40; ++i) line.points.push_back({-380.0 + 19.0 * i, i % 2 == 0 ? 10.0 : -10.0});
+  const NearLines before({{"Roads", LineSet({line})}}, kFrame);
+  line.points[5].y += 15.0;
+  const NearLines after({{"Roads", LineSet({line})}}, kFrame, &before);
+  const auto boxes = after.differencesFrom(before);
+  ASSERT_FALSE(boxes.empty());
+  for (const pieces::PlanBox& box : boxes) {
+    EXPECT_GT(box.low.x(), -380.0 + 19.0 * 2);
+    EXPECT_LT(box.high.x(), -380.0 + 19.0 * 8);
+  }
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/edit/Operation.h"
+#include "core/store/StoredRecord.h"
+#include "core/team/TeamDocument.h"
+#include "tests/support/Brushes.h"
+#include "tests/support/Terrains.h"
+#include "tests/team/MemoryTeam.h"
+
+namespace scarp::test {
+
+inline void expectSame(const TerrainDocument& one, const TerrainDocument& other, const std::string& what) {
+  EXPECT_EQ(one.state(), other.state()) << what;
+  EXPECT_EQ(one.objects().all(), other.objects().all()) << what;
+  if (!(one.state() == other.state())) return;
+  for (const RasterId& id : rastersOf(one.state())) {
+    const HeightRaster *a = one.raster(id), *b = other.raster(id);
+    const HeightRaster none = one.emptyRaster(id.role);
+    EXPECT_TRUE(sameBits(samplesOf(a ? *a : none), samplesOf(b ? *b : none)))
+        << what << ": role " << int(id.role) << ", layer " << id.layer;
+  }
+  EXPECT_EQ(one.pyramid().range(), HeightPyramid(one.heights()).range()) << what;
+}
+
+/// The ground that they begin with, made once.
+inline const Terrain& groundOf(int columns, int rows) {
+  static std::map<std::pair<int, int>, Terrain> made;
+  const auto found = made.find({columns, rows});
+  return found != made.end() ? found->second
+                             : made.emplace(std::pair(columns, rows), fractalTerrain(columns, rows)).first->second;
+}
+
+/// Editors of one terrain.
+struct TeamOfEditors {
+  explicit TeamOfEditors(std::size_t editors, int columns = 400, int rows = 300) {
+    TerrainDocument first(groundOf(columns, rows));
+    MemoryTeamLog log(terrain);
+    EXPECT_TRUE(TeamDocument::share(log, first));
+    for (std::size_t i = 0; i < editors; ++i) {
+      logs.push_back(std::make_unique<MemoryTeamLog>(terrain));
+      auto opened = TeamDocument::open(*logs.back());
+      EXPECT_TRUE(opened) << opened.error().message;
+      documents.push_back(std::move(*opened));
+    }
+  }
+  TerrainDocument& operator[](std::size_t i) { return documents[i]->document(); }
+  void settle() {
+    for (int round = 0; round < 2; ++round)
+      for (const auto& document : documents) {
+        const auto pushed = document->push(), pulled = document->pull();
+        EXPECT_TRUE(pushed && pulled) << (pushed ? pulled : pushed).error().message;
+      }
+  }
+  void expectAllSame(const std::string& what) {
+    MemoryTeamLog log(terrain);
+    const auto fresh = TeamDocument::open(log);
+    ASSERT_TRUE(fresh) << fresh.error().message;
+    for (std::size_t i = 0; i < documents.size(); ++i) {
+      EXPECT_EQ(documents[i]->waiting(), 0U);
+      EXPECT_EQ(documents[i]->head(), std::ssize(terrain->rows));
+      expectSame((*this)[i], (*fresh)->document(), what + ", editor " + std::to_string(i));
+    }
+  }
+
+  std::shared_ptr<MemoryTerrain> terrain = std::make_shared<MemoryTerrain>();
+  std::vector<std::unique_ptr<MemoryTeamLog>> logs;
+  std::vector<std::unique_ptr<TeamDocument>> documents;
+};
+
+/// The log done from its start, one operation after the other, without those that are taken back.
+inline std::unique_ptr<TerrainDocument> replayed(MemoryTerrain& terrain, int columns = 400, int rows = 300) {
+  std::set<std::int64_t> out;
+  for (const TeamLogRow& row : terrain.rows)
+    if (row.undoes != 0 && !out.erase(row.undoes)) out.insert(row.undoes);
+  auto document = std::make_unique<TerrainDocument>(groundOf(columns, rows));
+  giveIdsAgain(*document, true);
+  for (const TeamLogRow& row : terrain.rows) {
+    if (row.undoes != 0 || out.contains(row.op) || row.seq == 1) continue;
+    const auto record = readRecordMeta(row.meta);
+    EXPECT_TRUE(record && record->operation) << row.meta;
+    if (!record || !record->operation) continue;
+    const auto& layers = document->layers();
+    const bool there = std::ranges::find(layers, record->active.id, &Layer::id) != layers.end();
+    document->activate(there ? record->active.id : kBaseLayer);
+    (void)perform(*record->operation, *document);
+  }
+  return document;
+}
+
+inline StrokeOperation anyStrokeWithin(std::mt19937_64& random, double reach) {
+  std::uniform_real_distribution<double> along(-reach, reach);
+  const BrushKind kinds[] = {BrushKind::Raise,  BrushKind::Lower, BrushKind::Smooth,
+                             BrushKind::Flatten, BrushKind::Noise, BrushKind::Hydraulic};
+  StrokeOperation stroke;
+  stroke.brush = usualBrush(kinds[random() % 6], random);
+  stroke.brush.radius = 12.0 + static_cast<double>(random() % 20);
+  const double x = along(random), y = along(random);
+  for (int i = 0; i < 4; ++i) stroke.samples.push_back({x + 9.0 * i, y + 2.0 * i * i, 1.0, 0.1 * i});
+  return stroke;
+}
+
+}  // namespace scarp::test

@@ -1,0 +1,137 @@
+#include "ui/help/CommandPalette.h"
+
+#include <QCheckBox>
+#include <QListWidget>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/actions/Actions.h"
+#include "ui/help/CommandSearch.h"
+
+namespace scarp::test {
+namespace {
+
+class CommandPaletteTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    openGround("SainteHelens.dem");
+  }
+  CommandPalette& opened() {
+    key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(waitUntil([] { return qobject_cast<CommandPalette*>(QApplication::activePopupWidget()); }));
+    return *qobject_cast<CommandPalette*>(QApplication::activePopupWidget());
+  }
+  /// The first three that the words of a newcomer lead to.
+  QStringList firstThree(const QString& words) {
+    std::vector<CommandTexts> texts;
+    for (const Command& command : commandsOf(*window_, window_->actions())) texts.push_back(command.texts);
+    QStringList titles;
+    for (const std::size_t place : bestCommands(texts, words))
+      if (titles.size() < 3) titles += texts[place].title;
+    return titles;
+  }
+};
+
+TEST_F(CommandPaletteTest, NewcomersWordsLeadToWhatTheyMean) {
+  const std::pair<const char*, const char*> tasks[] = {
+      {"make it flat", "Flatten"},
+      {"snow", "Paint Materials"},
+      {"undo erosion", "Undo"},
+      {"save for unity", "Scene"},
+      {"export unreal tiles", "Tiles"},
+      {"dig a trench", "Lower"},
+      {"build a mountain", "Raise"},
+      {"smooth the bumps", "Smooth"},
+      {"rain erosion", "Hydraulic Erosion"},
+      {"rice terraces", "Terrace"},
+      {"make a cave", "Hole"},
+      {"close holes", "Fill"},
+      {"meteor crater", "Crater"},
+      {"copy a mountain", "Copy Ground"},
+      {"plant trees", "Place Objects"},
+      {"move a tree", "Select Objects"},
+      {"measure distance", "Measure"},
+      {"how big is the volume", "Measure"},
+      {"contour lines", "Contours"},
+      {"sea level", "Water"},
+      {"dark mode", "Dark"},
+      {"light theme", "Light"},
+      {"top view", "From Above"},
+      {"zoom to everything", "Frame"},
+      {"bigger brush", "Larger Brush"},
+      {"softer brush", "Softer Edge"},
+      {"3d print", "Mesh"},
+      {"stl", "Mesh"},
+      {"blender", "Scene"},
+      {"save as geotiff", "Heightmap"},
+      {"keyboard shortcuts", "Keys and Mouse"},
+      {"download elevation data from the internet", "Import from Address"},
+      {"satellite image", "Add Drape"},
+      {"what can be seen from here", "Viewshed"},
+      {"shadow of the sun", "Sun Shadow"},
+      {"steepness", "Slope"},
+      {"select steep slopes", "Wand"},
+      {"go back to an earlier version", "Versions"},
+      {"work together with others", "Open Team Terrain"},
+      {"new island", "New"},
+      {"panels are lost", "Reset Layout"},
+      {"settings", "Preferences"},
+      {"error log", "Messages"},
+      {"import my own models", "Import Models"},
+      {"wrong units feet", "Import Settings of This Terrain"},
+  };
+  for (const auto& [words, title] : tasks) {
+    const QStringList first = firstThree(QString::fromUtf8(words));
+    EXPECT_TRUE(first.contains(QString::fromUtf8(title)))
+        << words << ": " << first.join(QStringLiteral(", ")).toStdString();
+  }
+  EXPECT_TRUE(firstThree(QStringLiteral("qqzx")).isEmpty());
+}
+
+TEST_F(CommandPaletteTest, IsDrivenByTheKeyboardAndRemembersWhatWasDone) {
+  CommandPalette& palette = opened();
+  photograph("palette-all");
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("crater"));
+  EXPECT_EQ(palette.titles().value(0), QStringLiteral("Crater"));
+  photograph("palette-crater");
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  EXPECT_TRUE(waitUntil([this] { return window_->actions().brush(BrushKind::Crater)->isChecked(); }));
+  EXPECT_TRUE(waitUntil([] { return !QApplication::activePopupWidget(); }));
+
+  CommandPalette& again = opened();
+  EXPECT_EQ(again.titles().value(0), QStringLiteral("Crater")) << "what was done last";
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("theme"));
+  const QString second = again.titles().value(1);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+  auto* list = again.findChild<QListWidget*>();
+  EXPECT_EQ(list->currentRow(), 0);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+  EXPECT_TRUE(waitUntil([] { return !QApplication::activePopupWidget(); }));
+}
+
+TEST_F(CommandPaletteTest, BringsTheControlOfAPanelUp) {
+  CommandPalette& palette = opened();
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("radius brush"));
+  const QStringList titles = palette.titles();
+  const auto row = static_cast<int>(titles.indexOf(QStringLiteral("Radius")));
+  ASSERT_GE(row, 0) << titles.mid(0, 6).join(QStringLiteral(", ")).toStdString();
+  palette.findChild<QListWidget*>()->setCurrentRow(row);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  EXPECT_TRUE(waitUntil([] {
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && focus->accessibleName() == QStringLiteral("Radius");
+  }));
+}
+
+TEST_F(CommandPaletteTest, WhatIsNotPossibleNowIsShownAndNotDone) {
+  window_->actions().redo->setEnabled(false);
+  CommandPalette& palette = opened();
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("redo"));
+  ASSERT_EQ(palette.titles().value(0), QStringLiteral("Redo"));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  EXPECT_EQ(QApplication::activePopupWidget(), &palette) << "it stays";
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+#include "core/line/LineFigures.h"
+#include "core/terrain/GeoReference.h"
+#include "core/terrain/GridFrame.h"
+#include "ui/measure/MeasureFacts.h"
+
+namespace scarp {
+
+/// What a line of a kind adds up to.
+[[nodiscard]] MeasureFacts factsOf(const LineFigures& figures, const Line& line);
+/// The stations of a line as a table, a row each, metres and cubic metres: station, x, y, ground, design,
+/// grade, span, cut, fill, haul.
+[[nodiscard]] QString stationsCsv(const LineReport& report);
+
+}  // namespace scarp

@@ -1,0 +1,235 @@
+#include "ui/lines/LineMarks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/edit/LineEdit.h"
+#include "core/line/LinePath.h"
+#include "core/terrain/Surface.h"
+#include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr Overlay::Colour kCourse{1.0F, 0.62F, 0.22F, 1.0F}, kChosen{1.0F, 0.93F, 0.45F, 1.0F},
+    kCarried{0.62F, 0.82F, 1.0F, 1.0F}, kPoint{1.0F, 1.0F, 1.0F, 1.0F}, kBedEdge{1.0F, 1.0F, 1.0F, 0.75F},
+    kLineRim{0.09F, 0.08F, 0.06F, 1.0F}, kPicked{0.93F, 0.16F, 0.42F, 1.0F}, kSnap{0.25F, 0.95F, 1.0F, 1.0F};
+constexpr float kRimWidth = 1.3F;
+/// Pieces of all lines together; with more of them nodes are left out.
+constexpr std::size_t kMostMarkPieces = 20'000;
+
+Vec3 onGround(const Vec2& place, const HeightRaster& heights, const GridFrame& frame) {
+  return {place.x(), place.y(), heightAt(heights, frame.column(place.x()), frame.row(place.y()))};
+}
+
+/// One's dark rim would lie over the next one's line: all of the rim comes first.
+void addRimmed(Overlay& overlay, const std::vector<Overlay::Line>& pieces) {
+  for (Overlay::Line rim : pieces) {
+    rim.colour = kLineRim;
+    rim.width += 2.0F * kRimWidth;
+    overlay.lines.push_back(rim);
+  }
+  overlay.lines.insert(overlay.lines.end(), pieces.begin(), pieces.end());
+}
+
+void addCourse(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>& nodes, std::size_t stride,
+               const Overlay::Colour& colour, float width, const HeightRaster& heights,
+               const GridFrame& frame) {
+  if (nodes.size() < 2) return;
+  const bool closed = nodes.back().onward > 0.0;
+  const std::size_t ends = nodes.size() + (closed ? 1 : 0);
+  Vec3 from = onGround(nodes[0].place, heights, frame);
+  for (std::size_t i = 1; i < ends; ++i) {
+    const LineNode &before = nodes[i - 1], &node = nodes[i % nodes.size()];
+    const bool carried = before.span != LineSpan::Ground;
+    // In the middle of a bridge there is nothing to lie on.
+    if (carried && i + 1 < ends && node.span != LineSpan::Ground) continue;
+    if (!carried && i % stride != 0 && i + 1 < ends && node.point < 0) continue;
+    const Vec3 to = onGround(node.place, heights, frame);
+    if (from.allFinite() && to.allFinite()) pieces.push_back({from, to, carried ? kCarried : colour, width});
+    from = to;
+  }
+}
+
+/// The edges of the bed, on both sides.
+void addBedEdges(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>& nodes,
+                 const HeightRaster& heights, const GridFrame& frame) {
+  const std::size_t stride = 2 * nodes.size() / kMostMarkPieces + 1;
+  for (const double side : {1.0, -1.0}) {
+    std::optional<Vec3> from;
+    for (std::size_t i = 0; i < nodes.size(); i += stride) {
+      const LineNode& node = nodes[i];
+      const Vec2 way = nodes[std::min(i + 1, nodes.size() - 1)].place - nodes[i > 0 ? i - 1 : 0].place;
+      const bool carried = node.span != LineSpan::Ground || (i > 0 && nodes[i - 1].span != LineSpan::Ground);
+      const double length = way.norm();
+      if (!(length > 0.0) || carried) {
+        from.reset();
+        continue;
+      }
+      const Vec2 left(-way.y() / length, way.x() / length);
+      const Vec3 to = onGround(node.place + side * node.half * left, heights, frame);
+      if (from && from->allFinite() && to.allFinite()) pieces.push_back({*from, to, kBedEdge, 1.5F});
+      from = to;
+    }
+  }
+}
+
+}  // namespace
+
+Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights, const GridFrame& frame,
+                    LineId chosen, const std::optional<std::size_t>& point) {
+  Overlay overlay;
+  std::vector<std::pair<const Line*, std::vector<LineNode>>> courses;
+  std::size_t count = 0;
+  for (const Line& line : lines) {
+    if (!line.visible) continue;
+    courses.emplace_back(&line, lineNodes(line, frame));
+    count += courses.back().second.size();
+  }
+  const std::size_t stride = count / kMostMarkPieces + 1;
+  std::vector<Overlay::Line> pieces, dots;
+  const std::pair<const Line*, std::vector<LineNode>>* last = nullptr;
+  for (const auto& course : courses) {
+    if (chosen != 0 && course.first->id == chosen) {
+      last = &course;
+      continue;
+    }
+    addCourse(pieces, course.second, stride, kCourse, 2.5F, heights, frame);
+    for (const LineNode& node : course.second)
+      if (const Vec3 at = onGround(node.place, heights, frame);
+          node.point >= 0 && at.allFinite() && count < kMostMarkPieces)
+        dots.push_back({at, at, kCourse, 5.0F, kRimWidth});
+  }
+  addRimmed(overlay, pieces);
+  overlay.lines.insert(overlay.lines.end(), dots.begin(), dots.end());
+  if (!last) return overlay;
+  pieces.clear();
+  const auto& [line, nodes] = *last;
+  if (!isArea(line->kind)) addBedEdges(pieces, nodes, heights, frame);
+  addCourse(pieces, nodes, nodes.size() / kMostMarkPieces + 1, kChosen, 3.0F, heights, frame);
+  addRimmed(overlay, pieces);
+  for (std::size_t i = 0; i < line->points.size(); ++i) {
+    const LinePoint& each = line->points[i];
+    const Vec3 at = onGround({each.x, each.y}, heights, frame);
+    if (!at.allFinite()) continue;
+    const bool picked = point && *point == i;
+    overlay.lines.push_back({at, at, kPoint, picked ? 13.0F : 9.0F, kRimWidth});
+    if (picked || each.height) overlay.lines.push_back({at, at, picked ? kPicked : kChosen, 6.0F});
+  }
+  return overlay;
+}
+
+Overlay draftOverlay(const LineWork& work, const std::optional<Vec2>& next, const HeightRaster& heights,
+                     const GridFrame& frame) {
+  Overlay overlay;
+  Line line = newLine(work.kind, work.draft);
+  line.closed = false;
+  if (next) line.points.push_back({next->x(), next->y()});
+  if (line.points.size() > 1) {
+    std::vector<Overlay::Line> pieces;
+    const std::vector<LineNode> nodes = lineNodes(line, frame);
+    const std::size_t stride = nodes.size() / kMostMarkPieces + 1;
+    if (!isArea(line.kind)) addBedEdges(pieces, nodes, heights, frame);
+    addCourse(pieces, nodes, stride, kChosen, 3.0F, heights, frame);
+    addRimmed(overlay, pieces);
+  }
+  for (const LinePoint& each : work.draft)
+    if (const Vec3 at = onGround({each.x, each.y}, heights, frame); at.allFinite())
+      overlay.lines.push_back({at, at, kPoint, 9.0F, kRimWidth});
+  return overlay;
+}
+
+LineMarks::LineMarks(Viewport& viewport, QObject* parent) : QObject(parent), viewport_(viewport) {}
+
+void LineMarks::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  document_ = document;
+  pointed_.reset();
+  if (document_) {
+    TerrainDocument& terrain = document_->terrain();
+    const auto lines = [this] { showLines(); };
+    subscriptions_.push_back(terrain.layersChanged.subscribe(lines));
+    subscriptions_.push_back(terrain.frameChanged.subscribe(lines));
+    subscriptions_.push_back(document_->tools().settingsChanged.subscribe(lines));
+    subscriptions_.push_back(document_->tools().lineChanged.subscribe(lines));
+    subscriptions_.push_back(document_->view().cursorChanged.subscribe([this] { showPointer(); }));
+  }
+  showLines();
+}
+
+void LineMarks::point(const std::optional<Vec3>& place) {
+  pointed_ = place;
+  show();
+}
+
+void LineMarks::showLines() {
+  auto overlay = std::make_shared<Overlay>();
+  if (document_) {
+    const TerrainDocument& terrain = document_->terrain();
+    const ToolState& tools = document_->tools();
+    const bool inHand = tools.tool() == ToolKind::Line;
+    if (const auto* lines =
+            linesOf(terrain, inHand ? layerForLines(terrain) : terrain.activeLayer())) {
+      const Line* const chosen = chosenLine(terrain, tools.lineWork());
+      *overlay = lineOverlay(*lines, terrain.heights(), terrain.frame(), chosen ? chosen->id : 0,
+                             tools.lineWork().point);
+    }
+  }
+  lines_ = std::move(overlay);
+  showPointer();
+}
+
+void LineMarks::showPointer() {
+  pointer_ = {};
+  if (document_ && document_->tools().tool() == ToolKind::Line) {
+    const TerrainDocument& terrain = document_->terrain();
+    const ViewController& view = document_->view();
+    const LineWork& work = document_->tools().lineWork();
+    const ViewSize size = viewport_.viewSize();
+    std::optional<Vec2> next, snap = work.snap;
+    std::optional<Overlay::Line> lit;
+    if (const auto& cursor = view.cursor(); cursor && !view.navigating() && !view.dragging()) {
+      const auto pixel = view.camera().project(cursor->point, size);
+      const auto grip = pixel && work.draft.empty()
+                            ? lineGripAt(*pixel, *cursor, size, view.camera(), terrain, work)
+                            : std::nullopt;
+      if (grip) {
+        if (const Vec3 at = onGround(grip->spot.place, terrain.heights(), terrain.frame()); at.allFinite())
+          lit = Overlay::Line{at, at, grip->point ? kPicked : kSnap, grip->point ? 13.0F : 9.0F, kRimWidth};
+      } else {
+        snap = lineSnapAt(*cursor, size, view.camera(), terrain, work, false, 0);
+        next = snap.value_or(Vec2(cursor->point.head<2>()));
+      }
+    }
+    if (!work.draft.empty()) pointer_ = draftOverlay(work, next, terrain.heights(), terrain.frame());
+    if (lit) pointer_.lines.push_back(*lit);
+    if (snap)
+      if (const Vec3 at = onGround(*snap, terrain.heights(), terrain.frame()); at.allFinite()) {
+        pointer_.lines.push_back({at, at, kSnap, 15.0F, kRimWidth});
+        pointer_.lines.push_back({at, at, kPoint, 6.0F});
+      }
+  }
+  show();
+}
+
+void LineMarks::show() {
+  const bool any = (lines_ && !lines_->empty()) || !pointer_.empty() || pointed_;
+  if (!any && !shown_) return;
+  shown_ = any;
+  if (!any) return viewport_.setOverlay(OverlayOf::Lines, nullptr);
+  if (pointer_.empty() && !pointed_) return viewport_.setOverlay(OverlayOf::Lines, lines_);
+  auto all = std::make_shared<Overlay>(lines_ ? *lines_ : Overlay());
+  all->lines.insert(all->lines.end(), pointer_.lines.begin(), pointer_.lines.end());
+  if (pointed_) {
+    all->lines.push_back({*pointed_, *pointed_, kPoint, 15.0F, kRimWidth});
+    all->lines.push_back({*pointed_, *pointed_, kPicked, 9.0F});
+  }
+  viewport_.setOverlay(OverlayOf::Lines, std::move(all));
+}
+
+}  // namespace scarp

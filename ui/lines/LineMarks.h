@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/Signal.h"
+#include "core/line/LineSet.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+#include "core/tools/ToolValues.h"
+#include "ui/render/Overlay.h"
+
+namespace scarp {
+
+class EditorDocument;
+class Viewport;
+
+/// The courses of lines as they lie on the ground; bridges and tunnels straight from end to end. Those that
+/// are hidden are left out. The chosen one with its points and the edges of its bed.
+[[nodiscard]] Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights,
+                                  const GridFrame& frame, LineId chosen = 0,
+                                  const std::optional<std::size_t>& point = {});
+/// A line that is being drawn, with the place where its next point would be.
+[[nodiscard]] Overlay draftOverlay(const LineWork& work, const std::optional<Vec2>& next,
+                                   const HeightRaster& heights, const GridFrame& frame);
+
+/// Shows the lines of the active layer on the ground, where it is one of lines, and with the line tool in
+/// hand those of the layer that it works on; what is drawn, what is under the pointer, and where a point is
+/// drawn to.
+class LineMarks : public QObject {
+  Q_OBJECT
+
+ public:
+  LineMarks(Viewport& viewport, QObject* parent);
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// A place along a line that a plot points at, or none any more.
+  void point(const std::optional<Vec3>& place);
+
+ private:
+  void showLines();
+  void showPointer();
+  void show();
+
+  Viewport& viewport_;
+  EditorDocument* document_ = nullptr;
+  std::shared_ptr<const Overlay> lines_;  ///< What does not follow the pointer.
+  Overlay pointer_;
+  std::optional<Vec3> pointed_;
+  bool shown_ = false;
+  std::vector<Subscription> subscriptions_;
+};
+
+}  // namespace scarp

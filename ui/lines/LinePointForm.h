@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/line/Line.h"
+
+class QCheckBox;
+
+namespace scarp {
+
+class ChoiceRow;
+class LineSession;
+class NumberField;
+
+/// What the chosen point of the chosen line has of its own.
+class LinePointForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LinePointForm(LineSession& session, QWidget* parent = nullptr);
+
+  /// `ground`: the height of the ground there, which a height of its own begins with.
+  void show(const Line& line, std::size_t point, double ground);
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< Why a number cannot be; empty: taken back.
+
+ private:
+  using OwnNumber = std::optional<double> LinePoint::*;
+  NumberField* addOwn(OwnNumber number, QCheckBox& own, NumberField* field);
+  void change(const std::function<void(LinePoint&)>& edit);
+
+  LineSession& session_;
+  std::size_t point_ = 0;
+  QCheckBox *ownHeight_, *ownWidth_;
+  NumberField *height_, *width_;
+  ChoiceRow* onward_;
+};
+
+}  // namespace scarp

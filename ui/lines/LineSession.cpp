@@ -1,0 +1,52 @@
+#include "ui/lines/LineSession.h"
+
+#include "core/edit/LineEdit.h"
+#include "core/tools/ChosenLine.h"
+#include "ui/document/EditorDocument.h"
+
+namespace scarp {
+
+LineSession::LineSession(QObject* parent) : QObject(parent) {}
+LineSession::~LineSession() = default;
+
+void LineSession::setDocument(EditorDocument* document) {
+  edit_.reset();
+  document_ = document;
+}
+
+const Line* LineSession::line() const {
+  return document_ ? chosenLine(document_->terrain(), document_->tools().lineWork()) : nullptr;
+}
+
+void LineSession::begin() {
+  const Line* const chosen = line();
+  if (!chosen || edit_ || document_->tools().dragging()) return;
+  const LayerId layer = document_->tools().lineWork().layer;
+  if (document_->terrain().editing())
+    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  if (const std::string& closed = document_->tools().closed(); !closed.empty())
+    return Q_EMIT problem(QString::fromStdString(closed));
+  if (const std::string why = whyLinesClosed(document_->terrain(), layer); !why.empty())
+    return Q_EMIT problem(QString::fromStdString(why));
+  edit_ = std::make_unique<LineEdit>(document_->terrain(), layer, chosen->id);
+}
+
+void LineSession::change(const Edit& edit) {
+  const bool whole = !edit_;
+  if (whole) begin();
+  if (!edit_) return;
+  Line line = edit_->line();
+  edit(line);
+  const auto shown = edit_->show(std::move(line));
+  Q_EMIT problem(shown ? QString() : QString::fromStdString(shown.error().message));
+  if (whole) end(true);
+}
+
+void LineSession::end(bool kept) {
+  if (!edit_) return;
+  const std::unique_ptr<LineEdit> edit = std::move(edit_);
+  if (!kept) return;
+  if (const auto done = edit->commit(); !done) Q_EMIT problem(QString::fromStdString(done.error().message));
+}
+
+}  // namespace scarp

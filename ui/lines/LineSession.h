@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+
+#include "core/line/Line.h"
+
+namespace scarp {
+
+class EditorDocument;
+class LineEdit;
+
+/// Changes the chosen line while a control is dragged: the ground follows, and the end makes one step of the
+/// history of it.
+class LineSession : public QObject {
+  Q_OBJECT
+
+ public:
+  using Edit = std::function<void(Line&)>;
+
+  explicit LineSession(QObject* parent = nullptr);
+  ~LineSession() override;
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// The chosen line; null: there is none.
+  [[nodiscard]] const Line* line() const;
+  [[nodiscard]] bool open() const { return edit_ != nullptr; }
+
+  void begin();
+  void change(const Edit& edit);  ///< Of what is open, else as a step of its own.
+  void end(bool kept);
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
+
+ private:
+  EditorDocument* document_ = nullptr;
+  std::unique_ptr<LineEdit> edit_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,145 @@
+#include "ui/lines/LineSettingsForm.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "core/line/LineSchema.h"
+#include "core/line/LineSection.h"
+#include "ui/lines/LineSession.h"
+
+namespace scarp {
+
+namespace {
+
+QVBoxLayout* columnIn(QWidget& widget) {
+  auto* column = new QVBoxLayout(&widget);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(5);
+  return column;
+}
+
+NumberSpec inPercent(const QString& label, double low, double high) {
+  NumberSpec spec{label, QStringLiteral("%"), low, high};
+  spec.shown = 100.0;
+  return spec;
+}
+
+}  // namespace
+
+LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      fields_(lineSchema(),
+              {[this](const auto& edit) { session_.change([&](Line& line) { edit(line.settings); }); },
+               [this](const QString& message) { Q_EMIT problem(message); }},
+              QStringLiteral("line")),
+      along_(new QWidget),
+      area_(new QWidget) {
+  QVBoxLayout* const column = columnIn(*this);
+  QVBoxLayout* const along = columnIn(*along_);
+  QVBoxLayout* const area = columnIn(*area_);
+  column->addWidget(along_);
+  column->addWidget(area_);
+  fields_.into(*along);
+  addNumber("width", {tr("Width"), {}, 0.5, 40.0, true}, tr("Of the bed, from edge to edge, metres"));
+  addNumber("shoulder", {tr("Shoulder"), {}, 0.0, 5.0}, tr("Beside the bed, on both sides, metres"));
+  addNumber("crown", inPercent(tr("Crown"), -0.05, 0.1),
+            tr("How the bed falls from its middle to its sides"));
+  addSection();
+  fields_.choice("heights", tr("Heights"));
+  fields_.choice("course", tr("Between points"));
+  addNumber("even-over", {tr("Even out over"), {}, 0.0, 400.0},
+            tr("Metres along the line over which the ground is evened out"));
+  addNumber("grade", inPercent(tr("Greatest grade"), 0.0, 0.3), tr("Along the line; 0 for any"));
+  addNumber("curve", {tr("Vertical curves"), {}, 0.0, 400.0},
+            tr("Metres over which a bend between two grades is rounded"));
+  addNumber("speed", {tr("Bends tilted for"), {}, 0.0, 150.0},
+            tr("Kilometres per hour; 0 leaves bends untilted"));
+  const auto tilted = [](const LineSettings& settings) { return settings.speed > 0.0; };
+  fields_.onlyFor(addNumber("friction", {tr("Side friction"), {}, 0.0, 0.5},
+                            tr("What the friction of tyres bears of the sideways pull")),
+                  tilted);
+  fields_.onlyFor(addNumber("tilt", inPercent(tr("Greatest tilt"), 0.0, 0.15), tr("Across the bed in bends")),
+                  tilted);
+  fields_.onlyFor(addNumber("run-off", {tr("Tilt over"), {}, 0.0, 200.0},
+                            tr("Metres along the line over which the tilt is evened out")),
+                  tilted);
+  fields_.flag("never-rises", tr("Never rises"), tr("From the first point to the last, as water runs"));
+  fields_.into(*area);
+  fields_.choice("plane", tr("Plane"));
+  addNumber("grade", inPercent(tr("Greatest slope"), 0.0, 0.3), tr("Of the plane that fits best; 0 for any"))
+      .setObjectName(QStringLiteral("areaGrade"));
+  fields_.choice("heights", tr("Heights")).setObjectName(QStringLiteral("areaHeights"));
+  fields_.into(*column);
+  fields_.onlyFor(addNumber("volume", {tr("Volume"), {}, 0.0, 100'000.0},
+                            tr("Of cut or fill that the line is raised or lowered for")),
+                  [](const LineSettings& settings) { return settings.heights >= LineHeights::CutVolume; });
+  addNumber("offset", {tr("Above ground"), {}, -20.0, 20.0},
+            tr("Metres above the heights that were found; below 0 it is sunk"));
+  fields_.choice("earth", tr("Earthwork"));
+  addNumber("cut", {tr("Cut, run per rise"), {}, 0.1, 4.0},
+            tr("Of side slopes that go up: metres of run for each metre of rise"));
+  addNumber("fill", {tr("Fill, run per rise"), {}, 0.1, 4.0},
+            tr("Of side slopes that go down: metres of run for each metre of rise"));
+  addNumber("reach", {tr("Reach"), {}, 5.0, 500.0, true},
+            tr("Metres at which side slopes end, whether or not they met the ground"));
+  addNumber("shrink", {tr("Fill for each cut"), {}, 0.5, 1.5},
+            tr("Cubic metres of fill that a cubic metre of cut gives"));
+}
+
+void LineSettingsForm::addSection() {
+  auto* const row = new QWidget;
+  auto* const line = new QHBoxLayout(row);
+  line->setContentsMargins(0, 0, 0, 0);
+  auto* const box = new QComboBox;
+  box->setObjectName(QStringLiteral("lineSection"));
+  box->setAccessibleName(tr("Beside the bed"));
+  box->setEditable(true);
+  box->setInsertPolicy(QComboBox::NoInsert);
+  box->addItem(tr("Shoulders"), QString());
+  for (const LineSectionPreset& preset : lineSectionPresets())
+    box->addItem(tr(std::string(preset.title).c_str()), QString::fromStdString(std::string(preset.key)));
+  box->setToolTip(
+      tr("How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: "
+         "0:0.15 2:0.1; those of the right side stand behind |, and \"middle\" before all measures from the "
+         "middle"));
+  line->addWidget(new QLabel(tr("Beside the bed")));
+  line->addWidget(box, 1);
+  const auto store = [this, box] {
+    const int item = box->findText(box->currentText());
+    const std::string text =
+        (item >= 0 ? box->itemData(item).toString() : box->currentText()).trimmed().toStdString();
+    const auto& setting = lineSchema().find<TextSetting<LineSettings>>("section");
+    if (const auto good = setting.check(text); !good)
+      return Q_EMIT problem(QString::fromStdString(good.error().message));
+    Q_EMIT problem({});
+    session_.change([&](Line& changed) { changed.settings.section = text; });
+  };
+  connect(box, &QComboBox::activated, this, store);
+  connect(box->lineEdit(), &QLineEdit::editingFinished, this, store);
+  fields_.custom({"section", row,
+                  [box](const LineSettings& settings) {
+                    if (box->lineEdit()->hasFocus()) return;
+                    const QString text = QString::fromStdString(settings.section);
+                    const int item = box->findData(text);
+                    box->setEditText(item >= 0 ? box->itemText(item) : text);
+                  },
+                  [](const LineSettings& from, LineSettings& to) { to.section = from.section; }});
+}
+
+NumberField& LineSettingsForm::addNumber(std::string_view key, NumberSpec spec, const QString& tip) {
+  NumberField& field = fields_.number(key, std::move(spec), tip);
+  connect(&field, &NumberField::editBegun, this, [this] { session_.begin(); });
+  connect(&field, &NumberField::editEnded, this, [this](bool kept) { session_.end(kept); });
+  return field;
+}
+
+void LineSettingsForm::show(const Line& line) {
+  along_->setVisible(!isArea(line.kind));
+  area_->setVisible(isArea(line.kind));
+  fields_.show(line.settings);
+}
+
+}  // namespace scarp

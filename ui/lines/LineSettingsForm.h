@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/line/Line.h"
+#include "ui/widgets/SettingFields.h"
+
+namespace scarp {
+
+class LineSession;
+
+/// What the chosen line goes by.
+class LineSettingsForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LineSettingsForm(LineSession& session, QWidget* parent = nullptr);
+
+  void show(const Line& line);
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< Why a number cannot be; empty: taken back.
+
+ private:
+  void addSection();
+  NumberField& addNumber(std::string_view key, NumberSpec spec, const QString& tip);
+
+  LineSession& session_;
+  SettingFields<LineSettings> fields_;
+  QWidget *along_, *area_;  ///< What only lines, and only areas, go by.
+};
+
+}  // namespace scarp

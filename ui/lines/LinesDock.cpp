@@ -1,0 +1,355 @@
+#include "ui/lines/LinesDock.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "core/edit/LineEdit.h"
+#include "core/line/LineSchema.h"
+#include "core/tools/ChosenLine.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/lines/LineFacts.h"
+#include "ui/lines/LineMarks.h"
+#include "ui/lines/LineMeasurement.h"
+#include "ui/lines/LinePlot.h"
+#include "ui/lines/LinePointForm.h"
+#include "ui/lines/LineSession.h"
+#include "ui/lines/LineSettingsForm.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/DockColumn.h"
+#include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/FoldingSection.h"
+#include "ui/widgets/Icons.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kLineRole = Qt::UserRole;
+/// More than these are not listed: a list of a hundred thousand helps nobody.
+constexpr std::size_t kMostListed = 2000;
+/// Of a cell: how far a line may be off after it is simplified.
+constexpr double kSimplifyCells = 1.0;
+
+QString nameOf(const Line& line) {
+  const QString kind = QString::fromStdString(lineKindNames().title(line.kind));
+  return line.name.empty() ? QStringLiteral("%1 %2").arg(kind).arg(line.id) : QString::fromStdString(line.name);
+}
+
+}  // namespace
+
+LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, Viewport& viewport,
+                     QWidget* parent)
+    : QDockWidget(tr("Lines"), parent),
+      viewport_(viewport),
+      marks_(marks),
+      session_(new LineSession(this)),
+      measurement_(new LineMeasurement(jobs, this)) {
+  setObjectName(QStringLiteral("linesDock"));
+  QVBoxLayout& column = dockColumn(*this);
+  addTop(column);
+  addList(column);
+  addButtons(column);
+  chosen_ = new QWidget;
+  auto* within = new QVBoxLayout(chosen_);
+  within->setContentsMargins(0, 0, 0, 0);
+  within->setSpacing(5);
+  point_ = new FoldingSection(QStringLiteral("linePointSection"), tr("Point"), true);
+  pointForm_ = new LinePointForm(*session_);
+  point_->column().addWidget(pointForm_);
+  within->addWidget(point_);
+  auto* settings = new FoldingSection(QStringLiteral("lineSettingsSection"), tr("Shape"), true);
+  settings_ = new LineSettingsForm(*session_);
+  settings->column().addWidget(settings_);
+  within->addWidget(settings);
+  addFigures(*within);
+  column.addWidget(chosen_);
+  column.addStretch(1);
+  addFiles(actions);
+  connect(session_, &LineSession::problem, this, &LinesDock::problem);
+  connect(settings_, &LineSettingsForm::problem, this, &LinesDock::problem);
+  connect(pointForm_, &LinePointForm::problem, this, &LinesDock::problem);
+  connect(measurement_, &LineMeasurement::changed, this, &LinesDock::showFigures);
+  connect(plot_, &LinePlot::pointedChanged, this, [this] {
+    const LineStation* const at = plot_->pointed();
+    marks_.point(at && !std::isnan(at->design)
+                     ? std::optional(Vec3(at->place.x(), at->place.y(), at->design))
+                     : std::nullopt);
+  });
+  setDocument(nullptr);
+}
+
+void LinesDock::addTop(QVBoxLayout& column) {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(8);
+  auto* caption = new QLabel(tr("Draw"));
+  caption->setProperty("role", QStringLiteral("quiet"));
+  row->addWidget(caption);
+  kind_ = new QComboBox;
+  kind_->setObjectName(QStringLiteral("lineKind"));
+  kind_->setToolTip(tr("What the next line is, which says how it begins"));
+  kind_->setAccessibleName(tr("Kind of the next line"));
+  kind_->addItems(titlesOf(lineKindNames()));
+  row->addWidget(kind_, 1);
+  snaps_ = new QCheckBox(tr("Snap"));
+  snaps_->setObjectName(QStringLiteral("lineSnaps"));
+  snaps_->setToolTip(tr("Points are drawn to the points and courses of other lines; Ctrl turns it round"));
+  row->addWidget(snaps_);
+  column.addLayout(row);
+  start_ = new QLabel(
+      tr("Click on the ground to draw a line; a double click or Enter ends it, Esc gives it up, Backspace takes "
+         "the last point back. The ground follows the line, and goes on doing so while you sculpt."));
+  start_->setWordWrap(true);
+  column.addWidget(start_);
+  // With a kind chosen, one is about to draw.
+  connect(kind_, &QComboBox::activated, this, [this](int index) {
+    if (!document_) return;
+    document_->tools().setLineKind(static_cast<LineKind>(index));
+    document_->tools().setTool(ToolKind::Line);
+  });
+  connect(snaps_, &QCheckBox::clicked, this, [this](bool on) {
+    if (document_) document_->tools().setLineSnaps(on);
+  });
+}
+
+void LinesDock::addList(QVBoxLayout& column) {
+  list_ = new QListWidget;
+  list_->setObjectName(QStringLiteral("lineList"));
+  list_->setMinimumHeight(96);
+  list_->setMaximumHeight(180);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+  list_->setAccessibleName(tr("Lines of the layer"));
+  column.addWidget(list_);
+  connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+    if (showing_ || !document_ || !item) return;
+    document_->tools().chooseLine(item->data(kLineRole).toUInt());
+  });
+  connect(list_, &QListWidget::itemChanged, this, &LinesDock::itemEdited);
+}
+
+void LinesDock::addButtons(QVBoxLayout& column) {
+  buttons_ = new QWidget;
+  auto* row = new QHBoxLayout(buttons_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(2);
+  const auto button = [&](const char* name, const QString& picture, const QString& tip,
+                          std::function<void(ToolState&)> action) {
+    QToolButton* made = iconButton(picture, tip);
+    made->setObjectName(QLatin1String(name));
+    row->addWidget(made);
+    connect(made, &QToolButton::clicked, this, [this, action = std::move(action)] { act(action); });
+  };
+  button("lineReverse", QStringLiteral("line-reverse"), tr("Reverse: from its last point to its first"),
+         reverseChosenLine);
+  button("lineSplit", QStringLiteral("line-split"), tr("Split at the chosen point; a closed line opens there"),
+         splitChosenLine);
+  button("lineJoin", QStringLiteral("line-join"), tr("Join with the open line whose end is nearest"),
+         joinChosenLine);
+  button("lineSimplify", QStringLiteral("line-simplify"),
+         tr("Simplify: leave out points where the line stays within a cell of where it was"),
+         [](ToolState& tools) {
+           simplifyChosenLine(tools, kSimplifyCells * tools.document().frame().cellSize());
+         });
+  button("lineGoTo", QStringLiteral("frame"), tr("Bring the line into sight"), [this](ToolState&) { goTo(); });
+  row->addStretch(1);
+  button("lineDelete", QStringLiteral("delete"), tr("Delete the line"), deleteChosenLine);
+  column.addWidget(buttons_);
+}
+
+void LinesDock::addFigures(QVBoxLayout& column) {
+  figures_ = new FoldingSection(QStringLiteral("lineFiguresSection"), tr("Figures"), true);
+  auto* holder = new QWidget;
+  facts_ = new QGridLayout(holder);
+  facts_->setContentsMargins(0, 0, 0, 0);
+  facts_->setHorizontalSpacing(10);
+  facts_->setVerticalSpacing(3);
+  facts_->setColumnStretch(1, 1);
+  facts_->setColumnStretch(3, 1);
+  figures_->column().addWidget(holder);
+  plot_ = new LinePlot;
+  figures_->column().addWidget(plot_);
+  column.addWidget(figures_);
+}
+
+void LinesDock::addFiles(const Actions& actions) {
+  auto* footer = new QWidget;
+  auto* row = new QHBoxLayout(footer);
+  row->setContentsMargins(8, 2, 8, 6);
+  row->setSpacing(6);
+  const auto button = [row](const QString& text, const QString& tip) {
+    auto* made = new QPushButton(text);
+    made->setToolTip(tip);
+    made->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(made);
+    return made;
+  };
+  QPushButton* const take = button(tr("Import…"), actions.importLines->toolTip());
+  connect(take, &QPushButton::clicked, actions.importLines, &QAction::trigger);
+  export_ = button(tr("Export…"), actions.exportLines->toolTip());
+  connect(export_, &QPushButton::clicked, actions.exportLines, &QAction::trigger);
+  csv_ = button(tr("Save CSV…"),
+                tr("Save the chosen line as a table: ground, design, grade, cut, fill and mass haul by station"));
+  connect(csv_, &QPushButton::clicked, this, &LinesDock::askCsv);
+  row->addStretch(1);
+  addDockFooter(*this, *footer);
+}
+
+void LinesDock::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  session_->setDocument(document);
+  measurement_->setDocument(document);
+  document_ = document;
+  if (document) {
+    const auto follow = [this] { refresh(); };
+    subscriptions_.push_back(document->terrain().layersChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().lineChanged.subscribe(follow));
+  }
+  widget()->setEnabled(document);
+  refresh();
+  showFigures();
+}
+
+const std::vector<Line>* LinesDock::lines() const {
+  return document_ ? linesOf(document_->terrain(), layerForLines(document_->terrain())) : nullptr;
+}
+
+void LinesDock::refresh() {
+  const LineWork work = document_ ? document_->tools().lineWork() : LineWork();
+  kind_->setCurrentIndex(static_cast<int>(work.kind));
+  snaps_->setChecked(work.snaps);
+  // While a line is dragged the list stays as it is.
+  if (!document_ || !document_->terrain().editing()) showLines();
+  showChosen();
+}
+
+void LinesDock::showLines() {
+  const auto* const all = lines();
+  const bool any = all && !all->empty();
+  const LineId chosen = document_ && chosenLine(document_->terrain(), document_->tools().lineWork())
+                            ? document_->tools().lineWork().chosen
+                            : 0;
+  start_->setVisible(!any);
+  list_->setVisible(any);
+  buttons_->setVisible(any);
+  showing_ = true;
+  const std::size_t count = any ? std::min(all->size(), kMostListed) : 0;
+  while (list_->count() > static_cast<int>(count)) delete list_->takeItem(list_->count() - 1);
+  int row = -1;
+  for (std::size_t i = 0; i < count; ++i) {
+    const Line& line = (*all)[i];
+    if (static_cast<int>(i) >= list_->count()) {
+      auto* made = new QListWidgetItem(list_);
+      made->setFlags(made->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
+    }
+    QListWidgetItem& item = *list_->item(static_cast<int>(i));
+    item.setText(nameOf(line));
+    item.setData(kLineRole, line.id);
+    item.setCheckState(line.visible ? Qt::Checked : Qt::Unchecked);
+    item.setToolTip(QString::fromStdString(lineKindNames().title(line.kind)));
+    if (chosen != 0 && line.id == chosen) row = static_cast<int>(i);
+  }
+  list_->setCurrentRow(row);
+  showing_ = false;
+  export_->setEnabled(any);
+}
+
+void LinesDock::showChosen() {
+  const Line* const line = session_->line();
+  chosen_->setVisible(line);
+  buttons_->setEnabled(line);
+  if (!line) return;
+  settings_->show(*line);
+  const auto point = document_->tools().lineWork().point;
+  const bool one = point && *point < line->points.size();
+  point_->setVisible(one);
+  if (!one) return;
+  const LinePoint& at = line->points[*point];
+  point_->setTitle(tr("Point %1 of %2").arg(*point + 1).arg(line->points.size()));
+  const GridFrame& frame = document_->terrain().frame();
+  pointForm_->show(*line, *point,
+                   heightAt(document_->terrain().heights(), frame.column(at.x), frame.row(at.y)));
+}
+
+void LinesDock::showFigures() {
+  const auto& report = measurement_->report();
+  showFactsIn(*facts_, report ? factsOf(report->figures, measurement_->line()) : MeasureFacts());
+  plot_->show(report ? report->stations : std::vector<LineStation>());
+  csv_->setEnabled(report.has_value());
+}
+
+void LinesDock::itemEdited(QListWidgetItem* item) {
+  if (showing_ || !document_) return;
+  const auto* const all = lines();
+  if (!all) return;
+  const auto found = std::ranges::find(*all, item->data(kLineRole).toUInt(), &Line::id);
+  if (found == all->end()) return;
+  Line line = *found;
+  const QString name = item->text().trimmed();
+  if (name != nameOf(line)) line.name = name.toStdString();
+  line.visible = item->checkState() == Qt::Checked;
+  // The list is made anew: not from within its own telling.
+  QMetaObject::invokeMethod(
+      this,
+      [this, line] {
+        if (!document_) return;
+        document_->tools().chooseLine(line.id);
+        if (const Line* now = session_->line(); now && !(*now == line))
+          act([&](ToolState& tools) { changeChosenLine(tools, line); });
+        refresh();
+      },
+      Qt::QueuedConnection);
+}
+
+void LinesDock::act(const std::function<void(ToolState&)>& action) {
+  if (!document_) return;
+  if (document_->terrain().editing())
+    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  action(document_->tools());
+}
+
+void LinesDock::goTo() {
+  const Line* const line = session_->line();
+  if (!line) return;
+  const Box all = document_->terrain().box();
+  Vec2 low(line->points[0].x, line->points[0].y), high = low;
+  for (const LinePoint& point : line->points) {
+    low = low.cwiseMin(Vec2(point.x, point.y));
+    high = high.cwiseMax(Vec2(point.x, point.y));
+  }
+  Camera camera = document_->view().camera();
+  camera.frame({{low.x(), low.y(), all.min.z()}, {high.x(), high.y(), all.max.z()}}, viewport_.viewSize());
+  document_->view().travelTo(camera);
+}
+
+void LinesDock::askCsv() {
+  const Line* const line = session_->line();
+  if (!line) return;
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save Stations"), nameOf(*line) + QStringLiteral(".csv"),
+                                                    tr("Table (*.csv)"));
+  if (!path.isEmpty()) saveCsv(path);
+}
+
+bool LinesDock::saveCsv(const QString& path) {
+  if (!measurement_->report()) return false;
+  const QByteArray table = stationsCsv(*measurement_->report()).toUtf8();
+  QSaveFile file(path);  // whole or not at all
+  const bool written = file.open(QIODevice::WriteOnly) && file.write(table) == table.size() && file.commit();
+  Q_EMIT problem(written ? QString() : tr("%1 could not be written: %2").arg(path, file.errorString()));
+  return written;
+}
+
+}  // namespace scarp

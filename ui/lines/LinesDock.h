@@ -1,0 +1,90 @@
+#pragma once
+
+#include <QDockWidget>
+#include <functional>
+#include <vector>
+
+#include "core/base/Signal.h"
+#include "core/line/Line.h"
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace scarp {
+
+class Actions;
+class EditorDocument;
+class FoldingSection;
+class JobRunner;
+class LineMarks;
+class LineMeasurement;
+class LinePlot;
+class LinePointForm;
+class LineSession;
+class LineSettingsForm;
+class ToolState;
+class Viewport;
+
+/// The lines of the layer that the line tool works on: which there are, what the chosen one goes by, what it
+/// adds up to, its profile and its mass haul.
+class LinesDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, Viewport& viewport,
+            QWidget* parent = nullptr);
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  [[nodiscard]] LineMeasurement& measurement() { return *measurement_; }
+  /// Writes the stations of the chosen line as a table. False where that was not possible, which problem()
+  /// has told then.
+  bool saveCsv(const QString& path);
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< In one line; empty: it is gone.
+
+ private:
+  void addTop(QVBoxLayout& column);
+  void addList(QVBoxLayout& column);
+  void addButtons(QVBoxLayout& column);
+  void addFigures(QVBoxLayout& column);
+  void addFiles(const Actions& actions);
+  [[nodiscard]] const std::vector<Line>* lines() const;
+  void refresh();
+  void showLines();
+  void showChosen();
+  void showFigures();
+  void itemEdited(QListWidgetItem* item);
+  void act(const std::function<void(ToolState&)>& action);
+  void goTo();
+  void askCsv();
+
+  Viewport& viewport_;
+  LineMarks& marks_;
+  EditorDocument* document_ = nullptr;
+  LineSession* session_;
+  LineMeasurement* measurement_;
+  QComboBox* kind_ = nullptr;
+  QCheckBox* snaps_ = nullptr;
+  QLabel* start_ = nullptr;
+  QListWidget* list_ = nullptr;
+  QWidget *buttons_ = nullptr, *chosen_ = nullptr;
+  LineSettingsForm* settings_ = nullptr;
+  LinePointForm* pointForm_ = nullptr;
+  FoldingSection *point_ = nullptr, *figures_ = nullptr;
+  QGridLayout* facts_ = nullptr;
+  LinePlot* plot_ = nullptr;
+  QPushButton *csv_ = nullptr, *export_ = nullptr;
+  bool showing_ = false;  ///< Items change by the program's hand.
+  std::vector<Subscription> subscriptions_;
+};
+
+}  // namespace scarp

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <optional>
 #include <vector>
-#include <functional>
 
 #include "core/recovery/CrashReports.h"
 #include "core/recovery/RecoveryStore.h"

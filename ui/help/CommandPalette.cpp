@@ -1,6 +1,7 @@
 #include "ui/help/CommandPalette.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -65,7 +66,8 @@ QString nameOf(const Command& command) { return command.texts.place + QLatin1Cha
 }  // namespace
 
 CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
-    : QDialog(window, Qt::Popup), commands_(std::move(commands)), ask_(new QLineEdit), list_(new QListWidget) {
+    : QDialog(window, Qt::Popup), commands_(std::move(commands)), ask_(new QLineEdit), list_(new QListWidget),
+      tip_(new QLabel) {
   setObjectName(QStringLiteral("commandPalette"));
   setWindowTitle(tr("Find a Command"));
   setAttribute(Qt::WA_DeleteOnClose);
@@ -85,14 +87,15 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
   list_->setMouseTracking(true);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   column->addWidget(list_);
+  tip_->setProperty("role", QStringLiteral("quiet"));
+  tip_->setIndent(4);
+  column->addWidget(tip_);
+  connect(list_, &QListWidget::currentRowChanged, this, &CommandPalette::tellCurrent);
   connect(ask_, &QLineEdit::textChanged, this, &CommandPalette::showFound);
   connect(list_, &QListWidget::itemEntered, list_, [this](QListWidgetItem* item) { list_->setCurrentItem(item); });
   connect(list_, &QListWidget::itemClicked, this, &CommandPalette::doCurrent);
-  showFound({});
-  const int row = list_->fontMetrics().height() * 2 - 2;
-  list_->setFixedHeight(kRows * row + 4);
   setFixedWidth(std::min(kWidth * fontMetrics().height() / 15, window->width() - 20));
-  adjustSize();
+  showFound({});
   move(window->mapToGlobal(QPoint((window->width() - width()) / 2, window->height() / 9)));
   ask_->setFocus();
 }
@@ -161,6 +164,16 @@ void CommandPalette::showFound(const QString& asked) {
   }
   list_->setCurrentRow(0);
   list_->scrollToTop();
+  const int row = list_->fontMetrics().height() * 2 - 2;
+  list_->setFixedHeight(std::min(kRows, list_->count()) * row + 4);
+  adjustSize();
+}
+
+void CommandPalette::tellCurrent() {
+  const int row = list_->currentRow();
+  const bool known = row >= 0 && row < static_cast<int>(shown_.size());
+  const QString tip = known ? texts_[shown_[static_cast<std::size_t>(row)]].tip : QString();
+  tip_->setText(tip_->fontMetrics().elidedText(tip, Qt::ElideRight, width() - 40));
 }
 
 void CommandPalette::doCurrent() {

@@ -6,6 +6,7 @@
 
 #include "ui/help/CommandCatalog.h"
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 
@@ -29,6 +30,7 @@ class CommandPalette : public QDialog {
  private:
   void showFound(const QString& asked);
   void doCurrent();
+  void tellCurrent();
   [[nodiscard]] std::vector<std::size_t> usedLast() const;
 
   std::vector<Command> commands_;
@@ -36,6 +38,7 @@ class CommandPalette : public QDialog {
   std::vector<std::size_t> shown_;
   QLineEdit* ask_;
   QListWidget* list_;
+  QLabel* tip_;  ///< What the current one does.
 };
 
 }  // namespace scarp

@@ -54,6 +54,7 @@ QImage storedPicture(const std::vector<std::byte>& png) {
   if (!buffer.open(QIODevice::ReadOnly)) return {};
   QImageReader::setAllocationLimit(kMostImageMebibytes);
   QImageReader reader(&buffer, "png");
+  if (!reader.canRead()) return {};
   const QSize size = reader.size();
   if (size.isEmpty() || std::max(size.width(), size.height()) > kMostStoredSide) return {};
   return reader.read();

@@ -75,7 +75,7 @@ TEST(Thumbnail, IsAnOverviewWhereTheProjectKeepsNone) {
   const SlopeProject project;
   ASSERT_TRUE(readPreview(project.path)->empty());
   const QImage image = project.thumbnail();
-  EXPECT_EQ(image.size(), QSize(SlopeProject::columns, SlopeProject::rows));
+  EXPECT_EQ(image.size(), QSize(SlopeProject::columns - 1, SlopeProject::rows - 1)) << "a pixel for each cell";
   EXPECT_NE(image.pixel(5, 30), image.pixel(115, 30));
   EXPECT_EQ(image.pixel(60, 5), image.pixel(60, 55));
   // So it is where what it keeps is no picture, or one that is too large to look at.

@@ -16,10 +16,11 @@ class MeetingLines {
  public:
   explicit MeetingLines(const std::vector<Line>& lines) : lines_(lines), meetings_(meetingsOf(lines)) {
     for (std::size_t i = 0; i < lines.size(); ++i) places_.emplace(lines[i].id, i);
+    // A line may meet itself.
     for (const LineMeeting& meeting : meetings_)
       for (const LineCorner& one : meeting.corners)
         for (const LineCorner& other : meeting.corners)
-          if (one.line != other.line) partners_[lines[one.line].id].insert(lines[other.line].id);
+          if (&one != &other) partners_[lines[one.line].id].insert(lines[other.line].id);
   }
   [[nodiscard]] bool anyMeet() const { return !meetings_.empty(); }
   [[nodiscard]] const Line* find(LineId id) const {

@@ -74,6 +74,23 @@ TEST(LineLayers, EqualLinesMadeAnewUnderRandomEdits) {
   EXPECT_GT(undone, 1);
 }
 
+TEST(LineLayers, FollowALineThatComesToMeetItself) {
+  TerrainDocument document(test::fractalTerrain(200, 180, 1.0, 1.0, 36));
+  ASSERT_TRUE(perform(roadsLayer(), document));
+  LinesOperation operation = road({{-66.0, 58.0}, {-3.5, 53.0}, {73.0, 14.0}, {-1.5, 59.0}, {-28.0, 42.0}});
+  ASSERT_TRUE(perform(operation, document));
+  const std::vector<float> before = test::samplesOf(document.heights());
+  operation.lines[0].id = 1;
+  operation.lines[0].points[4] = operation.lines[0].points[1];
+  ASSERT_TRUE(perform(operation, document));
+  EXPECT_FALSE(test::sameBits(before, test::samplesOf(document.heights())));
+  EXPECT_TRUE(test::linesEqualAnew(document)) << "a loop";
+  operation.lines[0].points[4] = {-28.0, 42.0};
+  ASSERT_TRUE(perform(operation, document));
+  EXPECT_TRUE(test::linesEqualAnew(document)) << "open again";
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+}
+
 TEST(LineLayers, ChangeFarAwayLeavesTilesAsTheyAre) {
   TerrainDocument document(test::fractalTerrain(1400, 300));
   ASSERT_TRUE(perform(roadsLayer(), document));

@@ -1,0 +1,1 @@
+// What test programs precompile belongs to this file.

@@ -2,12 +2,12 @@
 # Reads GRID x GRID tiles of 3601 x 3601 samples as one terrain within a memory budget of 2 GiB, and tells how
 # long that takes and how much is resident: of scarp, and of it with the processes that decode for it. By hand:
 #   many-tiles.sh SCARP TILE.hgt FOLDER [GRID] [LAND]
-# TILE: a tile with real ground; of all tiles the first LAND are of it, the others are level. They are links to
-# two files without a place, which their names tell. Takes gdal_translate.
+# TILE: a tile with real ground, resampled where it has another size; LAND of all tiles are of it, the others are
+# level. They are links to two files without a place, which their names tell. Takes gdal_translate.
 set -eu
 scarp=$1 tile=$2 folder=$3 grid=${4:-20} land=${5:-40}
 mkdir -p "$folder/tiles"
-pack="-q -of GTiff -co PROFILE=BASELINE -co COMPRESS=DEFLATE -co ZLEVEL=1 -co TILED=YES"
+pack="-q -outsize 3601 3601 -r cubicspline -of GTiff -co PROFILE=BASELINE -co COMPRESS=DEFLATE -co ZLEVEL=1 -co TILED=YES"
 gdal_translate $pack -ot Int16 "$tile" "$folder/land.tif"
 gdal_translate $pack -scale 0 10000 7 7 -ot Int16 "$tile" "$folder/level.tif"
 i=0

@@ -198,10 +198,6 @@ void MainWindow::connectParts() {
   on(actions_->exportLines, [this] { lineCommands_->askExport(); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
-  on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
-  on(actions_->themeLight, [this] { useTheme(Theme::Light); });
-  on(actions_->navigateUnreal, [this] { navigateLike(NavigationStyle::Unreal); });
-  on(actions_->navigateBlender, [this] { navigateLike(NavigationStyle::Blender); });
   on(actions_->resetLayout, [this] {
     layout_->reset();
     raiseToolPanel();
@@ -210,15 +206,13 @@ void MainWindow::connectParts() {
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->messages, [this] { showMessages(); });
   on(actions_->about, [this] { showAbout(); });
-  (rememberedNavigation() == NavigationStyle::Blender ? actions_->navigateBlender : actions_->navigateUnreal)
-      ->setChecked(true);
-  (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
+  connectAppearance();
 
   notices_->hear(brushDock_, operations_, objectsDock_, scatter_, scatterRules_, assetCommands_, layersDock_,
                  inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, maskDock_,
                  maskCommands_, materialsDock_, linesDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
                  groundMenu_, team_);
-  notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
+  notices_->hearTold(viewport_, layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
@@ -280,6 +274,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
                          const std::map<std::string, std::string>& settings) {
   ToolState& tools = document->tools();
   document->view().setNavigation(rememberedNavigation());
+  document->view().setJumps(reducesMotion());
   tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
   if (document_) {
     tools.setPlace(document_->tools().place());
@@ -354,17 +349,6 @@ void MainWindow::raiseToolPanel() {
   if (shownTool_ == ToolKind::Paint) wanted = materialsDock_;
   if (shownTool_ == ToolKind::Line) wanted = linesDock_;
   if (!wanted->isHidden()) wanted->raise();
-}
-
-void MainWindow::useTheme(Theme theme) {
-  applyTheme(theme);
-  rememberTheme(theme);
-}
-
-void MainWindow::navigateLike(NavigationStyle style) {
-  rememberNavigation(style);
-  if (document_) document_->view().setNavigation(style);
-  if (ViewController* second = secondView_->controller()) second->setNavigation(style);
 }
 
 void MainWindow::showMessages() {

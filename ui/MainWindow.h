@@ -103,8 +103,10 @@ class MainWindow : public QMainWindow {
   void showTitle();
   void showTool();
   void raiseToolPanel();
+  void connectAppearance();
   void useTheme(Theme theme);
   void navigateLike(NavigationStyle style);
+  void reduceMotion(bool reduced);
   void showMessages();
   void showAbout();
   void leave();

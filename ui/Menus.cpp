@@ -50,7 +50,11 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   view.addMenu(Menus::tr("&Panels"))->addActions(panels);
   view.addMenu(Menus::tr("Navigation &Preset"))
       ->addActions({actions.navigateUnreal, actions.navigateBlender});
-  view.addMenu(Menus::tr("&Theme"))->addActions({actions.themeDark, actions.themeLight});
+  view.addMenu(Menus::tr("&Theme"))
+      ->addActions({actions.themeDark, actions.themeLight, actions.themeHighContrast});
+  QMenu* texts = view.addMenu(Menus::tr("Te&xt Size"));
+  for (QAction* size : actions.textSizes) texts->addAction(size);
+  view.addAction(actions.reduceMotion);
   view.addAction(actions.resetLayout);
 }
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/widgets/DockTitles.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {
@@ -55,7 +56,7 @@ void WindowLayout::arrange() {
                            parts_.inspector, parts_.profile, parts_.secondView});
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
-  window_.resizeDocks({parts_.brush}, {384}, Qt::Horizontal);
+  window_.resizeDocks({parts_.brush}, {withTexts(384)}, Qt::Horizontal);
   window_.resizeDocks({parts_.inspector, parts_.profile}, {290, 250}, Qt::Vertical);
   window_.resizeDocks({parts_.secondView}, {420}, Qt::Horizontal);
 }

@@ -8,6 +8,7 @@
 #include "ui/actions/BrushCatalog.h"
 #include "ui/actions/ShadingPicture.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 
@@ -248,10 +249,19 @@ void Actions::makeView() {
   auto* themes = new QActionGroup(this);
   themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
   themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
-  for (QAction* theme : {themeDark, themeLight}) {
+  themeHighContrast = make(tr("&High Contrast"), nullptr, {}, tr("White on black, with bright marks"));
+  for (QAction* theme : {themeDark, themeLight, themeHighContrast}) {
     theme->setCheckable(true);
     themes->addAction(theme);
   }
+  auto* sizes = new QActionGroup(this);
+  for (const int percent : kTextSizes) {
+    textSizes.push_back(make(tr("Text %1 %").arg(percent), nullptr, {}, tr("How large the texts of the window are")));
+    textSizes.back()->setCheckable(true);
+    sizes->addAction(textSizes.back());
+  }
+  reduceMotion = make(tr("Reduce &Motion"), nullptr, {}, tr("The camera is at once where it goes to"));
+  reduceMotion->setCheckable(true);
   auto* hands = new QActionGroup(this);
   navigateUnreal = make(tr("&Unreal and Unity"), nullptr, {}, tr("The middle button pans"));
   navigateBlender = make(tr("&Blender"), nullptr, {}, tr("The middle button orbits; with Shift it pans"));

@@ -75,6 +75,8 @@ void Actions::makeFile() {
   revert = make(tr("Rever&t to Saved"), nullptr, {}, tr("Back to the project as it was saved last"));
   versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
   compact = make(tr("&Compact"), nullptr, {}, tr("Make the project's file as small as it can be"));
+  compareWith = make(tr("Compare &with…"), nullptr, {},
+                     tr("Show how this terrain differs from a project or elevation data"));
   preferences = make(tr("&Preferences…"), nullptr, {Qt::CTRL | Qt::Key_Comma},
                      tr("Autosave, and how many versions a project keeps"));
   quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));

@@ -45,6 +45,7 @@ class Actions : public QObject {
   QAction *themeDark, *themeLight, *themeHighContrast, *resetLayout;
   std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.
   QAction* reduceMotion;
+  QAction* compareWith;
   QAction *findCommand, *shortcuts, *messages, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
       *importModels, *importLines, *exportLines;

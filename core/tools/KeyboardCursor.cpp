@@ -96,6 +96,24 @@ void KeyboardCursor::glide(const Vec2& direction, Pace pace, double seconds, dou
   moveBy((speeds.slow + share * share * (speeds.fast - speeds.slow)) * seconds * direction.normalized(), time);
 }
 
+void KeyboardCursor::zoom(double steps, double time) {
+  EXPECTS(active_);
+  event_.time = std::max(time, event_.time);
+  view_.wheel(event_, steps);
+  view_.move(event_);
+}
+
+void KeyboardCursor::turn(double angle, double time) {
+  EXPECTS(active_);
+  const auto place = mapAt(event_.position);
+  if (!place || view_.dragging()) return;
+  event_.time = std::max(time, event_.time);
+  Camera camera = view_.camera();
+  camera.orbit(*place, angle, 0.0);
+  view_.dragTo(camera);
+  view_.move(event_);
+}
+
 bool KeyboardCursor::press(const Modifiers& modifiers, double time) {
   EXPECTS(active_);
   event_.time = std::max(time, event_.time);

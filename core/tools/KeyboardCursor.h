@@ -29,6 +29,10 @@ class KeyboardCursor {
   void glide(const Vec2& direction, Pace pace, double seconds, double time);
   /// The keys have been let go: the next glide begins slowly.
   void rest() { heldFor_ = 0.0; }
+  /// Brings the camera nearer to the cursor (steps of a wheel, > 0) or away from it; nothing during a drag.
+  void zoom(double steps, double time);
+  /// Turns the view about the cursor, radians as the camera's yaw; nothing during a drag.
+  void turn(double angle, double time);
   /// Begins a drag with the left button; false where there was nothing to begin.
   bool press(const Modifiers& modifiers, double time);
   void release(double time);

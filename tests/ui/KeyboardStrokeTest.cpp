@@ -201,6 +201,21 @@ TEST_F(KeyboardStrokeTest, TheCameraFollowsAtTheEdgesAndTheMapHasAnEnd) {
   EXPECT_TRUE(view().rect().contains(QPoint(int(seen->x()), int(seen->y()))));
 }
 
+TEST_F(KeyboardStrokeTest, TheViewIsTurnedAndComesNearerAboutTheCursor) {
+  press(Qt::Key_Right, Qt::ShiftModifier);
+  const Vec2 place = cursor();
+  const double yaw = controller().camera().yaw;
+  press(Qt::Key_Home);
+  EXPECT_NEAR(std::abs(controller().camera().yaw - yaw), 15.0 * std::numbers::pi / 180.0, 1e-9);
+  EXPECT_LT((cursor() - place).norm(), 1.0);
+  const auto away = [this] { return (controller().camera().position - controller().cursor()->point).norm(); };
+  const double before = away();
+  press(Qt::Key_PageUp, {}, 3);
+  arrive();
+  EXPECT_LT(away(), 0.9 * before);
+  EXPECT_LT((cursor() - place).norm(), 2.0);
+}
+
 TEST_F(KeyboardStrokeTest, PlaceAndHeightAreTold) {
   press(Qt::Key_Right, {}, 3);
   ASSERT_TRUE(waitUntil([] { return !heard.isEmpty(); }));

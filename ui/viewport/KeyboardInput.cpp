@@ -1,4 +1,5 @@
 #include <QKeyEvent>
+#include <numbers>
 #include <utility>
 
 #include "ui/viewport/InputAdapter.h"
@@ -8,6 +9,12 @@ namespace {
 
 constexpr double kGlideAfter = 0.25;  ///< Seconds that an arrow key is down before the cursor glides.
 constexpr double kHeld = 0.4;         ///< A key down for longer is held, not struck.
+
+constexpr double kTurn = 15.0 * std::numbers::pi / 180.0;
+
+bool movesView(int key) {
+  return key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
+}
 
 bool drags(int key) { return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter; }
 
@@ -44,11 +51,16 @@ bool InputAdapter::cursorKeyPress(const QKeyEvent& event) {
   // The view under a drag of the mouse belongs to that.
   if (event.modifiers().testFlag(Qt::AltModifier) || (controller_.dragging() && !cursor_.pressed())) return false;
   bool* arrow = arrowKey(event.key());
-  if (!arrow && !drags(event.key())) return false;
-  if (event.isAutoRepeat()) return true;
+  if (!arrow && !drags(event.key()) && !movesView(event.key())) return false;
+  if (event.isAutoRepeat() && !movesView(event.key())) return true;
   takeByKeys();
   const double time = now();
-  if (arrow) {
+  if (movesView(event.key())) {
+    if (event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown)
+      cursor_.zoom(event.key() == Qt::Key_PageUp ? 1.0 : -1.0, time);
+    else
+      cursor_.turn(event.key() == Qt::Key_Home ? kTurn : -kTurn, time);
+  } else if (arrow) {
     if (!ticking()) sinceTick_.restart();
     *arrow = true;
     arrows_.pace = event.modifiers().testFlag(Qt::ControlModifier) ? KeyboardCursor::Pace::Fine

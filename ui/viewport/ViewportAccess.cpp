@@ -78,7 +78,8 @@ void Viewport::explainKeys() {
   if (settings.value(kExplainedKey).toBool()) return;
   settings.setValue(kExplainedKey, true);
   Q_EMIT told(tr("The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins "
-                 "and ends what the left button does, Esc takes it back."));
+                 "and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, "
+                 "Home and End turn the view."));
 }
 
 }  // namespace scarp

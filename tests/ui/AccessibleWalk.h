@@ -18,6 +18,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
+#include <iostream>
 
 namespace scarp::test {
 
@@ -93,13 +94,16 @@ inline void listUnnamed(QAccessibleInterface* interface, QStringList& unnamed, i
 /// Presses Tab until the focus has come round, and says where it has been. The window is active.
 inline QSet<QWidget*> reachedByTab(QWidget& window) {
   QSet<QWidget*> reached;
+  QStringList way;
   for (int i = 0; i < 600; ++i) {
     QWidget* at = QApplication::focusWidget();
     QTest::keyClick(at ? at : &window, Qt::Key_Tab);
     QWidget* next = QApplication::focusWidget();
+    way << describe(next);
     if (!next || reached.contains(next)) break;
     reached.insert(next);
   }
+  if (qEnvironmentVariableIsSet("SCARP_TAB_WAY")) std::cout << way.join(QLatin1Char('\n')).toStdString() << "\n";
   return reached;
 }
 

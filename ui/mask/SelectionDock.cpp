@@ -136,6 +136,7 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   name_ = new QLineEdit;
   name_->setObjectName(QStringLiteral("maskName"));
   name_->setPlaceholderText(tr("Name"));
+  name_->setAccessibleName(tr("Name for the selection"));
   auto* keep = new QPushButton(tr("Save"));
   keep->setToolTip(tr("Save the selection under this name, in the project too"));
   const auto keepNow = [this] {

@@ -1,12 +1,15 @@
 #include "ui/widgets/Theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QFile>
+#include <QProgressBar>
 #include <QProxyStyle>
 #include <QSettings>
 #include <QStyle>
+#include <QTabBar>
 #include <QToolTip>
 #include <QtGlobal>
 #include <algorithm>
@@ -20,6 +23,16 @@ namespace scarp {
 
 namespace {
 
+/// A name for what has none of its own, and a way out by Tab.
+void makeAccessible(QWidget& widget) {
+  if (auto* items = qobject_cast<QAbstractItemView*>(&widget)) items->setTabKeyNavigation(false);
+  if (!widget.accessibleName().isEmpty()) return;
+  if (qobject_cast<QTabBar*>(&widget))
+    widget.setAccessibleName(QApplication::translate("PanelStyle", "Tabs"));
+  else if (qobject_cast<QProgressBar*>(&widget))
+    widget.setAccessibleName(QApplication::translate("PanelStyle", "Progress"));
+}
+
 /// Fusion, where the wheel scrolls a panel and never changes a list that it comes by.
 class PanelStyle : public QProxyStyle {
  public:
@@ -27,6 +40,7 @@ class PanelStyle : public QProxyStyle {
   using QProxyStyle::polish;
   void polish(QWidget* widget) override {
     QProxyStyle::polish(widget);
+    makeAccessible(*widget);
     if (qobject_cast<QComboBox*>(widget)) widget->installEventFilter(this);
   }
   bool eventFilter(QObject* watched, QEvent* event) override {

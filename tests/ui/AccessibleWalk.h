@@ -81,6 +81,7 @@ inline void listUnnamed(QAccessibleInterface* interface, QStringList& unnamed, i
   if (widget && !widget->isVisible()) return;
   if (!widget && state.invisible && interface->role() != QAccessible::MenuItem) return;
   if (widget && (partOfAnother(*widget) || qobject_cast<QLabel*>(widget))) return;  // a text is its own name
+  if (const auto* tabs = qobject_cast<QTabBar*>(widget); tabs && tabs->count() == 0) return;  // Qt keeps it for later
   ++seen;
   const QAccessible::Role role = interface->role();
   const bool scrolls = widget && qobject_cast<QAbstractScrollArea*>(widget) && !qobject_cast<QAbstractItemView*>(widget) &&

@@ -111,6 +111,7 @@ class Viewport : public QOpenGLWidget {
   void resized();  ///< viewSize() is another.
   /// What the keys do, when they take the cursor for the first time.
   void told(const QString& message);
+  void cursorAnnounced(const QString& text);  ///< Assistive technology is told of cursorText().
 
  protected:
   void initializeGL() override;

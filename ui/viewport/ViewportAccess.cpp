@@ -71,6 +71,7 @@ void Viewport::announceCursor() {
   QAccessible::updateAccessibility(&value);
   QAccessibleEvent where(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&where);
+  Q_EMIT cursorAnnounced(cursorText());
 }
 
 void Viewport::explainKeys() {

@@ -9,7 +9,6 @@
 #include <QProxyStyle>
 #include <QSettings>
 #include <QStyle>
-#include <QTabBar>
 #include <QToolTip>
 #include <QtGlobal>
 #include <algorithm>
@@ -26,10 +25,7 @@ namespace {
 /// A name for what has none of its own, and a way out by Tab.
 void makeAccessible(QWidget& widget) {
   if (auto* items = qobject_cast<QAbstractItemView*>(&widget)) items->setTabKeyNavigation(false);
-  if (!widget.accessibleName().isEmpty()) return;
-  if (qobject_cast<QTabBar*>(&widget))
-    widget.setAccessibleName(QApplication::translate("PanelStyle", "Tabs"));
-  else if (qobject_cast<QProgressBar*>(&widget))
+  if (widget.accessibleName().isEmpty() && qobject_cast<QProgressBar*>(&widget))
     widget.setAccessibleName(QApplication::translate("PanelStyle", "Progress"));
 }
 

@@ -85,7 +85,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
   applyCache();
   loadResources();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")));
-  applyTheme(rememberedTheme());
+  applyTheme(rememberedTheme(), rememberedTextSize());
 
   LogFile log;
   log.followQt();

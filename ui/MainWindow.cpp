@@ -27,6 +27,8 @@
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/brush/BrushDock.h"
 #include "ui/brush/BrushMarks.h"
+#include "ui/compare/CompareController.h"
+#include "ui/compare/CompareDock.h"
 #include "ui/drape/DrapeCommands.h"
 #include "ui/drape/DrapeView.h"
 #include "ui/drape/DrapesDock.h"
@@ -127,6 +129,8 @@ void MainWindow::makeParts() {
   profileDock_ = new ProfileDock(*viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
+  compare_ = new CompareController(*viewport_, *analysis_, *jobs_, this);
+  compareDock_ = new CompareDock(*compare_, this);
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
@@ -145,7 +149,7 @@ void MainWindow::makeParts() {
   layout_ = std::make_unique<WindowLayout>(
       *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, linesDock_, shadingDock_,
                                  navigatorDock_, layersDock_, drapesDock_, historyDock_, peopleDock_,
-                                 analysisDock_, inspector_, profileDock_, secondView_});
+                                 analysisDock_, compareDock_, inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -194,14 +198,11 @@ void MainWindow::connectParts() {
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
+  on(actions_->compareWith, [this] { compare_->ask(); });
   on(actions_->importLines, [this] { lineCommands_->askImport(); });
   on(actions_->exportLines, [this] { lineCommands_->askExport(); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
-  on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
-  on(actions_->themeLight, [this] { useTheme(Theme::Light); });
-  on(actions_->navigateUnreal, [this] { navigateLike(NavigationStyle::Unreal); });
-  on(actions_->navigateBlender, [this] { navigateLike(NavigationStyle::Blender); });
   on(actions_->resetLayout, [this] {
     layout_->reset();
     raiseToolPanel();
@@ -210,15 +211,13 @@ void MainWindow::connectParts() {
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->messages, [this] { showMessages(); });
   on(actions_->about, [this] { showAbout(); });
-  (rememberedNavigation() == NavigationStyle::Blender ? actions_->navigateBlender : actions_->navigateUnreal)
-      ->setChecked(true);
-  (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
+  connectAppearance();
 
   notices_->hear(brushDock_, operations_, objectsDock_, scatter_, scatterRules_, assetCommands_, layersDock_,
-                 inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, maskDock_,
+                 inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, compare_, maskDock_,
                  maskCommands_, materialsDock_, linesDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
                  groundMenu_, team_);
-  notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
+  notices_->hearTold(viewport_, layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
@@ -280,6 +279,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
                          const std::map<std::string, std::string>& settings) {
   ToolState& tools = document->tools();
   document->view().setNavigation(rememberedNavigation());
+  document->view().setJumps(reducesMotion());
   tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
   if (document_) {
     tools.setPlace(document_->tools().place());
@@ -315,11 +315,11 @@ void MainWindow::attach(EditorDocument* document) {
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
        scatter_, scatterRules_, layersDock_, lineMarks_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
-       analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
+       analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
        peopleMarks_, peopleDock_);
   for (QAction* action :
-       {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,
+       {actions_->importSettings, actions_->compareWith, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,
         actions_->addDrapeAddress, actions_->exportTerrain, actions_->exportMesh, actions_->exportScene,
         actions_->exportTiles, actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
@@ -354,17 +354,6 @@ void MainWindow::raiseToolPanel() {
   if (shownTool_ == ToolKind::Paint) wanted = materialsDock_;
   if (shownTool_ == ToolKind::Line) wanted = linesDock_;
   if (!wanted->isHidden()) wanted->raise();
-}
-
-void MainWindow::useTheme(Theme theme) {
-  applyTheme(theme);
-  rememberTheme(theme);
-}
-
-void MainWindow::navigateLike(NavigationStyle style) {
-  rememberNavigation(style);
-  if (document_) document_->view().setNavigation(style);
-  if (ViewController* second = secondView_->controller()) second->setNavigation(style);
 }
 
 void MainWindow::showMessages() {

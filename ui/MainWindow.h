@@ -15,6 +15,8 @@ class AnalysisDock;
 class AssetCommands;
 class BrushDock;
 class BrushMarks;
+class CompareController;
+class CompareDock;
 class ExportCommands;
 class MaterialImportCommands;
 class FileCommands;
@@ -103,8 +105,10 @@ class MainWindow : public QMainWindow {
   void showTitle();
   void showTool();
   void raiseToolPanel();
+  void connectAppearance();
   void useTheme(Theme theme);
   void navigateLike(NavigationStyle style);
+  void reduceMotion(bool reduced);
   void showMessages();
   void showAbout();
   void leave();
@@ -143,6 +147,8 @@ class MainWindow : public QMainWindow {
   ProfileDock* profileDock_;
   AnalysisController* analysis_;
   AnalysisDock* analysisDock_;
+  CompareController* compare_;
+  CompareDock* compareDock_;
   ShadingController* shading_;
   ShadingDock* shadingDock_;
   StatusReadout* status_;

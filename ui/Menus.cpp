@@ -50,7 +50,11 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   view.addMenu(Menus::tr("&Panels"))->addActions(panels);
   view.addMenu(Menus::tr("Navigation &Preset"))
       ->addActions({actions.navigateUnreal, actions.navigateBlender});
-  view.addMenu(Menus::tr("&Theme"))->addActions({actions.themeDark, actions.themeLight});
+  view.addMenu(Menus::tr("&Theme"))
+      ->addActions({actions.themeDark, actions.themeLight, actions.themeHighContrast});
+  QMenu* texts = view.addMenu(Menus::tr("Te&xt Size"));
+  for (QAction* size : actions.textSizes) texts->addAction(size);
+  view.addAction(actions.reduceMotion);
   view.addAction(actions.resetLayout);
 }
 
@@ -64,7 +68,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});
   file->addSeparator();
-  file->addActions({actions.versions, actions.compact});
+  file->addActions({actions.versions, actions.compareWith, actions.compact});
   file->addSeparator();
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
                     actions.importModels, actions.importLines, actions.addDrape, actions.addDrapeAddress});

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/widgets/DockTitles.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {
@@ -41,21 +42,22 @@ void WindowLayout::arrange() {
   window_.tabifyDockWidget(parts_.drapes, parts_.history);
   window_.tabifyDockWidget(parts_.history, parts_.people);
   window_.tabifyDockWidget(parts_.people, parts_.analysis);
+  window_.tabifyDockWidget(parts_.analysis, parts_.compare);
   window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window_.addDockWidget(Qt::BottomDockWidgetArea, parts_.inspector);
   window_.addDockWidget(Qt::BottomDockWidgetArea, parts_.profile);
   window_.tabifyDockWidget(parts_.inspector, parts_.profile);
   window_.addDockWidget(Qt::LeftDockWidgetArea, parts_.secondView);
-  for (QDockWidget* dock : {parts_.inspector, parts_.profile, parts_.people, parts_.analysis, parts_.secondView})
+  for (QDockWidget* dock : {parts_.inspector, parts_.profile, parts_.people, parts_.analysis, parts_.compare, parts_.secondView})
     dock->hide();
   parts_.brush->raise();
   parts_.navigator->raise();
   new DockTitles(window_, {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading,
-                           parts_.navigator, parts_.layers, parts_.drapes, parts_.history, parts_.people, parts_.analysis,
+                           parts_.navigator, parts_.layers, parts_.drapes, parts_.history, parts_.people, parts_.analysis, parts_.compare,
                            parts_.inspector, parts_.profile, parts_.secondView});
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
-  window_.resizeDocks({parts_.brush}, {384}, Qt::Horizontal);
+  window_.resizeDocks({parts_.brush}, {withTexts(384)}, Qt::Horizontal);
   window_.resizeDocks({parts_.inspector, parts_.profile}, {290, 250}, Qt::Vertical);
   window_.resizeDocks({parts_.secondView}, {420}, Qt::Horizontal);
 }
@@ -68,7 +70,7 @@ void WindowLayout::restore() {
   if (window_.restoreGeometry(settings.value(kGeometryKey).toByteArray())) keepOnScreen();
   window_.restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
   // They may have been open when the window was closed.
-  for (QDockWidget* dock : {parts_.people, parts_.analysis, parts_.profile, parts_.secondView})
+  for (QDockWidget* dock : {parts_.people, parts_.analysis, parts_.compare, parts_.profile, parts_.secondView})
     dock->hide();
 }
 

@@ -17,7 +17,7 @@ class WindowLayout {
   struct Parts {
     QToolBar* tools;
     QDockWidget *brush, *objects, *mask, *materials, *lines, *shading;      ///< Right, above, behind one another.
-    QDockWidget *navigator, *layers, *drapes, *history, *people, *analysis;  ///< Below them.
+    QDockWidget *navigator, *layers, *drapes, *history, *people, *analysis, *compare;  ///< Below them.
     QDockWidget *inspector, *profile;                               ///< Along the bottom.
     QDockWidget* secondView;                                        ///< Left.
   };

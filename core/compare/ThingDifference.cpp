@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -17,11 +18,13 @@ const HeightRaster* rasterIn(const DocumentParts& document, RasterId id) {
   return found == document.rasters.end() ? nullptr : &found->second;
 }
 
+constexpr auto kNowhere = [](const auto&) { return std::optional<Vec2>(); };
+
 /// keyOf(thing) tells things apart, or else their order; nameOf(thing) is for a person, same(a, b) of two with one
-/// key.
-template <class Things, class KeyOf, class NameOf, class Same>
+/// key; placeOf(thing) says where it is.
+template <class Things, class KeyOf, class NameOf, class Same, class PlaceOf = decltype(kNowhere)>
 ThingDifference compare(std::string kind, const Things& before, const Things& after, const KeyOf& keyOf,
-                        const NameOf& nameOf, const Same& same) {
+                        const NameOf& nameOf, const Same& same, const PlaceOf& placeOf = kNowhere) {
   using Thing = typename Things::value_type;
   using Key = std::pair<std::remove_cvref_t<decltype(keyOf(*before.begin()))>, int>;
   const auto byKey = [&](const Things& things) {
@@ -33,15 +36,19 @@ ThingDifference compare(std::string kind, const Things& before, const Things& af
   const auto were = byKey(before), are = byKey(after);
   const std::map<Key, const Thing*> wereByKey(were.begin(), were.end()), areByKey(are.begin(), are.end());
   ThingDifference difference{std::move(kind), {}, {}, {}};
+  const auto put = [&](std::vector<std::string>& names, const Thing& thing) {
+    names.push_back(nameOf(thing));
+    if (const std::optional<Vec2> place = placeOf(thing)) difference.places.emplace(names.back(), *place);
+  };
   for (const auto& [key, thing] : are) {
     const auto was = wereByKey.find(key);
     if (was == wereByKey.end())
-      difference.added.push_back(nameOf(*thing));
+      put(difference.added, *thing);
     else if (!same(*was->second, *thing))
-      difference.changed.push_back(nameOf(*thing));
+      put(difference.changed, *thing);
   }
   for (const auto& [key, thing] : were)
-    if (!areByKey.contains(key)) difference.removed.push_back(nameOf(*thing));
+    if (!areByKey.contains(key)) put(difference.removed, *thing);
   return difference;
 }
 
@@ -86,7 +93,13 @@ ThingDifference linesBetween(const DocumentState& before, const DocumentState& a
         return one.layer + ": " + std::string(lineKindNames().key(line.kind)) + " " +
                (line.name.empty() ? std::to_string(line.id) : line.name);
       },
-      [](const LineOfLayer& a, const LineOfLayer& b) { return *a.line == *b.line; });
+      [](const LineOfLayer& a, const LineOfLayer& b) { return *a.line == *b.line; },
+      [](const LineOfLayer& one) {
+        const std::vector<LinePoint>& points = one.line->points;
+        if (points.empty()) return std::optional<Vec2>();
+        const LinePoint& middle = points[points.size() / 2];
+        return std::optional(Vec2(middle.x, middle.y));
+      });
 }
 
 ThingDifference objectsBetween(const ObjectLayer& before, const ObjectLayer& after) {
@@ -99,7 +112,19 @@ ThingDifference objectsBetween(const ObjectLayer& before, const ObjectLayer& aft
   return compare(
       "objects", objectsIn(before), objectsIn(after), kIdOf,
       [](const Object& object) { return assetName(object.asset) + " " + std::to_string(object.id); },
-      kSameValue);
+      kSameValue, [](const Object& object) { return std::optional(Vec2(object.x, object.y)); });
+}
+
+/// The middle of the tiles of a layer that hold something; nothing of one that holds nothing.
+std::optional<Vec2> middleOf(const DocumentParts& document, LayerId layer) {
+  const HeightRaster* const raster = rasterIn(document, {RasterRole::Layer, layer});
+  if (!raster) return std::nullopt;
+  GridRect filled;
+  for (int slot = 0; slot < raster->tileCount(); ++slot)
+    if (raster->tile(slot)) filled = filled.united(raster->tileRect(slot));
+  if (filled.empty()) return std::nullopt;
+  const GridFrame& frame = document.state.frame;
+  return Vec2(frame.x(0.5 * (filled.column0 + filled.column1 - 1)), frame.y(0.5 * (filled.row0 + filled.row1 - 1)));
 }
 
 }  // namespace
@@ -136,6 +161,9 @@ std::vector<ThingDifference> thingsBetween(const DocumentParts& before, const Do
     // What lines make follows from the lines and what lies beneath.
     return one == other &&
            (one.lines || (same(RasterRole::Layer, one.id) && same(RasterRole::LayerMask, one.id)));
+  }, [&](const Layer& layer) {
+    const auto place = middleOf(after, layer.id);
+    return place ? place : middleOf(before, layer.id);
   }));
   const auto kept = [](const std::vector<Layer>& layers, const std::vector<Layer>& others) {
     std::vector<LayerId> ids;

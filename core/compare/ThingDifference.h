@@ -1,9 +1,11 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
 #include "core/document/DocumentParts.h"
+#include "core/geometry/Vec.h"
 
 namespace scarp {
 
@@ -11,6 +13,9 @@ namespace scarp {
 struct ThingDifference {
   std::string kind;  ///< "layers"
   std::vector<std::string> added, removed, changed;
+  /// Where of these a thing is, by its name, in the local frame of the document that has it, or else of the one
+  /// before; only of those that are somewhere.
+  std::map<std::string, Vec2> places{};
 
   [[nodiscard]] bool empty() const { return added.empty() && removed.empty() && changed.empty(); }
 };

@@ -77,6 +77,9 @@ class ViewController {
   [[nodiscard]] bool gripsCrop() const;  ///< The pointer drags the crop, or could.
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
 
+  /// Whether the camera is at once where it goes to and stands still at once, without travelling and gliding.
+  void setJumps(bool jumps) { context_.jumps = jumps; }
+
   [[nodiscard]] const Camera& camera() const { return camera_; }
   void setCamera(const Camera& camera);  ///< At once; no entry in the history of views.
   /// Goes to a view in about a quarter of a second; any drag or wheel step takes over. The view that is left

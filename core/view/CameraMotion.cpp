@@ -128,16 +128,18 @@ void CameraMotion::begin(const Camera& view) {
   Camera to = view;
   to.exaggeration = context_.camera.exaggeration;
   if (samePose(context_.camera, to)) return;
-  if (context_.camera.projection == to.projection) {
+  if (context_.camera.projection == to.projection && !context_.jumps) {
     travel_.emplace(context_.camera, to);
     return;
   }
-  if (to.projection == Camera::Projection::Orthographic) lastPerspective_ = context_.camera;
+  if (to.projection != context_.camera.projection && to.projection == Camera::Projection::Orthographic)
+    lastPerspective_ = context_.camera;
   context_.camera = to;
 }
 
 void CameraMotion::pass(double seconds) {
   if (!(seconds > 0.0)) return;
+  if (!travel_ && context_.jumps) return flight_.stop();
   if (!travel_) return fly(Vec3::Zero(), pace_, seconds);
   travel_->advance(seconds);
   const bool low = !context_.goUnder && keepsClear(travel_->destination(), context_.document);

@@ -40,6 +40,7 @@ struct ViewContext {
   Camera& camera;
   NavigationStyle navigation = NavigationStyle::Unreal;
   bool goUnder = false;                            ///< The camera may go under the ground.
+  bool jumps = false;                              ///< It is at another view at once, and never glides on.
   mutable std::optional<SurfaceHit> lastGround{};  ///< What groundAt() has found last.
 
   /// The ground under a pixel.

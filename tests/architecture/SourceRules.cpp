@@ -22,11 +22,11 @@ constexpr std::array<std::string_view, 40> coreLevels{
     "model",      "objects", "scatter",    "document", "edit",    "live",   "remote",    "io",
     "drape",      "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
     "store",      "project", "compare",  "recovery",   "team",     "tileio",  "recipe", "part"};
-constexpr std::array<std::string_view, 27> uiLevels{
+constexpr std::array<std::string_view, 28> uiLevels{
     "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
     "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",
     "scatter", "drape",  "measure", "lines", "navigator", "analysis", "inspector", "operation",
-    "project", "import", "export",  "help", "team"};
+    "project", "import", "compare", "export",  "help", "team"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>

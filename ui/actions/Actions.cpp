@@ -8,6 +8,7 @@
 #include "ui/actions/BrushCatalog.h"
 #include "ui/actions/ShadingPicture.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 
@@ -74,6 +75,8 @@ void Actions::makeFile() {
   revert = make(tr("Rever&t to Saved"), nullptr, {}, tr("Back to the project as it was saved last"));
   versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
   compact = make(tr("&Compact"), nullptr, {}, tr("Make the project's file as small as it can be"));
+  compareWith = make(tr("Compare &with…"), nullptr, {},
+                     tr("Show how this terrain differs from a project or elevation data"));
   preferences = make(tr("&Preferences…"), nullptr, {Qt::CTRL | Qt::Key_Comma},
                      tr("Autosave, and how many versions a project keeps"));
   quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
@@ -248,10 +251,19 @@ void Actions::makeView() {
   auto* themes = new QActionGroup(this);
   themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
   themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
-  for (QAction* theme : {themeDark, themeLight}) {
+  themeHighContrast = make(tr("&High Contrast"), nullptr, {}, tr("White on black, with bright marks"));
+  for (QAction* theme : {themeDark, themeLight, themeHighContrast}) {
     theme->setCheckable(true);
     themes->addAction(theme);
   }
+  auto* sizes = new QActionGroup(this);
+  for (const int percent : kTextSizes) {
+    textSizes.push_back(make(tr("Text %1 %").arg(percent), nullptr, {}, tr("How large the texts of the window are")));
+    textSizes.back()->setCheckable(true);
+    sizes->addAction(textSizes.back());
+  }
+  reduceMotion = make(tr("Reduce &Motion"), nullptr, {}, tr("The camera is at once where it goes to"));
+  reduceMotion->setCheckable(true);
   auto* hands = new QActionGroup(this);
   navigateUnreal = make(tr("&Unreal and Unity"), nullptr, {}, tr("The middle button pans"));
   navigateBlender = make(tr("&Blender"), nullptr, {}, tr("The middle button orbits; with Shift it pans"));

@@ -42,7 +42,10 @@ class Actions : public QObject {
   std::array<QAction*, 10> shadings;  ///< In the order of ShadingMode.
   QAction *contours, *groundGrid, *wireframe, *water;
   QAction *navigateUnreal, *navigateBlender;
-  QAction *themeDark, *themeLight, *resetLayout;
+  QAction *themeDark, *themeLight, *themeHighContrast, *resetLayout;
+  std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.
+  QAction* reduceMotion;
+  QAction* compareWith;
   QAction *findCommand, *shortcuts, *messages, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
       *importModels, *importLines, *exportLines;

@@ -16,6 +16,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 
@@ -35,7 +36,7 @@ BrushPalette::BrushPalette(const Actions& actions, QWidget* parent) : QWidget(pa
   grid->setVerticalSpacing(1);
   for (int column = 0; column < kColumns; ++column) grid->setColumnStretch(column, 1);
   QFont small = font();
-  small.setPointSizeF(8.0);  // as the style has it
+  small.setPointSizeF(captionPoints());
   const QFontMetrics captions(small);
   int row = 0;
   for (const BrushGroup& group : brushCatalog()) {

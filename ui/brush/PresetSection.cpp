@@ -19,6 +19,7 @@
 #include "ui/brush/BrushSection.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 
@@ -111,7 +112,7 @@ void PresetSection::addButtons() {
 void PresetSection::showAll() {
   grid_->clear();
   QFont small = font();
-  small.setPointSizeF(8.0);  // as the style has it
+  small.setPointSizeF(captionPoints());
   const QFontMetrics captions(small);
   for (std::size_t i = 0; i < store_.entries().size(); ++i) {
     const PresetStore::Entry& entry = store_.entries()[i];

@@ -46,6 +46,16 @@ Lines mouseLines(const Actions& actions) {
        ShortcutsDialog::tr("look round and fly; wheel: speed")}};
 }
 
+/// The view's own, while it has the keyboard.
+Lines cursorLines() {
+  return {{ShortcutsDialog::tr("Arrow keys"), ShortcutsDialog::tr("move the cursor over the ground")},
+          {ShortcutsDialog::tr("Shift, Ctrl + arrow keys"), ShortcutsDialog::tr("far; finely")},
+          {ShortcutsDialog::tr("Space, Enter"), ShortcutsDialog::tr("begin and end what the left button does")},
+          {ShortcutsDialog::tr("Ctrl, Shift + Space"), ShortcutsDialog::tr("the opposite; smooth")},
+          {ShortcutsDialog::tr("Page Up, Page Down"), ShortcutsDialog::tr("nearer to the cursor; away")},
+          {ShortcutsDialog::tr("Home, End"), ShortcutsDialog::tr("turn the view about the cursor")}};
+}
+
 /// Keys of an action; none: it has none.
 QString keysOf(const QAction& action) {
   QStringList keys;
@@ -91,6 +101,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
     lengths[half] += lines.size() + 2;
   };
   add(tr("Mouse"), mouseLines(actions));
+  add(tr("Cursor by Keys"), cursorLines());
   for (const Actions::Group& group : actions.groups()) {
     Lines lines;
     for (const QAction* action : group.actions)

@@ -46,6 +46,7 @@ HistoryBudget::HistoryBudget(QWidget* parent)
   line->addWidget(budget_);
   column->addLayout(line);
   bar_->setTextVisible(false);
+  bar_->setAccessibleName(tr("Memory that the history takes"));
   bar_->setFixedHeight(3);
   bar_->setRange(0, 1000);
   column->addWidget(bar_);

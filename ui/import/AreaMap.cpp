@@ -9,6 +9,7 @@
 
 #include "core/terrain/HeightPyramid.h"
 #include "ui/render/OverviewPicture.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {
@@ -80,7 +81,7 @@ void AreaMap::paintTiles(QPainter& painter) const {
     painter.drawRect(rect);
     const QString name = QString::fromStdString(tile.name);
     QFont font = painter.font();
-    font.setPointSizeF(7.5);
+    font.setPointSizeF(0.94 * captionPoints());
     painter.setFont(font);
     if (rect.width() < 44.0 || rect.height() < 16.0) continue;
     const QString shown =

@@ -22,6 +22,7 @@
 #include "ui/mask/PastePanel.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {
@@ -79,7 +80,7 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
     kinds_->add(static_cast<int>(i), action.icon(), action.iconText(), action.toolTip());
   }
   QFont small = font();
-  small.setPointSizeF(8.0);                                  // as the style has it
+  small.setPointSizeF(captionPoints());
   for (auto* button : kinds_->findChildren<QToolButton*>())  // the longer name gets more of the row
     button->setMinimumWidth(QFontMetrics(small).horizontalAdvance(button->text()) + kAroundName);
   connect(kinds_, &IconGrid::picked, this, [this, &actions](int kind) {
@@ -135,6 +136,7 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   name_ = new QLineEdit;
   name_->setObjectName(QStringLiteral("maskName"));
   name_->setPlaceholderText(tr("Name"));
+  name_->setAccessibleName(tr("Name for the selection"));
   auto* keep = new QPushButton(tr("Save"));
   keep->setToolTip(tr("Save the selection under this name, in the project too"));
   const auto keepNow = [this] {

@@ -21,6 +21,13 @@ constexpr std::array kAtlas{ColourStop{0.00, 0x4d7050}, ColourStop{0.12, 0x718e5
                             ColourStop{0.60, 0xb8996c}, ColourStop{0.76, 0x9c8270},
                             ColourStop{0.88, 0xbab2ab}, ColourStop{1.00, 0xf6f5f3}};
 
+constexpr std::array kViridis{ColourStop{0.0, 0x440154}, ColourStop{0.1, 0x482576}, ColourStop{0.2, 0x414487},
+                              ColourStop{0.3, 0x35608d}, ColourStop{0.4, 0x2a788e}, ColourStop{0.5, 0x21908c},
+                              ColourStop{0.6, 0x22a884}, ColourStop{0.7, 0x43bf71}, ColourStop{0.8, 0x7ad151},
+                              ColourStop{0.9, 0xbbdf27}, ColourStop{1.0, 0xfde725}};
+constexpr std::array kCividis{ColourStop{0.0, 0x00224e}, ColourStop{0.2, 0x35456c}, ColourStop{0.4, 0x666970},
+                              ColourStop{0.6, 0x948e77}, ColourStop{0.8, 0xc8b866}, ColourStop{1.0, 0xfee838}};
+
 /// Lightness, chroma, and hue in degrees, at even places along a curve.
 using Lch = std::array<double, 3>;
 
@@ -105,9 +112,18 @@ std::vector<LinearRgb> landRamp(TintRamp ramp, int count) {
   const auto through = [count](std::span<const Lch> points) {
     return evenly([points](double t) { return along(points, t); }, count);
   };
+  const auto between = [count](std::span<const ColourStop> stops) {
+    std::vector<LinearRgb> colours;
+    for (int i = 0; i < count; ++i) colours.push_back(rampColour(stops, i / (count - 1.0)));
+    return colours;
+  };
   switch (ramp) {
     case TintRamp::Atlas:
       break;
+    case TintRamp::Viridis:
+      return between(kViridis);
+    case TintRamp::Cividis:
+      return between(kCividis);
     case TintRamp::Lagoon:
       return through(kLagoon);
     case TintRamp::Ember:
@@ -119,9 +135,7 @@ std::vector<LinearRgb> landRamp(TintRamp ramp, int count) {
     case TintRamp::Grey:
       return through(kGrey);
   }
-  std::vector<LinearRgb> colours;
-  for (int i = 0; i < count; ++i) colours.push_back(rampColour(kAtlas, i / (count - 1.0)));
-  return colours;
+  return between(kAtlas);
 }
 
 }  // namespace scarp

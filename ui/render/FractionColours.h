@@ -14,6 +14,11 @@ namespace scarp {
 
 /// fractionColour() over 0…1 in equal steps, for a texture: RGB after RGB.
 [[nodiscard]] std::vector<float> fractionRamp(AnalysisKind kind);
+/// Linear RGB for a difference of heights: 0 lower, orange; ½ the same, grey; 1 higher, blue. Both are told apart
+/// without full colour vision.
+[[nodiscard]] std::array<double, 3> differenceColour(double share);
+/// The same as fractionRamp().
+[[nodiscard]] std::vector<float> differenceRamp();
 inline constexpr int kFractionEntries = 256;
 
 }  // namespace scarp

@@ -27,9 +27,10 @@ void FractionLayer::grow(int slots) {
 }
 
 void FractionLayer::show(const GroundFractions& fractions) {
-  if (!shown_ || shown_->kind != fractions.kind)
-    glTextureSubImage2D(colours_.id(), 0, 0, 0, kFractionEntries, 1, GL_RGB, GL_FLOAT,
-                        fractionRamp(fractions.kind).data());
+  if (!shown_ || shown_->kind != fractions.kind || shown_->difference != fractions.difference) {
+    const std::vector<float> ramp = fractions.difference ? differenceRamp() : fractionRamp(fractions.kind);
+    glTextureSubImage2D(colours_.id(), 0, 0, 0, kFractionEntries, 1, GL_RGB, GL_FLOAT, ramp.data());
+  }
   if (!shown_ || shown_->map != fractions.map) std::ranges::fill(held_, std::nullopt);
   shown_ = fractions;
 }

@@ -29,6 +29,8 @@ struct GroundFractions {
   /// The fraction is one of the sun's light (SunShadow) or the sky's (SkyView), and dims it, instead of
   /// colouring the ground.
   bool asLight = false;
+  /// Differences of heights rather than an analysis: 0 lower, ½ the same, 1 higher.
+  bool difference = false;
 
   bool operator==(const GroundFractions&) const = default;  ///< Of the same map, whatever it holds.
 };

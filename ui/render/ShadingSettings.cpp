@@ -22,7 +22,9 @@ const EnumNames& tintRampNames() {
                                 {"ember", "Ember"},
                                 {"cubehelix", "Cubehelix"},
                                 {"even-light", "Even light", "even light"},
-                                {"grey", "Grey"}});
+                                {"grey", "Grey"},
+                                {"viridis", "Viridis"},
+                                {"cividis", "Cividis"}});
   return names;
 }
 

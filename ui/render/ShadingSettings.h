@@ -34,8 +34,8 @@ inline constexpr int kShadingModes = 10;
 }
 
 /// Colours for heights.
-enum class TintRamp { Atlas, Lagoon, Ember, Cubehelix, EvenLight, Grey };
-inline constexpr int kTintRamps = 6;
+enum class TintRamp { Atlas, Lagoon, Ember, Cubehelix, EvenLight, Grey, Viridis, Cividis };
+inline constexpr int kTintRamps = 8;
 
 struct ShadingSettings {
   ShadingMode mode = ShadingMode::Hypsometric;  ///< The editor takes Natural where there is a graphics card.

@@ -33,6 +33,7 @@ constexpr std::size_t kMiB = std::size_t{1} << 20, kLeastMiB = 256, kMostMiB = s
 constexpr const char* kCacheKey = "remote/cacheMiB";
 
 constexpr const char* kNavigationKey = "mouse/navigation";
+constexpr const char* kReducedMotionKey = "view/reducedMotion";
 constexpr const char* kBlender = "blender";
 
 }  // namespace
@@ -106,5 +107,9 @@ void rememberNavigation(NavigationStyle style) {
   QSettings().setValue(QLatin1String(kNavigationKey),
                        QLatin1String(style == NavigationStyle::Blender ? kBlender : "unreal"));
 }
+
+bool reducesMotion() { return QSettings().value(QLatin1String(kReducedMotionKey), false).toBool(); }
+
+void rememberReducedMotion(bool reduced) { QSettings().setValue(QLatin1String(kReducedMotionKey), reduced); }
 
 }  // namespace scarp

@@ -53,4 +53,8 @@ void applyCache();
 [[nodiscard]] NavigationStyle rememberedNavigation();
 void rememberNavigation(NavigationStyle style);
 
+/// Whether the camera jumps where it would travel; remembered from the last run, not so to begin with.
+[[nodiscard]] bool reducesMotion();
+void rememberReducedMotion(bool reduced);
+
 }  // namespace scarp

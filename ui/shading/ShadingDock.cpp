@@ -93,8 +93,9 @@ void ShadingDock::addColours(QVBoxLayout& column) {
   ramps_->setAccessibleName(tr("Colours"));
   ramps_->setIconSize({56, 14});
   ramps_->setToolTip(
-      tr("Colours for heights. All but Atlas change by steps that look equally large; Even light "
-         "leaves all light and dark to the relief"));
+      tr("Colours for heights. All but Atlas change by steps that look about equally large; Even light "
+         "leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour "
+         "vision as well"));
   for (int i = 0; i < kTintRamps; ++i) {
     const auto ramp = static_cast<TintRamp>(i);
     ramps_->addItem(rampPicture(ramp), rampTitle(ramp));

@@ -38,7 +38,7 @@ bool ends(const QKeyEvent& event) { return event.key() == Qt::Key_Return || even
 
 }  // namespace
 
-InputAdapter::InputAdapter(ViewController& controller) : controller_(controller) {
+InputAdapter::InputAdapter(ViewController& controller) : controller_(controller), cursor_(controller) {
   sinceLast_.start();
   sinceTick_.start();
 }
@@ -86,15 +86,20 @@ bool InputAdapter::release(const PointerEvent& event) {
   return true;
 }
 
-bool InputAdapter::mousePress(const QMouseEvent& event) { return press(translate(event, 1.0)); }
-
-bool InputAdapter::mouseMove(const QMouseEvent& event) {
-  return move(translate(event, 1.0), event.buttons() != Qt::NoButton);
+bool InputAdapter::mousePress(const QMouseEvent& event) {
+  return !takeByMouse() || press(translate(event, 1.0));
 }
 
-bool InputAdapter::mouseRelease(const QMouseEvent& event) { return release(translate(event, 1.0)); }
+bool InputAdapter::mouseMove(const QMouseEvent& event) {
+  return !takeByMouse() || move(translate(event, 1.0), event.buttons() != Qt::NoButton);
+}
+
+bool InputAdapter::mouseRelease(const QMouseEvent& event) {
+  return !takeByMouse() || release(translate(event, 1.0));
+}
 
 bool InputAdapter::tablet(const QTabletEvent& event) {
+  if (!takeByMouse()) return true;
   const PointerEvent pointer = translate(event, event.pressure());
   switch (event.type()) {
     case QEvent::TabletPress:
@@ -157,9 +162,10 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
            controller_.tools().giveUpLine();
   if (event.key() == Qt::Key_Backspace)
     return controller_.tools().takeBackCorner() || controller_.tools().takeBackDraftedPoint();
-  if (ends(event))
-    return controller_.tools().dropPaste() || controller_.tools().answerCrop(true) ||
-           controller_.tools().endMeasuredLine() || controller_.tools().endDraftedLine();
+  if (ends(event) && (controller_.tools().dropPaste() || controller_.tools().answerCrop(true) ||
+                      controller_.tools().endMeasuredLine() || controller_.tools().endDraftedLine()))
+    return true;
+  if (!controller_.flying() && cursorKeyPress(event)) return true;
   hoverWith(event);
   if (!controller_.flying()) return false;
   if (bool* key = flyKey(event.key())) *key = true;
@@ -168,6 +174,7 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
 
 bool InputAdapter::keyRelease(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Shift) fast_ = false;
+  if (cursorKeyRelease(event)) return true;
   hoverWith(event);
   if (event.isAutoRepeat()) return controller_.flying();
   if (bool* key = flyKey(event.key())) *key = false;
@@ -177,7 +184,7 @@ bool InputAdapter::keyRelease(const QKeyEvent& event) {
 void InputAdapter::hoverWith(const QKeyEvent& event) {
   const bool modifier =
       event.key() == Qt::Key_Control || event.key() == Qt::Key_Shift || event.key() == Qt::Key_Alt;
-  if (!modifier || !inside_ || controller_.dragging()) return;
+  if (!modifier || !inside_ || cursor_.active() || controller_.dragging()) return;
   last_.modifiers = modifiersOf(event.modifiers());
   hover_ = last_;
 }
@@ -185,14 +192,16 @@ void InputAdapter::hoverWith(const QKeyEvent& event) {
 void InputAdapter::leave() {
   hover_.reset();
   inside_ = false;
-  if (!controller_.dragging()) controller_.leave();
+  if (!controller_.dragging() && !cursor_.active()) controller_.leave();
 }
 
 void InputAdapter::flushHover() {
   if (const auto event = std::exchange(hover_, std::nullopt)) controller_.move(*event);
 }
 
-bool InputAdapter::ticking() const { return controller_.dragging() || controller_.moving(); }
+bool InputAdapter::ticking() const {
+  return controller_.dragging() || controller_.moving() || !arrows_.direction().isZero();
+}
 
 void InputAdapter::tick() {
   const double seconds = std::min(static_cast<double>(sinceTick_.nsecsElapsed()) * 1e-9, kLongestTick);
@@ -204,6 +213,7 @@ void InputAdapter::tick() {
   } else {
     controller_.pass(seconds);
   }
+  glideByKeys(seconds);
   if (controller_.dragging()) {
     PointerEvent event = last_;
     event.time = now();

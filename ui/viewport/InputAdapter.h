@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <optional>
 
+#include "core/tools/KeyboardCursor.h"
 #include "core/tools/ViewController.h"
 
 class QKeyEvent;
@@ -33,8 +34,10 @@ class InputAdapter {
   /// A key that belongs to the view just now, whatever shortcut it has otherwise.
   [[nodiscard]] bool claims(const QKeyEvent& event) const;
   void leave();
-  /// The window lost the keyboard: no key is down any more.
-  void releaseKeys() { held_ = {}; }
+  /// The window lost the keyboard: no key is down any more, and a stroke of the keys ends.
+  void releaseKeys();
+  /// Keys have moved the pointer last.
+  [[nodiscard]] bool byKeys() const { return cursor_.active(); }
 
   /// Passes on where the pointer hovers, if it has moved.
   void flushHover();
@@ -49,6 +52,27 @@ class InputAdapter {
   struct FlyKeys {
     bool left = false, right = false, forward = false, back = false, up = false, down = false;
   };
+
+  /// Arrow keys, and the keys that begin and end a drag.
+  struct CursorKeys {
+    bool left = false, right = false, up = false, down = false;
+    KeyboardCursor::Pace pace = KeyboardCursor::Pace::Usual;
+    int drag = 0;            ///< The key that began the drag and is still down.
+    double dragBegan = 0.0;  ///< Seconds.
+    double since = 0.0;      ///< An arrow key has been down, seconds.
+    bool operator==(const CursorKeys&) const = default;
+    [[nodiscard]] Vec2 direction() const { return {double(right) - left, double(down) - up}; }
+  };
+
+  // Whether the key is one of the keyboard cursor's.
+  bool cursorKeyPress(const QKeyEvent& event);
+  bool cursorKeyRelease(const QKeyEvent& event);
+  [[nodiscard]] bool* arrowKey(int key);
+  void takeByKeys();
+  void glideByKeys(double seconds);
+  /// The mouse moves: whether it has the pointer from now on.
+  bool takeByMouse();
+  void endKeyStroke();
 
   [[nodiscard]] PointerEvent translate(const QSinglePointEvent& event, double pressure);
   [[nodiscard]] bool* flyKey(int key);
@@ -66,6 +90,8 @@ class InputAdapter {
   QElapsedTimer sinceTick_;
   std::optional<PointerEvent> hover_;
   FlyKeys held_;
+  KeyboardCursor cursor_;
+  CursorKeys arrows_;
   bool inside_ = false;  ///< The pointer is over the view.
   bool fast_ = false;    ///< Shift is down.
 };

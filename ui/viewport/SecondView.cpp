@@ -35,6 +35,7 @@ void SecondView::open() {
   ViewController& first = document_->view();
   controller_ = std::make_unique<ViewController>(document_->tools());
   controller_->setNavigation(rememberedNavigation());
+  controller_->setJumps(reducesMotion());
   controller_->setGoUnder(first.goesUnder());
   viewport_->setDocument(&document_->terrain(), controller_.get());
   viewport_->follow(&first_);

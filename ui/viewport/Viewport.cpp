@@ -16,12 +16,14 @@
 #include "ui/viewport/CrossCursor.h"
 #include "ui/viewport/ScaleMark.h"
 #include "ui/viewport/ViewNote.h"
+#include "ui/viewport/ViewportAccess.h"
 
 namespace scarp {
 
 namespace {
 
 constexpr int kTickMilliseconds = 16;
+constexpr int kAnnounceMilliseconds = 150;
 constexpr double kLeastBrush = 8.0;  ///< Pixels of radius in which a brush can still be seen.
 
 /// A brush as a view shows it: one that would be a speck there as a small ring about its place.
@@ -62,6 +64,10 @@ Viewport::Viewport(QWidget* parent)
   setMinimumSize(64, 64);
   setCursor(crossCursor(devicePixelRatioF()));
   setAccessibleName(tr("Terrain view"));
+  offerViewportToAssistants();
+  announce_.setSingleShot(true);
+  announce_.setInterval(kAnnounceMilliseconds);
+  connect(&announce_, &QTimer::timeout, this, &Viewport::announceCursor);
   tick_.setInterval(kTickMilliseconds);
   hover_.setSingleShot(true);
   connect(&tick_, &QTimer::timeout, this, [this] {
@@ -107,6 +113,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
     subscriptions_.push_back(controller->cursorChanged.subscribe([this] {
       showNotes();
       updateMarks();
+      if (input_ && input_->byKeys() && !announce_.isActive()) announce_.start();
     }));
     subscriptions_.push_back(controller->cameraChanged.subscribe([this] {
       showBearings();
@@ -376,7 +383,11 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
 }
 void Viewport::wheelEvent(QWheelEvent* event) { handled(event, input_ && input_->wheel(*event)); }
 void Viewport::tabletEvent(QTabletEvent* event) { handled(event, input_ && input_->tablet(*event)); }
-void Viewport::keyPressEvent(QKeyEvent* event) { handled(event, input_ && input_->keyPress(*event)); }
+void Viewport::keyPressEvent(QKeyEvent* event) {
+  const bool byMouse = input_ && !input_->byKeys();
+  handled(event, input_ && input_->keyPress(*event));
+  if (byMouse && input_->byKeys()) explainKeys();
+}
 void Viewport::keyReleaseEvent(QKeyEvent* event) { handled(event, input_ && input_->keyRelease(*event)); }
 
 void Viewport::leaveEvent(QEvent* event) {

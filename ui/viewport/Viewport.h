@@ -92,6 +92,10 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] QString rendererName() const { return rendererName_; }
   /// Why there is no picture, in one line; empty while all is well.
   [[nodiscard]] QString problem() const { return problem_; }
+  /// Where the cursor is on the ground and how high, as one line; empty where it is on none.
+  [[nodiscard]] QString cursorText() const;
+  /// Height of the ground under the cursor, metres; NaN where it is on none.
+  [[nodiscard]] double cursorHeight() const;
 
  Q_SIGNALS:
   void materialsSet();  ///< materials() are others.
@@ -105,6 +109,9 @@ class Viewport : public QOpenGLWidget {
   void glError(const QString& message);
   void compassClicked(CompassPart part);
   void resized();  ///< viewSize() is another.
+  /// What the keys do, when they take the cursor for the first time.
+  void told(const QString& message);
+  void cursorAnnounced(const QString& text);  ///< Assistive technology is told of cursorText().
 
  protected:
   void initializeGL() override;
@@ -138,6 +145,9 @@ class Viewport : public QOpenGLWidget {
   void showNotes();
   void showHindrance();
   void showCropSize();
+  /// Tells assistive technology where the keys have moved the cursor to.
+  void announceCursor();
+  void explainKeys();
   void releaseGl();
   void fail(const QString& reason);
 
@@ -159,7 +169,7 @@ class Viewport : public QOpenGLWidget {
   ViewNote *hindrance_, *cropSize_, *dragNote_;
   std::optional<GizmoPart> litPart_;  ///< As it was drawn last.
   bool encloses_ = false;
-  QTimer tick_, hover_;
+  QTimer tick_, hover_, announce_;
   QString rendererName_, problem_;
   long long pageBudget_ = kFirstViewPages;
   bool glReady_ = false;

@@ -61,6 +61,8 @@ void IconGrid::setChosen(int id) {
   group_->setExclusive(false);
   before->setChecked(false);
   group_->setExclusive(true);
+  // Else Tab would come to none of them; the arrow keys lead on from the first.
+  group_->buttons().first()->setFocusPolicy(Qt::TabFocus);
 }
 
 int IconGrid::chosen() const { return group_->checkedId(); }

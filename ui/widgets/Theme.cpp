@@ -1,14 +1,17 @@
 #include "ui/widgets/Theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QFile>
+#include <QProgressBar>
 #include <QProxyStyle>
 #include <QSettings>
 #include <QStyle>
 #include <QToolTip>
 #include <QtGlobal>
+#include <algorithm>
 
 #include "core/base/Contract.h"
 
@@ -19,6 +22,13 @@ namespace scarp {
 
 namespace {
 
+/// A name for what has none of its own, and a way out by Tab.
+void makeAccessible(QWidget& widget) {
+  if (auto* items = qobject_cast<QAbstractItemView*>(&widget)) items->setTabKeyNavigation(false);
+  if (widget.accessibleName().isEmpty() && qobject_cast<QProgressBar*>(&widget))
+    widget.setAccessibleName(QApplication::translate("PanelStyle", "Progress"));
+}
+
 /// Fusion, where the wheel scrolls a panel and never changes a list that it comes by.
 class PanelStyle : public QProxyStyle {
  public:
@@ -26,6 +36,7 @@ class PanelStyle : public QProxyStyle {
   using QProxyStyle::polish;
   void polish(QWidget* widget) override {
     QProxyStyle::polish(widget);
+    makeAccessible(*widget);
     if (qobject_cast<QComboBox*>(widget)) widget->installEventFilter(this);
   }
   bool eventFilter(QObject* watched, QEvent* event) override {
@@ -35,7 +46,11 @@ class PanelStyle : public QProxyStyle {
   }
 };
 
-constexpr const char* kThemeKey = "window/theme";
+constexpr const char *kThemeKey = "window/theme", *kTextSizeKey = "window/textSize";
+constexpr const char *kDesktopFont = "scarp.desktopFont", *kTextSizeNow = "scarp.textSize";
+constexpr double kCaptionPoints = 8.0;
+
+constexpr std::array kThemeNames{"dark", "light", "high-contrast"};
 
 struct Colours {
   QColor window, base, raised, line, shadow, text, quiet, faint, accent, onAccent, link, tip;
@@ -47,6 +62,10 @@ Colours coloursOf(Theme theme) {
     return {QColor(0xeceef1), QColor(0xffffff), QColor(0xfafbfc), QColor(0xc9ced6),
             QColor(0x9aa2ad), QColor(0x1e2227), QColor(0x5c6570), QColor(0xa3aab4),
             QColor(0x2f7fd0), QColor(0xffffff), QColor(0x1b62ab), QColor(0xffffff)};
+  if (theme == Theme::HighContrast)
+    return {QColor(Qt::black), QColor(Qt::black), QColor(0x1c1c1c), QColor(0xb8b8b8),
+            QColor(0x8a8a8a), QColor(0xffffff), QColor(0xe4e4e4), QColor(0xa8a8a8),
+            QColor(0xffd60a), QColor(Qt::black), QColor(0x8fd0ff), QColor(Qt::black)};
   return {QColor(0x2a2c30), QColor(0x1d1f22), QColor(0x383b41), QColor(0x44484f),
           QColor(0x131416), QColor(0xe3e5e8), QColor(0x9ca3ad), QColor(0x6b7078),
           QColor(0x3f86d0), QColor(0xffffff), QColor(0x7db8f0), QColor(0x17181a)};
@@ -85,11 +104,38 @@ QPalette themePalette(Theme theme) {
   return p;
 }
 
-void applyTheme(Theme theme) {
+namespace {
+
+int textSizeNow() {
+  const QVariant now = qApp->property(kTextSizeNow);
+  return now.isValid() ? now.toInt() : 100;
+}
+
+void useTextSize(int percent) {
+  // The desktop's own, before we set another.
+  if (!qApp->property(kDesktopFont).isValid()) qApp->setProperty(kDesktopFont, QApplication::font());
+  qApp->setProperty(kTextSizeNow, percent);
+  QFont font = qApp->property(kDesktopFont).value<QFont>();
+  if (font.pointSizeF() > 0.0)
+    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
+  else
+    font.setPixelSize(font.pixelSize() * percent / 100);
+  if (font != QApplication::font()) QApplication::setFont(font);
+}
+
+}  // namespace
+
+double captionPoints() { return kCaptionPoints * textSizeNow() / 100.0; }
+
+int withTexts(int pixels) { return pixels * textSizeNow() / 100; }
+
+void applyTheme(Theme theme, int textSize) {
+  EXPECTS(std::ranges::find(kTextSizes, textSize) != kTextSizes.end());
   // A desktop may have Fusion itself by then.
   if (!dynamic_cast<const PanelStyle*>(qApp->style())) QApplication::setStyle(new PanelStyle);
   const QPalette palette = themePalette(theme);
   QApplication::setPalette(palette);
+  useTextSize(textSize);
   QToolTip::setPalette(palette);
   QFile sheet(QStringLiteral(":/scarp/style/scarp.qss"));
   const bool opened = sheet.open(QIODevice::ReadOnly);
@@ -98,6 +144,7 @@ void applyTheme(Theme theme) {
   // Qt 6.4's style sheets know no name for these colours of the palette.
   text.replace(QLatin1String("@quiet"), palette.color(QPalette::PlaceholderText).name());
   text.replace(QLatin1String("@faint"), palette.color(QPalette::Disabled, QPalette::Text).name());
+  text.replace(QLatin1String("@caption"), QString::number(captionPoints(), 'f', 1) + QLatin1String("pt"));
   text.replace(QLatin1String("@alert"), alertColour(palette).name());
   // Set anew even where it is the same text: its palette(…) colours are looked up at that moment.
   qApp->setStyleSheet(QString());
@@ -105,16 +152,24 @@ void applyTheme(Theme theme) {
 }
 
 Theme rememberedTheme() {
-  return QSettings().value(QLatin1String(kThemeKey)).toString() == QLatin1String("light") ? Theme::Light
-                                                                                          : Theme::Dark;
+  const QString name = QSettings().value(QLatin1String(kThemeKey)).toString();
+  const auto found = std::ranges::find(kThemeNames, name, [](const char* each) { return QLatin1String(each); });
+  return found == kThemeNames.end() ? Theme::Dark : static_cast<Theme>(found - kThemeNames.begin());
 }
 
 void rememberTheme(Theme theme) {
-  QSettings().setValue(QLatin1String(kThemeKey), QLatin1String(theme == Theme::Light ? "light" : "dark"));
+  QSettings().setValue(QLatin1String(kThemeKey), QLatin1String(kThemeNames[static_cast<std::size_t>(theme)]));
 }
 
+int rememberedTextSize() {
+  const int percent = QSettings().value(QLatin1String(kTextSizeKey), 100).toInt();
+  return std::ranges::find(kTextSizes, percent) == kTextSizes.end() ? 100 : percent;
+}
+
+void rememberTextSize(int percent) { QSettings().setValue(QLatin1String(kTextSizeKey), percent); }
+
 QColor alertColour(const QPalette& palette) {
-  return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x6b, 0x62)
+  return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x78, 0x6f)
                                                            : QColor(0xc4, 0x2b, 0x22);
 }
 

@@ -1,0 +1,168 @@
+#include <QButtonGroup>
+#include <QDialog>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QMessageBox>
+
+#include "tests/ui/AccessibleWalk.h"
+#include "tests/ui/ProjectHarness.h"
+#include "ui/materials/MaterialDialog.h"
+#include "ui/project/CrashReportDialog.h"
+#include "ui/shading/SunDialog.h"
+#include "ui/team/TeamDialog.h"
+#include "ui/widgets/FoldingSection.h"
+#include "ui/widgets/ReportDialog.h"
+
+namespace scarp::test {
+namespace {
+
+std::string lines(const QStringList& list) {
+  QStringList once = list;
+  once.removeDuplicates();
+  return once.join(QLatin1Char('\n')).toStdString();
+}
+
+class AccessibilityTest : public ProjectTest {
+ protected:
+  void SetUp() override {
+    ProjectTest::SetUp();
+    window_->resize(1500, 950);
+    window_->openSample();
+    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    for (QAction* menu : window_->menuBar()->actions()) addActions(*menu->menu(), offered_);
+  }
+
+  QStringList unnamedIn(QWidget& top) {
+    QStringList unnamed;
+    listUnnamed(QAccessible::queryAccessibleInterface(&top), unnamed, seen_);
+    return unnamed;
+  }
+  /// Nobody manages the windows of a test display.
+  static void activate(QWidget& top) {
+    top.activateWindow();
+    QTest::qWait(30);
+    if (QApplication::activeWindow() != &top) QApplication::setActiveWindow(&top);
+  }
+  /// Both walks through a window that is shown.
+  void look(QWidget& top, const std::string& what) {
+    activate(top);
+    ASSERT_EQ(QApplication::activeWindow(), &top) << what;
+    const std::string unnamed = lines(unnamedIn(top));
+    if (!unnamed.empty()) ADD_FAILURE() << "without a name in " << what << ":\n" << unnamed;
+    const QSet<QWidget*> reached = reachedByTab(top);
+    EXPECT_GT(reached.size(), 0) << what;
+    const std::string missed = lines(notReached(top, reached, offered_, seen_));
+    if (!missed.empty()) ADD_FAILURE() << "not reached by keys in " << what << ":\n" << missed;
+  }
+  void lookAtDocks(const std::string& when) {
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+      dock->show();
+      dock->raise();
+      QTest::qWait(50);
+      for (FoldingSection* section : dock->findChildren<FoldingSection*>()) section->setOpen(true);
+      QTest::qWait(20);
+      view().setFocus();
+      look(*window_, dock->windowTitle().toStdString() + " " + when);
+    }
+  }
+
+  QSet<QAction*> offered_;
+  int seen_ = 0;
+};
+
+TEST_F(AccessibilityTest, EveryControlOfEveryPanelHasANameAndIsReachedByKeys) {
+  lookAtDocks("while sculpting");
+  EXPECT_GT(seen_, 500);
+}
+
+TEST_F(AccessibilityTest, SoDoThePanelsOfTheOtherTools) {
+  for (const ToolKind tool : {ToolKind::Place, ToolKind::Select, ToolKind::Paint, ToolKind::Line, ToolKind::Measure}) {
+    tools().setTool(tool);
+    QTest::qWait(50);
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+      if (dock->visibleRegion().isEmpty()) continue;
+      for (FoldingSection* section : dock->findChildren<FoldingSection*>()) section->setOpen(true);
+    }
+    QTest::qWait(50);
+    view().setFocus();
+    look(*window_, "tool " + std::to_string(int(tool)));
+  }
+}
+
+TEST_F(AccessibilityTest, SoDoesEveryDialogThatAMenuOpens) {
+
+  int dialogs = 0;
+  for (QAction* action : std::as_const(offered_)) {
+    const QString title = QString(action->text()).remove(QLatin1Char('&'));
+    if (!title.endsWith(QChar(0x2026)) || !action->isEnabled()) continue;
+    bool shown = false;
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
+      for (QWidget* top : QApplication::topLevelWidgets()) {
+        if (top == window_.get() || !top->isVisible() || qobject_cast<QMenu*>(top) || top->windowType() == Qt::ToolTip)
+          continue;
+        if (!qobject_cast<QDialog*>(top)) continue;
+        poll.stop();
+        shown = true;
+        if (!qobject_cast<QFileDialog*>(top)) {
+          ++dialogs;
+          QTest::qWait(100);
+          look(*top, title.toStdString());
+        }
+        qobject_cast<QDialog*>(top)->reject();
+        return;
+      }
+    });
+    poll.start(20);
+    action->trigger();
+    // Where there is nothing to export a message says so in the place of a dialog.
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return (shown || window_->infoBar().isVisible()) && window_->jobs().jobs().empty(); }, 10000))
+        << title.toStdString();
+    window_->infoBar().hide();
+    QTest::qWait(50);
+  }
+  std::cout << dialogs << " dialogs, " << seen_ << " controls\n";
+  EXPECT_GT(dialogs, 20);
+}
+
+TEST_F(AccessibilityTest, SoDoTheDialogsThatButtonsOpen) {
+  const auto check = [this](QDialog& dialog, const char* what) {
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog, kPatience));
+    look(dialog, what);
+    dialog.hide();
+  };
+  SunDialog sun(window_.get());
+  check(sun, "the dialog of the sun");
+  TeamDialog team(window_->jobs(), window_.get());
+  check(team, "the dialog of the team");
+  MaterialDialog material(Material{}, window_->jobs(), window_.get());
+  check(material, "the dialog of a material");
+  ReportDialog report(QStringLiteral("Report"), {{QStringLiteral("a"), QStringLiteral("b")}}, {QStringLiteral("c")},
+                      window_.get());
+  check(report, "a report");
+  CrashReport crash;
+  crash.path = "/nowhere/crash.txt";
+  CrashReportDialog crashed(crash, window_.get());
+  check(crashed, "a crash report");
+}
+
+TEST_F(AccessibilityTest, ArrowKeysChooseAmongButtonsOfARow) {
+  activate(*window_);
+  QButtonGroup* row = nullptr;
+  for (auto* group : window_->findChildren<QButtonGroup*>())
+    if (group->exclusive() && group->buttons().size() > 1 && group->checkedButton() &&
+        group->checkedButton()->isVisible() && !group->checkedButton()->visibleRegion().isEmpty())
+      row = group;
+  ASSERT_TRUE(row);
+  QAbstractButton* first = row->checkedButton();
+  ASSERT_TRUE(first);
+  first->setFocus();
+  QTest::keyClick(first, Qt::Key_Right);
+  EXPECT_NE(row->checkedButton(), first);
+  EXPECT_EQ(QApplication::focusWidget(), row->checkedButton());
+}
+
+}  // namespace
+}  // namespace scarp::test

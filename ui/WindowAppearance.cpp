@@ -1,0 +1,48 @@
+#include <QAction>
+
+#include "ui/MainWindow.h"
+#include "ui/actions/Actions.h"
+#include "ui/settings/Preferences.h"
+#include "ui/viewport/SecondView.h"
+#include "ui/widgets/Theme.h"
+
+namespace scarp {
+
+void MainWindow::connectAppearance() {
+  const std::array themes{actions_->themeDark, actions_->themeLight, actions_->themeHighContrast};
+  for (std::size_t i = 0; i < themes.size(); ++i)
+    connect(themes[i], &QAction::triggered, this, [this, i] { useTheme(static_cast<Theme>(i)); });
+  themes[static_cast<std::size_t>(rememberedTheme())]->setChecked(true);
+  for (std::size_t i = 0; i < kTextSizes.size(); ++i) {
+    connect(actions_->textSizes[i], &QAction::triggered, this, [this, i] {
+      rememberTextSize(kTextSizes[i]);
+      useTheme(rememberedTheme());
+    });
+    actions_->textSizes[i]->setChecked(kTextSizes[i] == rememberedTextSize());
+  }
+  connect(actions_->navigateUnreal, &QAction::triggered, this, [this] { navigateLike(NavigationStyle::Unreal); });
+  connect(actions_->navigateBlender, &QAction::triggered, this, [this] { navigateLike(NavigationStyle::Blender); });
+  (rememberedNavigation() == NavigationStyle::Blender ? actions_->navigateBlender : actions_->navigateUnreal)
+      ->setChecked(true);
+  connect(actions_->reduceMotion, &QAction::triggered, this, &MainWindow::reduceMotion);
+  actions_->reduceMotion->setChecked(reducesMotion());
+}
+
+void MainWindow::useTheme(Theme theme) {
+  rememberTheme(theme);
+  applyTheme(theme, rememberedTextSize());
+}
+
+void MainWindow::navigateLike(NavigationStyle style) {
+  rememberNavigation(style);
+  if (document_) document_->view().setNavigation(style);
+  if (ViewController* second = secondView_->controller()) second->setNavigation(style);
+}
+
+void MainWindow::reduceMotion(bool reduced) {
+  rememberReducedMotion(reduced);
+  if (document_) document_->view().setJumps(reduced);
+  if (ViewController* second = secondView_->controller()) second->setJumps(reduced);
+}
+
+}  // namespace scarp

@@ -1,0 +1,148 @@
+#include "ui/compare/CompareController.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/io/RasterImport.h"
+#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
+#include "core/terrain/Surface.h"
+#include "ui/analysis/AnalysisController.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/import/ImportDialog.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kRestMilliseconds = 400;  ///< Without an edit, before it is compared anew.
+constexpr double kAway = 0.2;           ///< Of the terrain's side: how far the camera stays from a place.
+
+}  // namespace
+
+CompareController::CompareController(Viewport& viewport, AnalysisController& analysis, JobRunner& jobs, QWidget* window)
+    : QObject(window), viewport_(viewport), analysis_(analysis), jobs_(jobs), window_(window) {
+  again_.setSingleShot(true);
+  again_.setInterval(kRestMilliseconds);
+  connect(&again_, &QTimer::timeout, this, &CompareController::compare);
+  // Only one of them can colour the ground.
+  connect(&analysis_, &AnalysisController::choiceChanged, this, [this] {
+    if (analysis_.choice().kind && !path_.isEmpty()) close();
+  });
+}
+
+void CompareController::setDocument(EditorDocument* document) {
+  close();
+  subscriptions_.clear();
+  document_ = document;
+  if (!document) return;
+  const auto soon = [this] {
+    if (!path_.isEmpty()) again_.start();
+  };
+  TerrainDocument& terrain = document->terrain();
+  subscriptions_.push_back(terrain.historyChanged.subscribe(soon));
+  subscriptions_.push_back(terrain.layersChanged.subscribe(soon));
+}
+
+void CompareController::ask() {
+  if (!document_) return;
+  const QString filters = tr("Projects (*.scarp)") + QStringLiteral(";;") + importFilters();
+  QString chosen = tr("All files (*)");
+  const QString path = QFileDialog::getOpenFileName(window_, tr("Compare with"), rememberedFolder(),
+                                                    filters + QStringLiteral(";;") + chosen, &chosen);
+  if (!path.isEmpty()) compareWith(path);
+}
+
+void CompareController::compareWith(const QString& path) {
+  if (!document_) return;
+  close();
+  path_ = path;
+  compare();
+}
+
+QString CompareController::fileName() const { return QFileInfo(path_).fileName(); }
+
+Result<CompareController::Other> CompareController::read(const std::string& path, const Progress& progress) {
+  if (!isProjectPath(path)) {
+    auto imported = importRaster(path, {}, progress);
+    if (!imported) return imported.error();
+    return Other{contentsOf(TerrainDocument(imported->terrain)).document, nullptr};
+  }
+  auto opened = ProjectFile::open(path, {.readOnly = true}, progress);
+  if (!opened) return opened.error();
+  return Other{std::move(opened->document), std::move(opened->file)};
+}
+
+void CompareController::compare() {
+  if (!document_ || path_.isEmpty()) return;
+  // What is tried on the ground or under the brush ends first, and one comparison after another.
+  if (document_->terrain().editing() || job_) return again_.start();
+  auto present = std::make_shared<const DocumentParts>(contentsOf(document_->terrain()).document);
+  job_ = jobs_.run<Compared>(
+      tr("Comparing with %1").arg(fileName()),
+      [path = path_.toStdString(), other = other_, present](const Progress& progress) -> Result<Compared> {
+        std::shared_ptr<const Other> before = other;
+        if (!before) {
+          auto made = read(path, progress);
+          if (!made) return made.error();
+          before = std::make_shared<const Other>(*std::move(made));
+        }
+        auto compared = compareDocuments(before->parts, *present, progress);
+        if (!compared) return Error{path + ": " + compared.error().message, compared.error().cancelled};
+        return Compared{before, std::make_shared<const Comparison>(*std::move(compared))};
+      },
+      [this, asked = path_](Result<Compared> result) {
+        job_ = nullptr;
+        if (asked == path_) finish(std::move(result));
+      });
+}
+
+void CompareController::finish(Result<Compared> result) {
+  if (!result) {
+    const Error error = result.error();
+    close();
+    if (!error.cancelled) Q_EMIT problem(QString::fromStdString(error.message));
+    return;
+  }
+  Q_EMIT problem({});
+  rememberFolder(path_);
+  other_ = result->other;
+  shown_ = result->comparison;
+  analysis_.choose(std::nullopt);
+  viewport_.setFractions(GroundFractions{AnalysisKind::Viewshed,
+                                         std::shared_ptr<const FractionMap>(shown_, &shown_->map), false, {}, false, true});
+  Q_EMIT changed();
+}
+
+void CompareController::close() {
+  again_.stop();
+  if (path_.isEmpty()) return;
+  path_.clear();
+  if (job_) job_->cancel();
+  other_.reset();
+  const bool was = shown_ != nullptr;
+  shown_.reset();
+  if (was && !analysis_.choice().kind) viewport_.setFractions(std::nullopt);
+  Q_EMIT changed();
+}
+
+void CompareController::goTo(const Vec2& place) {
+  if (!document_) return;
+  const TerrainDocument& terrain = document_->terrain();
+  const GridFrame& frame = terrain.frame();
+  const double ground = heightAt(terrain.heights(), frame.column(place.x()), frame.row(place.y()));
+  const Vec3 at(place.x(), place.y(), std::isnan(ground) ? 0.5 * (terrain.box().min.z() + terrain.box().max.z()) : ground);
+  ViewController& view = document_->view();
+  Camera camera = view.camera();
+  camera.pitch = std::min(camera.pitch, -0.5);
+  const double away = kAway * std::max(frame.width(), frame.depth());
+  camera.position = at - camera.unstretched(away * camera.forward());
+  view.travelTo(camera);
+}
+
+}  // namespace scarp

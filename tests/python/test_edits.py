@@ -63,7 +63,6 @@ class Edits(Case):
         for name in scarp.filters():
             terrain.apply(name.replace("-", "_"))
         self.assertEqual(len(terrain.history), 1 + len(scarp.filters()))
-        terrain.apply("rotate", **{"degrees": 90}) if False else None
         terrain.apply("add_layer", name="Dunes")
         terrain.stroke("crater", [0, 0], radius=30, strength=9, inner_radius=0.2)
         self.assertEqual([layer.name for layer in terrain.layers], ["Dunes"])

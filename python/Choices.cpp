@@ -1,5 +1,7 @@
 #include "python/Choices.h"
 
+#include <pybind11/stl.h>
+
 #include <nlohmann/json.hpp>
 #include <utility>
 

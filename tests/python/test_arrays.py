@@ -166,7 +166,7 @@ class Masks(Case):
 
 MATERIALS = {"op": "materials", "materials": [{"id": 1, "name": "grass", "colour": "#408040"},
                                               {"id": 2, "name": "rock", "colour": "#808080"}],
-             "rules": {"base": 1, "rules": []}}
+             "base": 1, "rules": []}
 
 
 class MaterialWeights(Case):

@@ -195,6 +195,7 @@ py::object rasterTiles(OpenTerrain& terrain, const RasterName& name, const Windo
     if (!raster) return Result<Found>(raster.error());
     if (!*raster) return Result<Found>(Found());
     const GridRect rect = windowIn(window, (*raster)->rect());
+    if (const auto fit = checkWhole({rect.width(), rect.height(), 1.0, 1.0}); !fit) return Result<Found>(fit.error());
     const GridRect tiles = (*raster)->tilesTouching(rect);
     Found all(std::in_place);
     for (int row = tiles.row0; row < tiles.row1; ++row) {
@@ -236,7 +237,7 @@ void setHeights(OpenTerrain& terrain, const FloatArray& heights, const WindowArg
   });
 }
 
-void setSelection(OpenTerrain& terrain, const FloatArray& weights, const WindowArgument& window) {
+void selectWeights(OpenTerrain& terrain, const FloatArray& weights, const WindowArgument& window) {
   const float* const values = weights.data();
   const Shape shape = shapeOf(weights);
   workOn(terrain, py::none(), [&](const OpenTerrain::Turn& turn, const Progress& progress) -> Result<void> {

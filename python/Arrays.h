@@ -45,7 +45,7 @@ using ByteArray = pybind11::array_t<std::uint8_t, pybind11::array::c_style | pyb
 void setHeights(OpenTerrain& terrain, const FloatArray& heights, const WindowArgument& window,
                 const std::string& title, const pybind11::object& watch);
 /// What is selected within a window becomes these weights, 0…1.
-void setSelection(OpenTerrain& terrain, const FloatArray& weights, const WindowArgument& window);
+void selectWeights(OpenTerrain& terrain, const FloatArray& weights, const WindowArgument& window);
 /// Weights of the whole terrain are kept under a name.
 void setMask(OpenTerrain& terrain, const std::string& name, const FloatArray& weights);
 /// Paint in place of all paint: weights of materials by their ids, 0…255 over the whole terrain.

@@ -3,16 +3,17 @@
 
 #include <memory>
 #include <new>
+#include <system_error>
 #include <utility>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/SpillFile.h"
 #include "core/edit/ExportInputs.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
 #include "core/operation/Island.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/script/Script.h"
-#include "core/document/SpillFile.h"
 #include "core/terrain/WorkingRange.h"
 #include "python/Arrays.h"
 #include "python/Choices.h"
@@ -213,6 +214,8 @@ void translateFailures(py::module_& module) {
       PyErr_SetString(PyExc_MemoryError, "there is not enough memory");
     } catch (const std::length_error&) {
       PyErr_SetString(PyExc_MemoryError, "there is not enough memory");
+    } catch (const std::system_error& failure) {
+      PyErr_SetString(error, printableLine(failure.what()).c_str());
     }
   });
 }
@@ -247,7 +250,7 @@ void defineTerrain(py::module_& module) {
              return rasterTiles(terrain, {std::move(kind), std::move(name), place}, window);
            })
       .def("set_heights", setHeights)
-      .def("set_selection", setSelection)
+      .def("set_selection", selectWeights)
       .def("set_mask", setMask)
       .def("set_weights", setWeights)
       .def("weights", laidWeights)

@@ -30,7 +30,7 @@ __all__ = [
 def open(path: Path, *, progress: Watcher = None, **choices: Any) -> Terrain:
     """Reads a raster, or opens a project; the file stays as it is. Choices for rasters, as commands have them: unit,
     nodata, cell_size, scale, offset, range, step_range, raw, band, rows, mend."""
-    return Terrain(_scarp.open(_os.fspath(path), _terrain.settings_of(choices), progress))
+    return Terrain(_scarp.open(_os.fsencode(path), _terrain.settings_of(choices), progress))
 
 
 def new(columns: int, rows: int, cell_size: Union[float, Tuple[float, float]] = 1.0, height: float = 0.0) -> Terrain:
@@ -77,7 +77,7 @@ def _find_reader() -> None:
     for way in ("../../bin/scarp-reader", "../../../../libexec/scarp/scarp-reader"):
         reader = _os.path.normpath(_os.path.join(here, way))
         if _os.access(reader, _os.X_OK):
-            _scarp.use_reader(reader)
+            _scarp.use_reader(_os.fsencode(reader))
             return
 
 

@@ -240,7 +240,7 @@ class Terrain:
         """Does operations as scripts have them, each a step of history. Files that they name go from `folder`. Where
         one cannot be done, or the work is stopped, those before it stay done."""
         script = {"scarp": 1, "operations": list(operations)}
-        self._core.replay(_text(script), os.fspath(folder), progress)
+        self._core.replay(_text(script), os.fsencode(folder), progress)
 
     def run(self, script: Path, *, progress: Watcher = None) -> None:
         """Does what a script does, as `scarp run` would: the path of a JSON file."""
@@ -252,7 +252,7 @@ class Terrain:
             reason = failure.strerror if isinstance(failure, OSError) else "is not UTF-8"
             raise Error(f"{path}: cannot be read: {reason}") from None
         try:
-            self._core.replay(text, os.path.dirname(path), progress)
+            self._core.replay(text, os.fsencode(os.path.dirname(path)), progress)
         except Cancelled:
             raise
         except Error as failure:
@@ -329,7 +329,7 @@ class Terrain:
         name = os.fspath(path)
         if not name.lower().endswith(".scarp"):
             raise Error(f"{name}: is no name of a project, which ends in .scarp; export writes other files")
-        self._core.save(name, progress)
+        self._core.save(os.fsencode(name), progress)
 
     # Inside.
 

@@ -15,7 +15,7 @@ def measure(title, call, tries=7):
         begin = time.perf_counter()
         call()
         times.append(1e3 * (time.perf_counter() - begin))
-    print(f"{title:58} {min(times):9.1f} ms {statistics.median(times):9.1f} ms")
+    print(f"{title:58} {min(times):9.2f} ms {statistics.median(times):9.2f} ms")
 
 
 def main():

@@ -67,6 +67,17 @@ class Projects(Case):
         self.assertIn("300", done.stdout)
 
 
+class Names(Case):
+    def test_of_any_bytes_are_taken(self):
+        folder = os.fsencode(self.folder)
+        terrain = hills()
+        path = os.fsdecode(folder + b"/w\xff\xc3\xa4.scarp")
+        terrain.save(path)
+        self.assertSameBits(scarp.open(path).heights(), terrain.heights())
+        with self.fails("w??.scarp"):
+            scarp.open(os.fsdecode(folder + b"/w\xff\xfe.scarp"))
+
+
 class Exports(Case):
     def test_of_a_terrain(self):
         terrain = hills()
@@ -130,7 +141,7 @@ class Imports(Case):
         path.write_bytes(path.read_bytes()[:3000])
         with self.fails("t.tif"):
             scarp.open(path)
-        with self.fails("https://example.invalid"):
+        with self.fails("address"):
             scarp.open("https://example.invalid/\x1b[2J\nx.tif")
 
 

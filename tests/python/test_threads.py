@@ -202,6 +202,14 @@ class Lifetimes(Case):
                  out="this process was forked from one that was using scarp; multiprocessing has to start it by "
                      "\"spawn\"")
 
+    def test_views_stay_where_terrain_is_paged(self):
+        self.end("scarp.set_memory(256 << 20)\nr = numpy.random.default_rng(1)\n"
+                 "h = r.random((4500, 4500), numpy.float32)\nt = scarp.from_heights(h)\nviews = t.tiles()\n"
+                 "for i in range(3): t.set_heights(h + i + 1)\n"
+                 "time.sleep(0.2)\n"
+                 "assert all((v.array == h[v.row:v.row + 128, v.column:v.column + 128]).all() for v in views)\n"
+                 "assert (t.heights() == h + 3).all()\nprint('same')", out="same")
+
     def test_forked_before_use_is_fine(self):
         self.end("pid = os.fork()\nt = scarp.new(300, 300)\nt.apply('offset', metres=2)\n"
                  "assert t.heights().max() == 2\nif pid: assert os.waitpid(pid, 0)[1] == 0")

@@ -14,7 +14,7 @@ source resources/desktop/of-the-desktop.sh
 
 main() {
   install_packages
-  build release scarp scarp-reader desktop
+  build release scarp scarp-reader _scarp desktop
   version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' build/release/CMakeCache.txt)
   check_desktop_files
   (cd build/release && rm -f package/*.deb && cpack -G DEB)
@@ -55,6 +55,7 @@ make_archive() {
   patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$stage/bin/scarp"
   patchelf --force-rpath --set-rpath '$ORIGIN/../../lib' "$stage/libexec/scarp/scarp-reader"
   patchelf --force-rpath --set-rpath '$ORIGIN/../..' "$stage"/lib/plugins/*/*.so
+  patchelf --force-rpath --set-rpath '$ORIGIN/../../..' "$stage"/lib/python3/dist-packages/scarp/*.so
   printf '[Paths]\nPrefix = ..\nPlugins = lib/plugins\n' >"$stage/bin/qt.conf"
   install -m 755 resources/desktop/start.sh "$stage/scarp"
   tar --create --zstd --file "$archive" --directory "${stage%/*}" --sort=name --owner=0 --group=0 --numeric-owner \
@@ -76,7 +77,8 @@ copy_plugins() {
 copy_libraries() {
   local name arrow path rest real package file
   local -A path_of=() seen=()
-  local queue=("$stage/bin/scarp" "$stage/libexec/scarp/scarp-reader" "$stage"/lib/plugins/*/*.so)
+  local queue=("$stage/bin/scarp" "$stage/libexec/scarp/scarp-reader" "$stage"/lib/plugins/*/*.so
+    "$stage"/lib/python3/dist-packages/scarp/*.so)
   while read -r name arrow path rest; do
     if [[ $arrow == "=>" && $path == /* ]]; then path_of[$name]=$path; fi
   done < <(ldd "${queue[@]}")

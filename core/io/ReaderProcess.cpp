@@ -12,6 +12,7 @@
 #include <cstring>
 #include <ctime>
 #include <filesystem>
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -37,8 +38,12 @@ int above(int file) {
   return other;
 }
 
+std::mutex otherProgramMutex;
+std::string otherProgram;
+
 /// Beside this program, as it is built; or where it is installed.
 std::string readerProgram() {
+  if (const std::lock_guard lock(otherProgramMutex); !otherProgram.empty()) return otherProgram;
   std::error_code none;
   const auto folder = std::filesystem::read_symlink("/proc/self/exe", none).parent_path();
   const auto beside = folder / "scarp-reader", installed = folder / SCARP_LIBEXEC / "scarp-reader";
@@ -54,6 +59,11 @@ double processorTime(pid_t process) {
 }
 
 }  // namespace
+
+void ReaderProcess::useProgram(std::string path) {
+  const std::lock_guard lock(otherProgramMutex);
+  otherProgram = std::move(path);
+}
 
 Result<std::unique_ptr<ReaderProcess>> ReaderProcess::start() {
   auto samples = std::make_unique<SharedSamples>();

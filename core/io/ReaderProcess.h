@@ -20,6 +20,8 @@ class ReaderProcess {
  public:
   /// Starts it: scarp-reader, beside this program or in its libexec folder. The error names no file.
   [[nodiscard]] static Result<std::unique_ptr<ReaderProcess>> start();
+  /// Another path of scarp-reader, for a program that is not Scarp itself. Any thread; for what is started later.
+  static void useProgram(std::string path);
   ~ReaderProcess();
   ReaderProcess(const ReaderProcess&) = delete;
   ReaderProcess& operator=(const ReaderProcess&) = delete;

@@ -72,7 +72,7 @@ std::vector<std::string> credentialFiles(const RemoteAddress& address) {
 void useServiceFolder(const std::string& own) { ::setenv("HOME", own.c_str(), 1); }
 
 /// Bytes of addresses that the process has now.
-rlim_t addressesNow() {
+[[maybe_unused]] rlim_t addressesNow() {
   unsigned long long pages = 0;
   if (std::FILE* file = std::fopen("/proc/self/statm", "re")) {
     if (std::fscanf(file, "%llu", &pages) != 1) pages = 0;

@@ -27,7 +27,8 @@ constexpr std::array<std::string_view, 28> uiLevels{
     "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",
     "scatter", "drape",  "measure", "lines", "navigator", "analysis", "inspector", "operation",
     "project", "import", "compare", "export",  "help", "team"};
-constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
+/// The last one includes nothing of those between core and itself, and nobody includes it.
+constexpr std::array<std::string_view, 5> parts{"core", "ui", "app", "tests", "python"};
 
 template <std::size_t N>
 std::optional<std::size_t> rankIn(const std::array<std::string_view, N>& order, std::string_view name) {
@@ -76,13 +77,16 @@ std::optional<std::string> objection(const std::string& from, const Include& inc
                                      const std::set<std::string>& known) {
   static const std::regex qt(R"(^(Qt[A-Z]\w*/.*|Q[A-Z]\w*|qt\w+\.h|qglobal\.h)$)");
   const auto fromPart = rankIn(parts, folder(from, 0)), toPart = rankIn(parts, folder(include.target, 0));
-  if (fromPart == 0u && std::regex_match(include.target, qt)) return "core includes no Qt";
+  const bool fromPython = folder(from, 0) == "python";
+  if ((fromPart == 0u || fromPython) && std::regex_match(include.target, qt))
+    return folder(from, 0) + " includes no Qt";
   if (!include.quoted) return std::nullopt;
   if (!toPart) return "our headers are included from the root, others in angle brackets";
   if (!known.contains(include.target)) return "there is no such file";
   if (!fromPart) return std::nullopt;
   if (*toPart > *fromPart)
     return std::string(parts[*fromPart]) + " includes nothing of " + std::string(parts[*toPart]);
+  if (fromPython && toPart != 0u && toPart != fromPart) return "python includes core alone";
   const std::string part = folder(from, 0), fromFolder = folder(from, 1),
                     toFolder = folder(include.target, 1);
   if (*fromPart > 1 || *toPart != *fromPart) return std::nullopt;

@@ -97,6 +97,7 @@ check_package() {
   as_person "$program convert map.tif map.scarp >/dev/null && $program thumbnail map.scarp map.png" ||
     fail "a project has no thumbnail"
   [[ $package == *.deb ]] || return 0
+  as_person "python3 -c 'import scarp; scarp.open(\"map.tif\").export(\"python.tif\")'" || fail "Python does not find scarp"
   for file in man/man1/scarp.1.gz bash-completion/completions/scarp thumbnailers/scarp.thumbnailer; do
     # Bare systems are told to leave manuals out.
     [[ -e $debian/usr/share/$file ]] || fail "/usr/share/$file is missing"

@@ -124,6 +124,11 @@ class AppearanceTest : public ProjectTest {
     for (const auto* button : top.findChildren<QAbstractButton*>()) {
       if (!button->isVisible() || button->text().isEmpty() || button->visibleRegion().isEmpty()) continue;
       const auto* tool = qobject_cast<const QToolButton*>(button);
+      if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) continue;
+      if (tool && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon) {
+        note(*button, button->text(), button->fontMetrics().height() + button->iconSize().height(), button->height());
+        continue;
+      }
       if (tool && tool->toolButtonStyle() != Qt::ToolButtonTextOnly) continue;
       note(*button, button->text(), button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width(),
            button->width());

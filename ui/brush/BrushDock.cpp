@@ -22,6 +22,7 @@ namespace scarp {
 
 namespace {
 
+constexpr int kAboveName = 28;  ///< Pixels: the picture, and room around it.
 constexpr int kHeight = 41;  ///< Pixels of a button: there are five rows of them.
 constexpr int kAroundName = 4;
 constexpr int kColumns = 5;  ///< As many as the largest group needs.
@@ -52,7 +53,7 @@ BrushPalette::BrushPalette(const Actions& actions, QWidget* parent) : QWidget(pa
       button->setToolTip(action->toolTip());
       button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
       button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-      button->setFixedHeight(kHeight);
+      button->setFixedHeight(std::max(kHeight, captions.height() + kAboveName));
       // Narrower it would cut the name.
       button->setMinimumWidth(captions.horizontalAdvance(button->text()) + kAroundName);
       button->setFocusPolicy(Qt::TabFocus);

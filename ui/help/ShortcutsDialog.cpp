@@ -19,7 +19,20 @@ using Lines = QList<std::pair<QString, QString>>;
 constexpr int kKeysWidth = 185;
 constexpr double kMostOfScreen = 0.85;
 
-Lines mouseLines(const Actions& actions) {
+/// Keys of an action; none: it has none.
+QString keysOf(const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) {
+    const QString text = key.toString(QKeySequence::NativeText);
+    const bool brace = text.endsWith(QLatin1Char('{')) || text.endsWith(QLatin1Char('}'));
+    if (!brace) keys += text;  // the same keys as the brackets, as some layouts report them
+  }
+  return keys.join(ShortcutsDialog::tr(" or "));
+}
+
+}  // namespace
+
+QList<std::pair<QString, QString>> mouseLines(const Actions& actions) {
   const bool blender = actions.navigateBlender->isChecked();
   return {
       {ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
@@ -45,19 +58,6 @@ Lines mouseLines(const Actions& actions) {
       {ShortcutsDialog::tr("Right drag + W A S D Q E"),
        ShortcutsDialog::tr("look round and fly; wheel: speed")}};
 }
-
-/// Keys of an action; none: it has none.
-QString keysOf(const QAction& action) {
-  QStringList keys;
-  for (const QKeySequence& key : action.shortcuts()) {
-    const QString text = key.toString(QKeySequence::NativeText);
-    const bool brace = text.endsWith(QLatin1Char('{')) || text.endsWith(QLatin1Char('}'));
-    if (!brace) keys += text;  // the same keys as the brackets, as some layouts report them
-  }
-  return keys.join(ShortcutsDialog::tr(" or "));
-}
-
-}  // namespace
 
 ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
     : QDialog(parent), filter_(new QLineEdit), nothing_(new QLabel(tr("No key or action has these words."))) {

@@ -35,6 +35,8 @@
 #include "ui/export/ExportCommands.h"
 #include "ui/help/CommandCatalog.h"
 #include "ui/help/CommandPalette.h"
+#include "ui/help/KeyMap.h"
+#include "ui/help/KeysDialog.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
 #include "ui/help/SystemReport.h"
@@ -88,8 +90,12 @@ MainWindow::MainWindow() {
   makeParts();
   QAction* report = systemReportAction(this, [this] { return viewport_->rendererName(); });
   actions_->list(report, actions_->messages);
+  QAction* keys = keysAction(this);
+  actions_->list(keys, actions_->remove);
   fillMenus(*menuBar(), *actions_, *recent_, layout_->toggles(), *new QualityMenu(*viewport_, this),
-            *operations_, *report);
+            *operations_, *report, *keys);
+  auto* keyMap = new KeyMap(*this, *actions_);
+  connect(keys, &QAction::triggered, this, [this, keyMap] { KeysDialog(*keyMap, *actions_, this).exec(); });
   connectParts();
   layout_->restore();
   attach(nullptr);

@@ -61,7 +61,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
 }  // namespace
 
 void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
-               QMenu& quality, QMenu& terrain, QAction& report) {
+               QMenu& quality, QMenu& terrain, QAction& report, QAction& keys) {
   QMenu* file = bar.addMenu(Menus::tr("&File"));
   file->addActions({actions.newTerrain, actions.open, actions.openTeam});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
@@ -87,6 +87,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addActions({actions.cut, actions.copy, actions.paste, actions.stampRegion});
   edit->addSeparator();
   edit->addAction(actions.remove);
+  edit->addSeparator();
+  edit->addAction(&keys);
 
   QMenu* objects = bar.addMenu(Menus::tr("&Objects"));
   objects->addActions({actions.place, actions.selectObjects});

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <cstdint>
 #include <cstring>
@@ -63,6 +64,28 @@ void putNumber(int file, std::uint64_t number, unsigned base) {
   putText(file, &digits[at]);
 }
 
+void putTwoDigits(int file, std::uint64_t number) {
+  if (number < 10) putText(file, "0");
+  putNumber(file, number, 10);
+}
+
+/// Seconds since 1970 as "2026-11-26T09:05:00Z". gmtime() may not be called in a signal handler.
+void putTime(int file, std::uint64_t seconds) {
+  using namespace std::chrono;
+  const year_month_day date{sys_days{days{static_cast<int>(seconds / 86400)}}};
+  putNumber(file, static_cast<std::uint64_t>(static_cast<int>(date.year())), 10);
+  putText(file, "-");
+  putTwoDigits(file, static_cast<unsigned>(date.month()));
+  putText(file, "-");
+  putTwoDigits(file, static_cast<unsigned>(date.day()));
+  const std::array<std::uint64_t, 3> clock{seconds / 3600 % 24, seconds / 60 % 60, seconds % 60};
+  for (std::size_t i = 0; i < clock.size(); ++i) {
+    putText(file, i == 0 ? "T" : ":");
+    putTwoDigits(file, clock[i]);
+  }
+  putText(file, "Z");
+}
+
 void writeReport(int signal, const siginfo_t& info) {
   const int file = ::open(reportPath.data(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   if (file < 0) return;
@@ -80,8 +103,8 @@ void writeReport(int signal, const siginfo_t& info) {
   }
   timespec now{};
   ::clock_gettime(CLOCK_REALTIME, &now);
-  putText(file, "\nSeconds since 1970: ");
-  putNumber(file, static_cast<std::uint64_t>(now.tv_sec), 10);
+  putText(file, "\nTime: ");
+  putTime(file, static_cast<std::uint64_t>(now.tv_sec));
   std::array<char, 17> thread{};
   ::prctl(PR_GET_NAME, thread.data());
   putText(file, "\nThread: ");

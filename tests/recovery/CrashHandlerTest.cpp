@@ -90,6 +90,9 @@ TEST_F(CrashHandlerTest, AFatalSignalLeavesAReportAndEndsTheProgramAsItWould) {
   std::string text = report();
   expectWords(text, {"Scarp of this test\n", "Ended by Segmentation fault (signal 11) at address 0x0\n",
                      "(main)", "test_recovery("});
+  const auto time = text.find("\nTime: 20");  // "2026-11-26T09:05:00Z"
+  ASSERT_NE(time, std::string::npos) << text;
+  EXPECT_EQ(text.substr(time + 17, 1) + text.substr(time + 26, 2), "TZ\n") << text;
   EXPECT_GT(framesIn(text), 5);
   EXPECT_LT(framesIn(text), 100);
 

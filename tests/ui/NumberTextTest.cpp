@@ -33,6 +33,32 @@ TEST(NumberText, ReadsWhatPeopleType) {
   EXPECT_FALSE(numberFromText(QString()));
 }
 
+TEST(NumberText, ReadsSumsAndUnitsOfLength) {
+  const auto metres = [](const char* text) { return numberFromText(QString::fromUtf8(text), "m").value_or(-1); };
+  EXPECT_DOUBLE_EQ(metres("30ft"), 9.144);
+  EXPECT_DOUBLE_EQ(metres("2*12.5"), 25.0);
+  EXPECT_DOUBLE_EQ(metres("1km+200"), 1200.0);
+  EXPECT_DOUBLE_EQ(metres("1 mi - 9.344 m"), 1600.0);
+  EXPECT_DOUBLE_EQ(metres("(1 + 2) km / 4"), 750.0);
+  EXPECT_DOUBLE_EQ(metres("3ft + 2in"), 3 * 0.3048 + 2 * 0.0254);
+  EXPECT_DOUBLE_EQ(metres("1,5km"), 1500.0);
+  EXPECT_DOUBLE_EQ(metres("-(2+3)"), -5.0);
+  EXPECT_DOUBLE_EQ(metres("6km/2km"), 3.0);
+  EXPECT_DOUBLE_EQ(*numberFromText("45/2 %", "%"), 22.5);
+  EXPECT_DOUBLE_EQ(*numberFromText("1m", "ft"), 1 / 0.3048);
+  EXPECT_EQ(*numberFromText("7/2"), 3.5);
+}
+
+TEST(NumberText, RefusesWhatMeansNoNumber) {
+  for (const char* text : {"1/0", "9e999", "((((", "", "12 parsecs", "2**3", "1+", "()", "2m*3m", "1/2m", "1 2 3m m",
+                           "1e308*10", "1-", "5 kg", "..", "e5", "3ft2", "0/0", "1m km"})
+    EXPECT_FALSE(numberFromText(QString::fromUtf8(text), "m")) << text;
+  EXPECT_FALSE(numberFromText(QString(100000, QLatin1Char('(')) + "1", "m"));
+  EXPECT_FALSE(numberFromText(QString(100000, QLatin1Char('-')) + "1", "m"));
+  EXPECT_FALSE(numberFromText("12ft", "%"));
+  EXPECT_FALSE(numberFromText("12ft"));
+}
+
 TEST(NumberText, WhatItWritesItReadsBack) {
   for (const double value : {0.001, 0.5, 7.0, -31.25, 998.0, 123456.0})
     EXPECT_EQ(numberFromText(numberText(value)), value) << value;

@@ -19,7 +19,30 @@ using Lines = QList<std::pair<QString, QString>>;
 constexpr int kKeysWidth = 185;
 constexpr double kMostOfScreen = 0.85;
 
-Lines mouseLines(const Actions& actions) {
+/// Keys of an action; none: it has none.
+QString keysOf(const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) {
+    const QString text = key.toString(QKeySequence::NativeText);
+    const bool brace = text.endsWith(QLatin1Char('{')) || text.endsWith(QLatin1Char('}'));
+    if (!brace) keys += text;  // the same keys as the brackets, as some layouts report them
+  }
+  return keys.join(ShortcutsDialog::tr(" or "));
+}
+
+/// The view's own, while it has the keyboard.
+Lines cursorLines() {
+  return {{ShortcutsDialog::tr("Arrow keys"), ShortcutsDialog::tr("move the cursor over the ground")},
+          {ShortcutsDialog::tr("Shift, Ctrl + arrow keys"), ShortcutsDialog::tr("far; finely")},
+          {ShortcutsDialog::tr("Space, Enter"), ShortcutsDialog::tr("begin and end what the left button does")},
+          {ShortcutsDialog::tr("Ctrl, Shift + Space"), ShortcutsDialog::tr("the opposite; smooth")},
+          {ShortcutsDialog::tr("Page Up, Page Down"), ShortcutsDialog::tr("nearer to the cursor; away")},
+          {ShortcutsDialog::tr("Home, End"), ShortcutsDialog::tr("turn the view about the cursor")}};
+}
+
+}  // namespace
+
+QList<std::pair<QString, QString>> mouseLines(const Actions& actions) {
   const bool blender = actions.navigateBlender->isChecked();
   return {
       {ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
@@ -45,29 +68,6 @@ Lines mouseLines(const Actions& actions) {
       {ShortcutsDialog::tr("Right drag + W A S D Q E"),
        ShortcutsDialog::tr("look round and fly; wheel: speed")}};
 }
-
-/// The view's own, while it has the keyboard.
-Lines cursorLines() {
-  return {{ShortcutsDialog::tr("Arrow keys"), ShortcutsDialog::tr("move the cursor over the ground")},
-          {ShortcutsDialog::tr("Shift, Ctrl + arrow keys"), ShortcutsDialog::tr("far; finely")},
-          {ShortcutsDialog::tr("Space, Enter"), ShortcutsDialog::tr("begin and end what the left button does")},
-          {ShortcutsDialog::tr("Ctrl, Shift + Space"), ShortcutsDialog::tr("the opposite; smooth")},
-          {ShortcutsDialog::tr("Page Up, Page Down"), ShortcutsDialog::tr("nearer to the cursor; away")},
-          {ShortcutsDialog::tr("Home, End"), ShortcutsDialog::tr("turn the view about the cursor")}};
-}
-
-/// Keys of an action; none: it has none.
-QString keysOf(const QAction& action) {
-  QStringList keys;
-  for (const QKeySequence& key : action.shortcuts()) {
-    const QString text = key.toString(QKeySequence::NativeText);
-    const bool brace = text.endsWith(QLatin1Char('{')) || text.endsWith(QLatin1Char('}'));
-    if (!brace) keys += text;  // the same keys as the brackets, as some layouts report them
-  }
-  return keys.join(ShortcutsDialog::tr(" or "));
-}
-
-}  // namespace
 
 ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
     : QDialog(parent), filter_(new QLineEdit), nothing_(new QLabel(tr("No key or action has these words."))) {

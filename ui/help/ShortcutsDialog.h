@@ -12,6 +12,9 @@ namespace scarp {
 
 class Actions;
 
+/// What the mouse does, and what does it; fixed.
+[[nodiscard]] QList<std::pair<QString, QString>> mouseLines(const Actions& actions);
+
 /// All keys, and what the mouse does. It has room on any screen, and finds keys by words.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT

@@ -113,12 +113,14 @@ SystemReportDialog::SystemReportDialog(const QString& renderer, QWidget* parent)
   copies->setAutoDefault(false);  // Enter closes
   connect(copies, &QPushButton::clicked, this,
           [renderer] { QGuiApplication::clipboard()->setText(systemText(systemFacts(renderer))); });
+  copies->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);  // as wide as its text
   add(copies);
 }
 
 QAction* systemReportAction(QWidget* window, std::function<QString()> renderer) {
   auto* action = new QAction(SystemReportDialog::tr("&System Report"), window);
   action->setIconText(SystemReportDialog::tr("System Report"));
+  action->setObjectName(QStringLiteral("systemReport"));
   action->setToolTip(
       SystemReportDialog::tr("Versions, the machine and folders, to copy where you tell of a fault"));
   QObject::connect(action, &QAction::triggered, window,

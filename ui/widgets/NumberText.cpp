@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <cmath>
 
+#include "ui/widgets/QuantityText.h"
+
 namespace scarp {
 namespace {
 
@@ -37,13 +39,15 @@ QString fixedText(double value, int decimals) {
 std::optional<double> numberFromText(QString text, const QString& unit) {
   text = text.simplified();
   text.replace(kMinus, QLatin1Char('-')).remove(QChar(0x202f)).remove(QLatin1Char(' '));
+  QString sum = text;
+  if (!sum.contains(QLatin1Char('.'))) sum.replace(QLatin1Char(','), QLatin1Char('.'));
   if (!unit.isEmpty() && text.endsWith(unit)) text.chop(unit.size());
   if (!text.contains(QLatin1Char('.'))) text.replace(QLatin1Char(','), QLatin1Char('.'));
   bool ok = false;
   const double value = QLocale::c().toDouble(text, &ok);
   if (ok) return value;
   if (text.compare(QLatin1String("nan"), Qt::CaseInsensitive) == 0) return std::nan("");
-  return std::nullopt;
+  return quantityFromText(sum, unit);
 }
 
 QString durationText(double seconds) {

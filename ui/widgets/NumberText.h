@@ -12,8 +12,8 @@ namespace scarp {
 /// jump.
 [[nodiscard]] QString fixedText(double value, int decimals);
 
-/// What a person typed, with or without the unit, with a point or a comma. "nan" and "1e30" are numbers
-/// too: whether they are possible is for others to say. Nothing where it is no number.
+/// What a person typed, with or without the unit, with a point or a comma, or a sum (see QuantityText.h). "nan"
+/// and "1e30" are numbers too: whether they are possible is for others to say. Nothing where it is no number.
 [[nodiscard]] std::optional<double> numberFromText(QString text, const QString& unit = {});
 
 /// "3.4 MB", in powers of 1000.

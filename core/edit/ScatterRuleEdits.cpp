@@ -13,6 +13,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/ScatterScene.h"
 #include "core/objects/Scatter.h"
+#include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -85,6 +86,11 @@ Result<std::size_t> placeOf(std::uint32_t rule, const std::vector<ScatterRule>& 
   return static_cast<std::size_t>(found - rules.begin());
 }
 
+std::optional<ScatteredObject> placedAt(const ScatterRule& rule, const ScatterKey& key,
+                                        const RowLines& lines) {
+  return standsInRows(rule) ? rowPlaceAt(rule, key, lines) : scatteredAt(rule, key);
+}
+
 }  // namespace
 
 Result<void> validate(const std::vector<ScatterRule>& rules, const DocumentState& state) {
@@ -104,7 +110,7 @@ Result<void> editScatterRules(const ScatterRulesOperation& operation, TerrainDoc
   for (const ScatterRule& rule : done.rules) next = std::max(next, rule.id + 1);
   for (ScatterRule& rule : done.rules)
     if (rule.id == 0) rule.id = next++;
-  done.rules = withClearings(document.scatterRules(), std::move(done.rules));
+  done.rules = withClearings(document.scatterRules(), std::move(done.rules), rowLinesOf(document));
   DocumentState state = document.state();
   if (auto good = validate(done.rules, state); !good) return good;
   if (!done.rules.empty())
@@ -129,16 +135,18 @@ std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules, std::span
 }
 
 std::vector<ScatterRule> withClearings(const std::vector<ScatterRule>& before,
-                                       std::vector<ScatterRule> after) {
+                                       std::vector<ScatterRule> after, const RowLines& lines) {
   for (ScatterRule& rule : after) {
     const auto was = std::ranges::find(before, rule.id, &ScatterRule::id);
     if (was == before.end() || was->without.empty() || haveSamePlaces(*was, rule)) continue;
     // As much room as one had, or was kept around it.
-    const double radius = std::max(was->spacing, 0.5 * std::sqrt(kHectare / was->density));
+    const double radius = standsInRows(*was)
+                              ? 0.5 * was->spacing
+                              : std::max(was->spacing, 0.5 * std::sqrt(kHectare / was->density));
     std::vector<ScatterKey> own;
     for (const ScatterKey& key : rule.without) {
       const auto object =
-          std::ranges::binary_search(was->without, key) ? scatteredAt(*was, key) : std::nullopt;
+          std::ranges::binary_search(was->without, key) ? placedAt(*was, key, lines) : std::nullopt;
       if (object)
         rule.clearings.push_back({object->x, object->y, radius});
       else
@@ -149,20 +157,21 @@ std::vector<ScatterRule> withClearings(const std::vector<ScatterRule>& before,
   return after;
 }
 
-std::optional<Object> objectAt(const ScatterPlace& place, const std::vector<ScatterRule>& rules) {
+std::optional<Object> objectAt(const ScatterPlace& place, const std::vector<ScatterRule>& rules,
+                               const RowLines& lines) {
   const auto rule = std::ranges::find(rules, place.rule, &ScatterRule::id);
   if (rule == rules.end()) return {};
-  const auto object = scatteredAt(*rule, place.key);
+  const auto object = placedAt(*rule, place.key, lines);
   return object ? std::optional(objectOf(*object, *rule)) : std::nullopt;
 }
 
 Result<TakeScatteredOperation> pinned(std::vector<ScatterPlace> places,
-                                      const std::vector<ScatterRule>& rules) {
+                                      const std::vector<ScatterRule>& rules, const RowLines& lines) {
   TakeScatteredOperation operation{std::move(places)};
   for (const ScatterPlace& place : operation.places) {
     const auto rule = placeOf(place.rule, rules);
     if (!rule) return rule.error();
-    const auto object = objectAt(place, rules);
+    const auto object = objectAt(place, rules, lines);
     const ScatterKey& key = place.key;
     if (!object)
       return Error{inWords(*rule, rules[*rule]) + " has no place " + std::to_string(key.row) + ", " +

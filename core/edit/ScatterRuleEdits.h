@@ -30,14 +30,16 @@ namespace scarp {
 [[nodiscard]] std::vector<ScatterRule> withoutPlaces(std::vector<ScatterRule> rules,
                                                      std::span<const ScatterPlace> places);
 
-/// What a rule has for a place of its lattice, whether or not it stands there, without an id. Nothing where
-/// there is no such rule or place.
+/// What a rule has for a place of its lattice, or of a row along one of these lines (rowLinesOf()), whether or
+/// not it stands there, without an id. Nothing where there is no such rule or place.
 [[nodiscard]] std::optional<Object> objectAt(const ScatterPlace& place,
-                                             const std::vector<ScatterRule>& rules);
+                                             const std::vector<ScatterRule>& rules,
+                                             const RowLines& lines = {});
 /// What rules have for places of their lattices, as objects without ids: to take them out as they stand. An
 /// error where there is no such rule or place, in one line.
 [[nodiscard]] Result<TakeScatteredOperation> pinned(std::vector<ScatterPlace> places,
-                                                    const std::vector<ScatterRule>& rules);
+                                                    const std::vector<ScatterRule>& rules,
+                                                    const RowLines& lines = {});
 
 // What becomes of rules where other edits take away what they name.
 
@@ -49,9 +51,10 @@ namespace scarp {
 [[nodiscard]] std::vector<ScatterRule> withMaterials(std::vector<ScatterRule> rules,
                                                      const std::vector<Material>& materials);
 /// Rules that follow on others: where places of a lattice stay free that is another one now, a clearing is left
-/// around each.
+/// around each. Places of rows are found along these lines.
 [[nodiscard]] std::vector<ScatterRule> withClearings(const std::vector<ScatterRule>& before,
-                                                     std::vector<ScatterRule> after);
+                                                     std::vector<ScatterRule> after,
+                                                     const RowLines& lines);
 /// Rules that look at lines of layers of a name look at those of another name.
 [[nodiscard]] std::vector<ScatterRule> withLineLayer(std::vector<ScatterRule> rules,
                                                      const std::string& before, const std::string& after);

@@ -53,6 +53,13 @@ std::shared_ptr<const NearLines> linesIn(const TerrainDocument& document,
   return std::make_shared<const NearLines>(std::move(layers), document.frame(), before.get());
 }
 
+RowLines rowLinesOf(const TerrainDocument& document) {
+  RowLines lines{{}, document.frame()};
+  for (const Layer& layer : document.layers())
+    if (layer.lines) lines.layers.push_back({layer.name, layer.lines});
+  return lines;
+}
+
 ScatterInputs scatterInputs(const TerrainDocument& document) {
   return {document.scatterRules(), document.snapshot(), materialInputs(document), placedIn(document),
           linesIn(document)};

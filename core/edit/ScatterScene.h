@@ -38,6 +38,9 @@ struct ScatterScene {
 [[nodiscard]] std::shared_ptr<const NearLines> linesIn(
     const TerrainDocument& document, const std::shared_ptr<const NearLines>& before = nullptr);
 
+/// All lines of a document, to find the places of rules in rows.
+[[nodiscard]] RowLines rowLinesOf(const TerrainDocument& document);
+
 /// The scatter rules of a document and what they look at: enough to work out on another thread what they put
 /// down. A value that shares its tiles.
 struct ScatterInputs {

@@ -4,19 +4,21 @@
 
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/edit/ScatterScene.h"
 
 namespace scarp {
 
 std::vector<Object> objectsOf(const SceneSelection& selection, const TerrainDocument& document) {
   std::vector<Object> objects = objectsOf(selection.objects, document.objects());
+  const RowLines lines = rowLinesOf(document);
   for (const ScatterPlace& place : selection.scattered.ids())
-    if (const auto object = objectAt(place, document.scatterRules())) objects.push_back(*object);
+    if (const auto object = objectAt(place, document.scatterRules(), lines)) objects.push_back(*object);
   return objects;
 }
 
 Result<TakeScatteredOperation> takenOut(const SceneSelection& selection, const TerrainDocument& document) {
   const auto places = selection.scattered.ids();
-  auto taken = pinned({places.begin(), places.end()}, document.scatterRules());
+  auto taken = pinned({places.begin(), places.end()}, document.scatterRules(), rowLinesOf(document));
   if (!taken) return taken;
   std::vector<Object> objects = objectsOf(selection.objects, document.objects());
   taken->changed = objects.size();

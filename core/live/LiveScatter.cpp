@@ -159,7 +159,9 @@ std::vector<pieces::PlanBox> LiveScatter::updateLines() {
   }
   if (!std::exchange(pending_.lines, false) && lines_) return boxes;
   const auto before = std::exchange(lines_, linesIn(document_, lines_));
-  if (before && before != lines_) boxes = lines_->differencesFrom(*before);
+  if (!before || before == lines_) return boxes;
+  pending_.rows = true;
+  boxes = lines_->differencesFrom(*before);
   const GridFrame& frame = document_.frame();
   double area = 0.0;
   for (const pieces::PlanBox& box : boxes) area += (box.high - box.low + Vec2(frame.dx, frame.dy)).prod();
@@ -198,7 +200,8 @@ void LiveScatter::follow() {
   const std::vector<ScatterRule>& rules = document_.scatterRules();
   if (pending_.everything) return;
   if (!refusal_.empty()) {
-    pending_.everything = !placed.empty() || !moved.empty() || !lined.empty() || pending_.linesAnywhere;
+    pending_.everything = !placed.empty() || !moved.empty() || !lined.empty() || pending_.linesAnywhere ||
+                          pending_.rows;
     return;
   }
   ScatterChange change;
@@ -206,6 +209,12 @@ void LiveScatter::follow() {
     change.tiles.insert(change.tiles.end(), tiles.begin(), tiles.end());
   };
   if (rules != field_.rules() && field_.differsInPlacesAlone(rules)) add(field_.setPlaces(rules, ground()));
+  if (std::exchange(pending_.rows, false) && !pending_.linesAnywhere) {
+    if (auto tiles = field_.refreshRows(ground()))
+      add(*std::move(tiles));
+    else
+      pending_.linesAnywhere = true;
+  }
   for (const GridRect& samples : moved) add(field_.refresh(ground(), samples));
   for (const GridRect& samples : placed) add(field_.refresh(ground(), {}, samples));
   for (const pieces::PlanBox& box : lined) add(field_.refreshLines(ground(), box));

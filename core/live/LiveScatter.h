@@ -82,6 +82,7 @@ class LiveScatter {
     bool everything = true;  ///< Nothing of the field holds.
     bool objects = true, masks = true, lines = true, materials = false;
     bool linesAnywhere = false;          ///< More lines are others than a refresh is for.
+    bool rows = false;                   ///< Lines are others in any way.
     std::set<GroundMeasure> measures{};  ///< Of which the ground has others anywhere.
     std::vector<GridRect> moved{};       ///< Samples whose heights or deposits changed.
 

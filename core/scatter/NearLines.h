@@ -104,6 +104,17 @@ class NearLines {
   /// Whether a place is nearer than `metres`, > 0, to a line; of layers of this name, or of all where there
   /// is none.
   [[nodiscard]] bool anyWithin(const Vec2& place, double metres, const std::string& layer) const;
+  /// Calls found(line, as it lies) for each line that is seen, of layers of this name, or of all where there is
+  /// none.
+  template <class Found>
+  void eachOf(const std::string& layer, const Found& found) const {
+    for (const OfLayer& one : layers_) {
+      if (!layer.empty() && one.named.layer != layer) continue;
+      const std::vector<Line>& lines = one.named.lines.lines();
+      for (std::size_t i = 0; i < lines.size(); ++i)
+        if (one.lines[i]) found(lines[i], one.lines[i]);
+    }
+  }
   /// Around all that is other than it was, metres. Contract: of the same frame.
   [[nodiscard]] std::vector<pieces::PlanBox> differencesFrom(const NearLines& before) const;
   /// Whether it is of these layers and this frame.

@@ -20,17 +20,6 @@ std::uint64_t seedOf(std::uint32_t seed, std::int64_t row, std::int64_t column) 
          (static_cast<std::uint64_t>(column) * 0xc2b2ae3d27d4eb4fU);
 }
 
-AssetKind assetBy(double chance, const ScatterRule& rule) {
-  double all = 0.0;
-  for (const ScatterAsset& asset : rule.assets) all += asset.weight;
-  double left = chance * all;
-  for (const ScatterAsset& asset : rule.assets) {
-    left -= asset.weight;
-    if (left < 0.0) return asset.asset;
-  }
-  return rule.assets.back().asset;
-}
-
 /// Of places of one rule no two alike: the cell and the attempt are in it.
 std::uint64_t rankOf(double chance, const ScatterKey& key) {
   const auto high = static_cast<std::uint64_t>(chance * 0x1p22);
@@ -63,8 +52,35 @@ ScatterCandidate restDrawn(SeededRandom& random, const ScatterRule& rule, const 
           rankOf(rank, key)};
 }
 
-/// How far a place lies in a cluster, 0…1: 1 within the inner part of one. The clusters lie on a lattice of
-/// their own, one a cell, of half to all of the radius; what a place gets depends on those around it alone.
+bool isOn(const GridFrame& frame, double column, double row) {
+  return column >= 0.0 && column <= frame.columns - 1 && row >= 0.0 && row <= frame.rows - 1;
+}
+
+/// Room for so many that nobody has looked at yet.
+std::size_t mostLikely(double tries) {
+  constexpr double kMost = 1 << 16;
+  return static_cast<std::size_t>(std::clamp(tries, 0.0, kMost));
+}
+
+int nearestSample(double at, int count) {
+  // Of what is not below 0 the conversion takes the floor.
+  return static_cast<int>(std::clamp(at + 0.5, 0.0, static_cast<double>(count - 1)));
+}
+
+}  // namespace
+
+AssetKind assetBy(double chance, const ScatterRule& rule) {
+  double all = 0.0;
+  for (const ScatterAsset& asset : rule.assets) all += asset.weight;
+  double left = chance * all;
+  for (const ScatterAsset& asset : rule.assets) {
+    left -= asset.weight;
+    if (left < 0.0) return asset.asset;
+  }
+  return rule.assets.back().asset;
+}
+
+/// The clusters lie on a lattice of their own, one a cell, of half to all of the radius; what a place gets depends on those around it alone.
 double clusterWeight(const ScatterRule& rule, double x, double y) {
   constexpr double kInner = 0.4;
   constexpr std::uint32_t kClusters = 0x5bd1e995U;  // Other numbers than those of the objects.
@@ -84,23 +100,6 @@ double clusterWeight(const ScatterRule& rule, double x, double y) {
     }
   return weight;
 }
-
-bool isOn(const GridFrame& frame, double column, double row) {
-  return column >= 0.0 && column <= frame.columns - 1 && row >= 0.0 && row <= frame.rows - 1;
-}
-
-/// Room for so many that nobody has looked at yet.
-std::size_t mostLikely(double tries) {
-  constexpr double kMost = 1 << 16;
-  return static_cast<std::size_t>(std::clamp(tries, 0.0, kMost));
-}
-
-int nearestSample(double at, int count) {
-  // Of what is not below 0 the conversion takes the floor.
-  return static_cast<int>(std::clamp(at + 0.5, 0.0, static_cast<double>(count - 1)));
-}
-
-}  // namespace
 
 std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key) {
   const ScatterLattice lattice(rule);
@@ -139,6 +138,10 @@ double ScatterLattice::cellsOver(const GridFrame& frame) const {
 }
 
 bool haveSamePlaces(const ScatterRule& one, const ScatterRule& other) {
+  if (one.along != other.along) return false;
+  if (one.along != ScatterAlong::Off)
+    return one.seed == other.seed && one.spacing == other.spacing && one.rowOffset == other.rowOffset &&
+           one.rowJitter == other.rowJitter;
   return one.seed == other.seed && ScatterLattice(one).cell == ScatterLattice(other).cell;
 }
 

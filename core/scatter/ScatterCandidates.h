@@ -35,11 +35,17 @@ struct ScatterLattice {
 /// sample.
 [[nodiscard]] std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y);
 
-/// Whether the same keys are the same places on the lattices of two rules.
+/// Which of a rule's assets is chosen by a number, 0…1.
+[[nodiscard]] AssetKind assetBy(double chance, const ScatterRule& rule);
+
+/// How far a place lies in a cluster, 0…1: 1 within the inner part of one, and where there are no clusters.
+[[nodiscard]] double clusterWeight(const ScatterRule& rule, double x, double y);
+
+/// Whether the same keys are the same places on the lattices of two rules, or in their rows.
 [[nodiscard]] bool haveSamePlaces(const ScatterRule& one, const ScatterRule& other);
 
 /// What a rule has for a place of its lattice, whether or not it stands there. Nothing where the lattice has
-/// no such place.
+/// no such place. Not of rows: see rowPlaceAt().
 [[nodiscard]] std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key);
 
 /// All that a rule's lattice has for a rectangle of samples, in the order of their keys: where chance(x, y,

@@ -26,7 +26,7 @@ bool standAlike(const ScatterRule& one, ScatterRule other) {
 }  // namespace
 
 bool looksAtLines(const ScatterRule& rule) {
-  return rule.visible && (rule.fromLines > 0.0 || rule.toLines > 0.0);
+  return rule.visible && (rule.fromLines > 0.0 || rule.toLines > 0.0 || standsInRows(rule));
 }
 
 RuleStack ScatterField::stackOf(const ScatterRule& rule) {
@@ -113,11 +113,12 @@ double ScatterField::secondsToMake(const ScatterReuse& reuse) const {
   double seconds = 0.0;
   for (std::size_t i = 0; i < rules_.size(); ++i) {
     if (!rules_[i].visible) continue;
-    const ScatterLattice lattice(rules_[i]);
     if (!taken[i].weights)
       seconds += kSecondsACondition * static_cast<double>(frame_.samples().area()) *
                  static_cast<double>(1 + rules_[i].conditions.size());
-    if (!taken[i].objects) seconds += kSecondsATry * lattice.tries * lattice.cellsOver(frame_);
+    if (taken[i].objects || standsInRows(rules_[i])) continue;
+    const ScatterLattice lattice(rules_[i]);
+    seconds += kSecondsATry * lattice.tries * lattice.cellsOver(frame_);
   }
   return seconds;
 }
@@ -141,7 +142,7 @@ Result<void> ScatterField::make(const ScatterGround& ground, const Progress& pro
     const double from = static_cast<double>(i) / rules;
     if (!keepGoing(progress, from)) return fail(Error::cancel());
     const std::string name = rules_[i].name.empty() ? "rule " + std::to_string(i + 1) : rules_[i].name;
-    if (ScatterLattice(rules_[i]).cellsOver(frame_) > kMostCells)
+    if (!standsInRows(rules_[i]) && ScatterLattice(rules_[i]).cellsOver(frame_) > kMostCells)
       return fail(Error{name + ": density " + shortNumber(rules_[i].density) +
                         " a hectare is too much for so large a terrain"});
     Layer& layer = layers_[i];
@@ -155,6 +156,10 @@ Result<void> ScatterField::make(const ScatterGround& ground, const Progress& pro
         layer.map = layer.weights.map(ground.inputs, partOf(progress, from, from + 0.3 / rules));
       }
       if (!layer.map) return fail(Error::cancel());
+      layer.rows = rowsOf(i, ground, nullptr);
+      if (layer.rows && layer.rows->tooMany())
+        return fail(Error{name + ": the rules would put down more than " + std::to_string(kMostRuleObjects) +
+                          " objects"});
       remakeCandidates(i, all, ground);
       if (!keepGoing(progress, from + 0.7 / rules)) return fail(Error::cancel());
       remakeObjects(i, all);

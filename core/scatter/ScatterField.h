@@ -13,6 +13,7 @@
 #include "core/scatter/ApartPlaces.h"
 #include "core/scatter/NearLines.h"
 #include "core/scatter/ScatterCandidates.h"
+#include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRule.h"
 
 namespace scarp {
@@ -61,6 +62,10 @@ class ScatterField {
   std::vector<int> refresh(const ScatterGround& ground, const GridRect& samples, const GridRect& placed = {});
   /// The same after lines within a box, metres, became others.
   std::vector<int> refreshLines(const ScatterGround& ground, const pieces::PlanBox& box);
+  /// Takes over how rows run along the lines as they are now, before refreshLines(): only places that are
+  /// others are made anew. The tiles whose objects are others now, in order; nothing, and the field is as it
+  /// was, where there are more than rules may put down.
+  [[nodiscard]] std::optional<std::vector<int>> refreshRows(const ScatterGround& ground);
 
   /// Whether these rules are its own but for the places that stay free.
   [[nodiscard]] bool differsInPlacesAlone(const std::vector<ScatterRule>& rules) const;
@@ -100,6 +105,7 @@ class ScatterField {
     std::optional<MaterialMap> map;  ///< Of these, once it is made.
     Tiles<ScatterCandidate> candidates;
     Tiles<ScatteredObject> objects;
+    std::shared_ptr<const ScatterRows> rows{};  ///< Of a rule in rows, once it is made.
   };
   /// What a rule takes from another field.
   struct Taken {
@@ -121,13 +127,18 @@ class ScatterField {
   /// What a rule puts down where candidates are to be looked at anew, or only chosen anew.
   void remakeRule(std::size_t rule, const GridRect& looked, const std::vector<GridRect>& chosen,
                   const ScatterGround& ground, Remade& remade);
-  [[nodiscard]] std::vector<GridRect> changedPlaces(const ScatterRule& before,
-                                                    const ScatterRule& after) const;
+  [[nodiscard]] std::vector<GridRect> changedPlaces(std::size_t rule, const ScatterRule& after) const;
+  /// What a rule has for a place of its lattice or its rows, whether or not it stands there.
+  [[nodiscard]] std::optional<ScatteredObject> placeOf(std::size_t rule, const ScatterKey& key) const;
   [[nodiscard]] int samplesIn(double metres) const;
   [[nodiscard]] std::vector<int> tilesTouching(const GridRect& samples) const;
   [[nodiscard]] GridRect sampleOf(const ScatteredObject& object) const;
   [[nodiscard]] bool isOver(const ScatteredObject& object, const GridRect& samples) const;
-  [[nodiscard]] std::vector<ScatterCandidate> candidates(std::size_t rule, const GridRect& samples,
+  [[nodiscard]] std::shared_ptr<const ScatterRows> rowsOf(std::size_t rule, const ScatterGround& ground,
+                                                         const ScatterRows* before) const;
+  /// From one place to another of those that contend, metres; 0: none do.
+  [[nodiscard]] static double apart(const ScatterRule& rule) { return standsInRows(rule) ? 0.0 : rule.spacing; }
+  [[nodiscard]] std::vector<ScatterCandidate> candidates(std::size_t rule, int tile, const GridRect& samples,
                                                          const ScatterGround& ground) const;
   /// Of samples of one tile.
   [[nodiscard]] std::vector<ScatteredObject> choose(std::size_t rule, int tile,

@@ -16,12 +16,13 @@ bool ScatterField::differsInPlacesAlone(const std::vector<ScatterRule>& rules) c
   });
 }
 
-std::vector<GridRect> ScatterField::changedPlaces(const ScatterRule& before, const ScatterRule& after) const {
+std::vector<GridRect> ScatterField::changedPlaces(std::size_t rule, const ScatterRule& after) const {
+  const ScatterRule& before = rules_[rule];
   std::vector<ScatterKey> keys;
   std::ranges::set_symmetric_difference(before.without, after.without, std::back_inserter(keys));
   std::map<int, GridRect> byTile;
   for (const ScatterKey& key : keys) {
-    const auto object = scatteredAt(after, key);
+    const auto object = placeOf(rule, key);
     if (!object || !frame_.covers(object->x, object->y)) continue;
     const GridRect sample = sampleOf(*object);
     GridRect& rect = byTile[tilesTouching(sample).front()];
@@ -35,7 +36,7 @@ std::vector<GridRect> ScatterField::changedPlaces(const ScatterRule& before, con
 std::vector<int> ScatterField::setPlaces(std::vector<ScatterRule> rules, const ScatterGround& ground) {
   EXPECTS(differsInPlacesAlone(rules));
   std::vector<std::vector<GridRect>> places;
-  for (std::size_t i = 0; i < rules_.size(); ++i) places.push_back(changedPlaces(rules_[i], rules[i]));
+  for (std::size_t i = 0; i < rules_.size(); ++i) places.push_back(changedPlaces(i, rules[i]));
   rules_ = std::move(rules);
   Remade remade;
   for (std::size_t i = 0; i < rules_.size(); ++i)
@@ -43,13 +44,18 @@ std::vector<int> ScatterField::setPlaces(std::vector<ScatterRule> rules, const S
   return std::move(remade).inOrder();
 }
 
+std::optional<ScatteredObject> ScatterField::placeOf(std::size_t rule, const ScatterKey& key) const {
+  if (!standsInRows(rules_[rule])) return scatteredAt(rules_[rule], key);
+  return layers_[rule].rows ? layers_[rule].rows->find(key) : std::nullopt;
+}
+
 const ScatteredObject* ScatterField::find(const ScatterPlace& place) const {
   const auto rule = std::ranges::find(rules_, place.rule, &ScatterRule::id);
   if (rule == rules_.end()) return nullptr;
-  const auto object = scatteredAt(*rule, place.key);
+  const auto index = static_cast<std::size_t>(rule - rules_.begin());
+  const auto object = placeOf(index, place.key);
   if (!object || !frame_.covers(object->x, object->y)) return nullptr;
-  const auto list =
-      objects(static_cast<std::size_t>(rule - rules_.begin()), tilesTouching(sampleOf(*object)).front());
+  const auto list = objects(index, tilesTouching(sampleOf(*object)).front());
   const auto found = std::ranges::lower_bound(list, place.key, {}, &ScatteredObject::key);
   return found != list.end() && found->key == place.key ? &*found : nullptr;
 }

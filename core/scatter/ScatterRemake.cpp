@@ -37,6 +37,14 @@ void ScatterField::eachAround(std::size_t rule, const Tiles<Kind>& tiles, const 
   const double west = frame_.x(samples.column0 - 0.5) - metres,
                east = frame_.x(samples.column1 - 0.5) + metres;
   const double south = frame_.y(samples.row1 - 0.5) - metres, north = frame_.y(samples.row0 - 0.5) + metres;
+  if (standsInRows(rules_[rule])) {
+    for (const int tile : tilesTouching(samples.grown(samplesIn(metres))))
+      for (const Kind& one : listIn(tiles, tile))
+        if (const ScatteredObject& object = objectIn(one);
+            object.x >= west && object.x <= east && object.y >= south && object.y <= north)
+          found(tile, one);
+    return;
+  }
   // A cell more to every side: rounding loses none.
   const ScatterLattice lattice(rules_[rule]);
   const std::int64_t column0 = lattice.at(west) - 1, column1 = lattice.at(east) + 1;
@@ -62,10 +70,18 @@ void ScatterField::eachAround(std::size_t rule, const Tiles<Kind>& tiles, const 
   }
 }
 
-std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const GridRect& samples,
+std::shared_ptr<const ScatterRows> ScatterField::rowsOf(std::size_t rule, const ScatterGround& ground,
+                                                        const ScatterRows* before) const {
+  if (!standsInRows(rules_[rule])) return nullptr;
+  static const NearLines kNone({}, {});
+  return std::make_shared<const ScatterRows>(rules_[rule], ground.lines ? *ground.lines : kNone, frame_, grid_,
+                                             before);
+}
+
+std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, int tile, const GridRect& samples,
                                                        const ScatterGround& ground) const {
   const ScatterRule& asked = rules_[rule];
-  const double clear = std::max(asked.spacing, asked.fromObjects);
+  const double clear = std::max(apart(asked), asked.fromObjects);
   std::vector<std::uint8_t> weights(static_cast<std::size_t>(samples.area())), laid;
   layers_[rule].map->read(kHolds, samples, weights);
   if (asked.onto != 0) laid.resize(weights.size());
@@ -121,11 +137,20 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const G
       return kept.places.anyWithin({x, y}, kept.metres);
     });
   };
-  return candidatesIn(asked, frame_, samples, chance, free);
+  if (!standsInRows(asked)) return candidatesIn(asked, frame_, samples, chance, free);
+  std::vector<ScatterCandidate> found;
+  for (const RowPlace& place : layers_[rule].rows->in(tile, samples)) {
+    const ScatteredObject& object = place.candidate.object;
+    const auto [column, row] = sampleUnder(frame_, object.x, object.y);
+    const double share =
+        clusterWeight(asked, object.x, object.y) * chance(object.x, object.y, column, row);
+    if (place.wanted < share && free(object.x, object.y)) found.push_back(place.candidate);
+  }
+  return found;
 }
 
 std::vector<ScatteredObject> ScatterField::choose(std::size_t rule, int tile, const GridRect& samples) const {
-  const double spacing = rules_[rule].spacing;
+  const double spacing = apart(rules_[rule]);
   const std::span<const ScatterCandidate> own = listIn(layers_[rule].candidates, tile);
   std::vector<Vec2> places;
   std::vector<std::uint64_t> ranks;
@@ -211,8 +236,9 @@ ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& sa
 
 ScatterField::Change ScatterField::remakeCandidates(std::size_t rule, const GridRect& samples,
                                                     const ScatterGround& ground) {
-  return remake(layers_[rule].candidates, samples,
-                [&](int, const GridRect& within) { return candidates(rule, within, ground); });
+  return remake(layers_[rule].candidates, samples, [&](int tile, const GridRect& within) {
+    return candidates(rule, tile, within, ground);
+  });
 }
 
 ScatterField::Change ScatterField::remakeObjects(std::size_t rule, const GridRect& samples) {
@@ -252,7 +278,7 @@ std::vector<int> ScatterField::Remade::inOrder() && {
 
 void ScatterField::remakeRule(std::size_t rule, const GridRect& looked, const std::vector<GridRect>& chosen,
                               const ScatterGround& ground, Remade& remade) {
-  const double spacing = rules_[rule].spacing, keepOut = rules_[rule].keepOut;
+  const double spacing = apart(rules_[rule]), keepOut = rules_[rule].keepOut;
   const Change moved = remakeCandidates(rule, looked.united(remade.freed), ground);
   std::vector<GridRect> anew = chosen;
   anew.push_back(moved.samples.grown(samplesIn(spacing > 0.0 ? apartReach(spacing) : 0.0)));
@@ -277,7 +303,7 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
       // A place looks at the nearest sample and at the corners of its cell.
       looked = (rule.onto != 0 ? reached : weighed).grown(1);
     }
-    const double near = std::max({rule.spacing, rule.fromObjects, rule.toObjects});
+    const double near = std::max({apart(rule), rule.fromObjects, rule.toObjects});
     if (!placed.empty() && near > 0.0) looked = looked.united(placed.grown(samplesIn(near)));
     remakeRule(i, looked, {}, ground, remade);
   }
@@ -297,6 +323,26 @@ std::vector<int> ScatterField::refreshLines(const ScatterGround& ground, const p
                                     box.high.y() + near);
     }
     if (!looked.empty() || !remade.freed.empty()) remakeRule(i, looked, {}, ground, remade);
+  }
+  return std::move(remade).inOrder();
+}
+
+std::optional<std::vector<int>> ScatterField::refreshRows(const ScatterGround& ground) {
+  std::vector<std::shared_ptr<const ScatterRows>> rows;
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    rows.push_back(rules_[i].visible ? rowsOf(i, ground, layers_[i].rows.get()) : nullptr);
+    if (rows.back() && rows.back()->tooMany()) return {};
+  }
+  Remade remade;
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    if (!rules_[i].visible) continue;
+    std::vector<GridRect> looked;
+    if (rows[i]) {
+      const std::shared_ptr<const ScatterRows> before = std::exchange(layers_[i].rows, rows[i]);
+      if (before) looked = rows[i]->differencesFrom(*before);
+    }
+    if (!remade.freed.empty()) looked.push_back({});
+    for (const GridRect& samples : looked) remakeRule(i, samples, {}, ground, remade);
   }
   return std::move(remade).inOrder();
 }

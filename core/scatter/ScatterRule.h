@@ -18,9 +18,22 @@ struct ScatterAsset {
   bool operator==(const ScatterAsset&) const = default;
 };
 
+/// Where the rows of a rule run.
+enum class ScatterAlong : std::uint8_t {
+  Off,          ///< No rows: on the lattice.
+  Left,         ///< Beside the left edge of the bed, as seen along the line; outside of an area.
+  Right,        ///< Beside the right edge; inside of an area.
+  Both,         ///< At each station on both sides.
+  Alternating,  ///< Left at the first station, right at the next.
+  Middle
+};
+
+/// Where the front of objects in rows (their +x) looks.
+enum class ScatterFacing : std::uint8_t { Along, Outward, Inward };
+
 /// A place of the lattice on which the objects of a rule stand. It follows from the density, the spacing and
 /// the seed alone, never from the ground: what a person did to the object there holds whatever becomes of the
-/// ground.
+/// ground. In rows it is a place along a line, see rowAlong() (ScatterRows.h).
 struct ScatterKey {
   std::int32_t row = 0, column = 0;  ///< Of the lattice's cell, from the middle of the terrain.
   std::uint32_t attempt = 0;         ///< Within the cell.
@@ -47,8 +60,10 @@ struct ScatterRule {
   std::string name{};
   bool visible = true;
   std::vector<ScatterAsset> assets{};  ///< At least one.
-  double density = 100.0;              ///< Objects a hectare where all conditions hold, above 0.
-  double spacing = 3.0;  ///< Metres, the least from one to another and to objects that were put down by hand.
+  double density = 100.0;  ///< Objects a hectare where all conditions hold, above 0; not of rows.
+  /// Metres, the least from one to another and to objects that were put down by hand. Of rows the distance from
+  /// one station to the next along the line, at least kLeastRowSpacing.
+  double spacing = 3.0;
   double keepOut = 0.0;  ///< Metres around each of its objects in which rules below put nothing.
   /// Metres, the least to objects that were put down by hand, where that is more than the spacing.
   double fromObjects = 0.0;
@@ -56,6 +71,12 @@ struct ScatterRule {
   double fromLines = 0.0;  ///< Metres, the least to lines that are shown (NearLines.h).
   double toLines = 0.0;    ///< Metres, the most to the nearest of those; 0: anywhere.
   std::string linesOf{};   ///< Which lines: those of layers of this name; empty: all.
+  ScatterAlong along = ScatterAlong::Off;  ///< In rows along these lines.
+  /// Metres from the edge of the bed outwards, of a row in the middle from there to the left.
+  double rowOffset = 1.0;
+  double rowJitter = 0.0;                         ///< ± this fraction of the spacing, along the line.
+  ScatterFacing facing = ScatterFacing::Inward;   ///< Of rows whose objects are not turned at random.
+  bool skipSpans = true;                          ///< None beside bridges and tunnels.
   double clusters = 0.0;   ///< Metres from the middle of one cluster to that of the next; 0: no clusters.
   /// Metres, of the largest cluster; its objects are the fewer the nearer to its border. At most
   /// kMostClusterRadius times the clusters' distance counts.

@@ -7,6 +7,7 @@
 
 #include "core/material/MaterialSchema.h"
 #include "core/objects/ObjectSchema.h"
+#include "core/scatter/ScatterRows.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {
@@ -22,6 +23,8 @@ Result<void> validate(const ScatterRule& rule) {
     return Error{"it has more than " + std::to_string(kMostScatterAssets) + " assets"};
   for (const ScatterAsset& asset : rule.assets)
     if (auto good = scatterAssetSchema().check(asset); !good) return good;
+  if (standsInRows(rule) && rule.spacing < kLeastRowSpacing)
+    return Error{"the spacing of rows must be at least 0.1 m"};
   if (rule.stand != ObjectRule::KeepOffset && rule.stand != ObjectRule::Align)
     return Error{"its objects can stand by keep-offset or align alone"};
   if (!std::ranges::is_sorted(rule.without)) return Error{"its free places are not in order"};
@@ -37,6 +40,22 @@ Result<void> validate(const ScatterRule& rule) {
 
 }  // namespace
 
+const EnumNames& scatterAlongNames() {
+  static const EnumNames names({{"off", "Not in rows"},
+                                {"left", "Left of lines"},
+                                {"right", "Right of lines"},
+                                {"both", "On both sides of lines"},
+                                {"alternating", "Left and right in turn"},
+                                {"middle", "In the middle of lines"}});
+  return names;
+}
+
+const EnumNames& scatterFacingNames() {
+  static const EnumNames names(
+      {{"along", "Along the line"}, {"outward", "Away from the line"}, {"inward", "Towards the line"}});
+  return names;
+}
+
 const Schema<ScatterRule>& scatterRuleSchema() {
   using S = ScatterRule;
   using Make = MakeSetting<S>;
@@ -51,6 +70,11 @@ const Schema<ScatterRule>& scatterRuleSchema() {
        Make::number<&S::fromLines>("from-lines", "distance from lines", " m", 0, kFarthest),
        Make::number<&S::toLines>("to-lines", "distance to lines", " m", 0, kFarthest),
        Make::text<&S::linesOf>("lines-of"),
+       Make::choice<&S::along>("along", scatterAlongNames()),
+       Make::number<&S::rowOffset>("row-offset", " m", -kFarthest, kFarthest),
+       Make::number<&S::rowJitter>("row-jitter", "", 0, 0.5),
+       Make::choice<&S::facing>("facing", scatterFacingNames()),
+       Make::flag<&S::skipSpans>("skip-spans"),
        Make::number<&S::clusters>("clusters", "distance of clusters", " m", 0, kFarthest),
        above(Make::number<&S::clusterRadius>("cluster-radius", " m", 0, kFarthest)),
        above(Make::number<&S::scale>("scale", "", 0, 1e7)),

@@ -14,6 +14,10 @@ namespace scarp {
 [[nodiscard]] const Schema<ScatterRule>& scatterRuleSchema();
 [[nodiscard]] const Schema<ScatterAsset>& scatterAssetSchema();
 
+// Names, in files and as a person reads them. Constant; any thread.
+[[nodiscard]] const EnumNames& scatterAlongNames();
+[[nodiscard]] const EnumNames& scatterFacingNames();
+
 inline constexpr std::size_t kMostScatterRules = 64, kMostScatterAssets = 64;
 
 /// "rule 2 (Trees)", of the rule at place 1.

@@ -7,6 +7,7 @@
 #include <numbers>
 
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/edit/ScatterScene.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {
@@ -84,8 +85,10 @@ std::optional<ObjectGizmo> gizmoOf(const SceneSelection& selection, const Terrai
     if (const Object* object = document.objects().find(selection.objects.ids()[i]);
         object && !object->locked && !object->hidden)
       add(*object);
+  const RowLines lines = rowLinesOf(document);
   for (std::size_t i = 0; i < selection.scattered.size(); i += step)
-    if (const auto object = objectAt(selection.scattered.ids()[i], document.scatterRules())) add(*object);
+    if (const auto object = objectAt(selection.scattered.ids()[i], document.scatterRules(), lines))
+      add(*object);
   if (count == 0) return std::nullopt;
   ObjectGizmo gizmo;
   gizmo.middle = sum / static_cast<double>(count);

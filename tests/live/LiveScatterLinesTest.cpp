@@ -4,6 +4,7 @@
 #include <cmath>
 #include <random>
 
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveScatter.h"
 #include "tests/edit/Layered.h"
@@ -33,7 +34,15 @@ std::vector<ScatterRule> rulesByLines() {
   lamps.fromLines = 0.5;
   lamps.toLines = 5.0;
   lamps.linesOf = "Streets";
-  return {trees, lamps, bushes};
+  ScatterRule posts = ruleOf("Posts", AssetKind::Rock, 1.0);
+  posts.along = ScatterAlong::Both;
+  posts.linesOf = "Streets";
+  posts.spacing = 7.0;
+  posts.rowJitter = 0.2;
+  posts.fromLines = 0.5;
+  posts.keepOut = 2.0;
+  posts.randomYaw = false;
+  return {trees, lamps, posts, bushes};
 }
 
 class LiveScatterLinesTest : public testing::Test {
@@ -112,7 +121,7 @@ class LiveScatterLinesTest : public testing::Test {
 
 TEST_F(LiveScatterLinesTest, IsTheWholeAfterRandomEditsOfLines) {
   int parts = 0;
-  std::size_t lamps = 0;
+  std::size_t lamps = 0, posts = 0;
   for (int edit = 0; edit < 80; ++edit) {
     if (edit % 10 == 9) {
       must(UndoOperation{}, document_);
@@ -129,9 +138,11 @@ TEST_F(LiveScatterLinesTest, IsTheWholeAfterRandomEditsOfLines) {
     parts += !changed.empty() && changed.tiles.size() <= 6 ? 1 : 0;
     expectTheWhole(edit);
     lamps = std::max(lamps, live_.field().count(1));
+    posts = std::max(posts, live_.field().count(2));
   }
   EXPECT_GT(parts, 20) << "of 25 tiles";
   EXPECT_GT(lamps, 20U);
+  EXPECT_GT(posts, 20U);
 }
 
 TEST_F(LiveScatterLinesTest, WhatAMovedLineDoesNotReachStays) {
@@ -150,7 +161,7 @@ TEST_F(LiveScatterLinesTest, WhatAMovedLineDoesNotReachStays) {
   expectTheWhole(1);
   for (int tile = 0; tile < before.tileCount(); ++tile) {
     if (live_.field().tileRect(tile).column0 < 256) continue;
-    for (std::size_t rule = 0; rule < 3; ++rule)
+    for (const std::size_t rule : {0U, 1U})
       EXPECT_EQ(before.objects(rule, tile).data(), live_.field().objects(rule, tile).data());
   }
   // All of a large layer at once is more than a few dabs: it is made as a whole, with the same result.
@@ -185,6 +196,43 @@ TEST_F(LiveScatterLinesTest, DistancesHoldAtEachObject) {
   }
   EXPECT_GT(trees, 20U) << "up to that distance";
   EXPECT_GT(lamps, 50U);
+}
+
+TEST_F(LiveScatterLinesTest, WhatIsTakenOutOfARowStaysOutWhereTheLineMoves) {
+  Line street;
+  street.settings.course = LineCourse::Straight;
+  street.points = {{-250.0, 30.0}, {250.0, 30.0}};
+  must(LinesOperation{1, {street}, {}}, document_);
+  live_.update();
+  const std::size_t posts = live_.field().count(2);
+  ASSERT_GT(posts, 100U);
+  const ScatterPlace place{document_.scatterRules()[2].id, {1, 20, 1}};
+  const ScatteredObject* stands = live_.field().find(place);
+  ASSERT_TRUE(stands);
+  const ScatteredObject post = *stands;
+  const auto taken = pinned({place}, document_.scatterRules(), rowLinesOf(document_));
+  ASSERT_TRUE(taken) << taken.error().message;
+  EXPECT_EQ(taken->objects.at(0).x, post.x);
+  EXPECT_EQ(taken->objects.at(0).y, post.y);
+  must(*taken, document_);
+  live_.update();
+  EXPECT_EQ(live_.field().count(2), posts - 1);
+  EXPECT_FALSE(live_.field().find(place));
+  expectTheWhole(0);
+  street.id = 1;
+  for (LinePoint& point : street.points) point.y += 12.0;
+  must(LinesOperation{1, {street}, {}}, document_);
+  live_.update();
+  EXPECT_FALSE(live_.field().find(place));
+  EXPECT_TRUE(live_.field().find({place.rule, {1, 21, 1}}));
+  expectTheWhole(1);
+  ScatterRulesOperation wider{document_.scatterRules()};
+  wider.rules[2].spacing = 9.0;
+  must(wider, document_);
+  ASSERT_EQ(document_.scatterRules()[2].clearings.size(), 1U);
+  EXPECT_NEAR(document_.scatterRules()[2].clearings[0].y, post.y + 12.0, 1e-9);
+  live_.update();
+  expectTheWhole(2);
 }
 
 TEST_F(LiveScatterLinesTest, RulesFollowTheNameOfALayerAndRefuseOneThatIsNotThere) {

@@ -141,6 +141,8 @@ std::vector<Operation> everyOperation() {
   stones.without = {{-1, 2, 0}};
   stones.clearings = {{4.0, -2.5, 6.0}};
   stones.toLines = 30.0;
+  stones.along = ScatterAlong::Both;
+  stones.facing = ScatterFacing::Outward;
   all.push_back(ScatterRulesOperation{{stones}});
   all.push_back(ScatterRulesOperation{{forest, stones}});
   all.push_back(TakeScatteredOperation{{{1, {0, 1, 0}}, {1, {2, -3, 1}}}, {Object{.x = 1.0, .y = 1.0}}});

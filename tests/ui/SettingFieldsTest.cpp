@@ -190,7 +190,7 @@ TEST_F(PanelRangesTest, EachFieldRefusesByItsNameWhatItsSchemaDoesNotTake) {
   add("object", objectSchema());
   add("scatterRule", scatterRuleSchema());
   limits_["scatterSlope"] = scatterSchema().number("steepest");
-  EXPECT_EQ(checkFields<ObjectsDock>(), 38);
+  EXPECT_EQ(checkFields<ObjectsDock>(), 40);
 
   add("", brushSchema());
   EXPECT_GT(checkFields<BrushDock>(), 30);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "ui/materials/ConditionList.h"
 #include "ui/materials/MaterialPicture.h"
@@ -77,9 +78,14 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
     group(field);
     return field;
   };
-  number("density", {tr("Density"), {}, 0.1, 10'000.0, true}, tr("Objects on a hectare where all holds"));
+  addRows(dense->column());
+  fields_.into(dense->column());
+  fields_.onlyFor(number("density", {tr("Density"), {}, 0.1, 10'000.0, true},
+                         tr("Objects on a hectare where all holds")),
+                  [](const ScatterRule& rule) { return !standsInRows(rule); });
   number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
-         tr("The least distance from one to another, and to objects that were placed by hand"));
+         tr("The least distance from one to another, and to objects that were placed by hand; in rows the "
+            "distance along the line from one to the next"));
   number("keep-out", {tr("Keep others away"), {}, 0.0, 50.0},
          tr("Around each of its objects rules below put nothing"));
   const auto clustered = [](const ScatterRule& rule) { return rule.clusters > 0.0; };
@@ -109,6 +115,38 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
   NumberSpec seed{tr("Seed"), {}, 0.0, 1000.0};
   seed.whole = true;
   number("seed", seed, tr("Another number puts them at other places"));
+}
+
+void ScatterRuleEditor::addRows(QVBoxLayout& column) {
+  fields_.into(column);
+  const auto inRows = [](const ScatterRule& rule) { return standsInRows(rule); };
+  auto* along = new QComboBox;
+  along->setAccessibleName(tr("Rows along lines"));
+  along->setToolTip(tr("They stand in rows along roads, rivers and other lines"));
+  along->setFocusPolicy(Qt::TabFocus);
+  for (const ValueName& name : scatterAlongNames().all()) along->addItem(QString::fromUtf8(name.title));
+  connect(along, &QComboBox::activated, this, [this](int index) {
+    change([index](ScatterRule& rule) { rule.along = static_cast<ScatterAlong>(index); });
+  });
+  fields_.custom({"along", along,
+                  [along](const ScatterRule& rule) { along->setCurrentIndex(static_cast<int>(rule.along)); },
+                  [](const ScatterRule& from, ScatterRule& to) { to.along = from.along; },
+                  [this, inRows](const ScatterRule& rule) { return !lineLayers_.empty() || inRows(rule); }});
+  const auto number = [&](const char* key, const NumberSpec& spec, const QString& tip) {
+    NumberField& field = fields_.number(key, spec, tip);
+    group(field);
+    fields_.onlyFor(field, inRows);
+  };
+  number("row-offset", {tr("Beside the edge"), {}, -20.0, 20.0},
+         tr("How far outside of the edge of the bed they stand; in the middle, how far to the left"));
+  NumberSpec jitter{tr("Irregular"), QStringLiteral("%"), 0.0, 0.5};
+  jitter.shown = 100.0;
+  number("row-jitter", jitter, tr("They stand by up to this much of the spacing further on or back"));
+  fields_.onlyFor(fields_.choice("facing", tr("Facing"), {tr("Along"), tr("Outward"), tr("Inward")}),
+                  [](const ScatterRule& rule) { return standsInRows(rule) && !rule.randomYaw; });
+  fields_.onlyFor(fields_.flag("skip-spans", tr("Not at bridges and tunnels"),
+                               tr("Off: they stand on the ground beneath these")),
+                  inRows);
 }
 
 void ScatterRuleEditor::addPlaces(QVBoxLayout& column) {
@@ -153,7 +191,9 @@ void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
 
 void ScatterRuleEditor::addLines(QVBoxLayout& column) {
   fields_.into(column);
-  const auto looks = [](const ScatterRule& rule) { return rule.fromLines > 0.0 || rule.toLines > 0.0; };
+  const auto looks = [](const ScatterRule& rule) { 
+    return rule.fromLines > 0.0 || rule.toLines > 0.0 || standsInRows(rule);
+  };
   const auto shown = [this, looks](const ScatterRule& rule) { return !lineLayers_.empty() || looks(rule); };
   NumberSpec away{tr("Away from lines"), {}, 0.0, 200.0}, near{tr("Near lines"), {}, 0.0, 200.0};
   away.off = near.off = 0.0;
@@ -169,7 +209,7 @@ void ScatterRuleEditor::addLines(QVBoxLayout& column) {
   }
   auto* of = new QComboBox;
   of->setAccessibleName(tr("Which lines"));
-  of->setToolTip(tr("Which lines they stand away from, or near to"));
+  of->setToolTip(tr("Which lines they stand along, away from, or near to"));
   of->setFocusPolicy(Qt::TabFocus);
   of->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   connect(of, &QComboBox::activated, this, [this, of](int index) {

@@ -38,6 +38,7 @@ class ScatterRuleEditor : public QWidget {
 
  private:
   void addFields(QVBoxLayout& column);
+  void addRows(QVBoxLayout& column);
   void addPlaces(QVBoxLayout& column);
   void addConditions(QVBoxLayout& column);
   void addLines(QVBoxLayout& column);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/edit/ScatterScene.h"
 #include "ui/document/EditorDocument.h"
 
 namespace scarp {
@@ -20,7 +21,8 @@ void ScatterSession::change(const Edit& edit) {
     return changeState([&](DocumentState& state) {
       std::vector<ScatterRule> rules = state.scatterRules;
       edit(rules);
-      state.scatterRules = withClearings(state.scatterRules, std::move(rules));
+      state.scatterRules =
+          withClearings(state.scatterRules, std::move(rules), rowLinesOf(document()->terrain()));
     });
   if (refuses()) return;
   ScatterRulesOperation operation{document()->terrain().scatterRules()};

@@ -73,12 +73,16 @@ class Threads(Case):
                 time.sleep(0.001)
 
         def works():
-            terrain.apply("blur", radius=60)
-            terrain.sky_light(directions=64)
+            begin = time.monotonic()
+            while sum(inside) <= 10 and time.monotonic() < begin + 20:
+                before = counted[0]
+                terrain.apply("blur", radius=20)
+                inside.append(counted[0] - before)
             working[0] = False
 
+        inside = []
         self.run_all(counts, works)
-        self.assertGreater(counted[0], 10)
+        self.assertGreater(sum(inside), 10)
 
     def test_what_watches_cannot_use_the_terrain_that_works(self):
         terrain, other = scarp.island(257, 257), hills()

@@ -48,7 +48,7 @@ std::optional<double> numberFromText(QString text, const QString& unit) {
   const double value = QLocale::c().toDouble(text, &ok);
   if (ok) return value;
   if (text.compare(QLatin1String("nan"), Qt::CaseInsensitive) == 0) return std::nan("");
-  if (const auto value = quantityFromText(sum, unit)) return value;
+  if (const auto whole = quantityFromText(sum, unit)) return whole;
   // "45/2 %": the field's unit behind a sum is that of the whole.
   if (unit.isEmpty() || !sum.endsWith(unit)) return std::nullopt;
   sum.chop(unit.size());

@@ -44,13 +44,14 @@ TEST(NumberText, ReadsSumsAndUnitsOfLength) {
   EXPECT_DOUBLE_EQ(metres("1,5km"), 1500.0);
   EXPECT_DOUBLE_EQ(metres("-(2+3)"), -5.0);
   EXPECT_DOUBLE_EQ(metres("6km/2km"), 3.0);
-  EXPECT_DOUBLE_EQ(*numberFromText("45/2 %", "%"), 22.5);
-  EXPECT_DOUBLE_EQ(*numberFromText("1m", "ft"), 1 / 0.3048);
-  EXPECT_EQ(*numberFromText("7/2"), 3.5);
+  EXPECT_DOUBLE_EQ(metres("1/2m"), 0.5);
+  EXPECT_DOUBLE_EQ(numberFromText("45/2 %", "%").value_or(-1), 22.5);
+  EXPECT_DOUBLE_EQ(numberFromText("1m", "ft").value_or(-1), 1 / 0.3048);
+  EXPECT_EQ(numberFromText("7/2").value_or(-1), 3.5);
 }
 
 TEST(NumberText, RefusesWhatMeansNoNumber) {
-  for (const char* text : {"1/0", "9e999", "((((", "", "12 parsecs", "2**3", "1+", "()", "2m*3m", "1/2m", "1 2 3m m",
+  for (const char* text : {"1/0", "9e999", "((((", "", "12 parsecs", "2**3", "1+", "()", "2m*3m", "1/2km", "1 2 3m m",
                            "1e308*10", "1-", "5 kg", "..", "e5", "3ft2", "0/0", "1m km"})
     EXPECT_FALSE(numberFromText(QString::fromUtf8(text), "m")) << text;
   EXPECT_FALSE(numberFromText(QString(100000, QLatin1Char('(')) + "1", "m"));

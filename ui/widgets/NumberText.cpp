@@ -38,8 +38,9 @@ QString fixedText(double value, int decimals) {
 
 std::optional<double> numberFromText(QString text, const QString& unit) {
   text = text.simplified();
-  text.replace(kMinus, QLatin1Char('-')).remove(QChar(0x202f)).remove(QLatin1Char(' '));
-  QString sum = text;
+  text.replace(kMinus, QLatin1Char('-'));
+  QString sum = text;  // whose spaces part units
+  text.remove(QChar(0x202f)).remove(QLatin1Char(' '));
   if (!sum.contains(QLatin1Char('.'))) sum.replace(QLatin1Char(','), QLatin1Char('.'));
   if (!unit.isEmpty() && text.endsWith(unit)) text.chop(unit.size());
   if (!text.contains(QLatin1Char('.'))) text.replace(QLatin1Char(','), QLatin1Char('.'));
@@ -47,7 +48,11 @@ std::optional<double> numberFromText(QString text, const QString& unit) {
   const double value = QLocale::c().toDouble(text, &ok);
   if (ok) return value;
   if (text.compare(QLatin1String("nan"), Qt::CaseInsensitive) == 0) return std::nan("");
-  return quantityFromText(sum, unit);
+  if (const auto whole = quantityFromText(sum, unit)) return whole;
+  // "45/2 %": the field's unit behind a sum is that of the whole.
+  if (unit.isEmpty() || !sum.endsWith(unit)) return std::nullopt;
+  sum.chop(unit.size());
+  return quantityFromText(sum, {});
 }
 
 QString durationText(double seconds) {

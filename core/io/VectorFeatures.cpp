@@ -77,6 +77,7 @@ class VectorReader {
       case wkbPoint:
       case wkbMultiPoint:
         ++file_.points;
+        ++file_.layers[layer].points;
         break;
       case wkbLineString:
         addLine(*geometry.toLineString(), false, layer);

@@ -194,6 +194,22 @@ TEST_F(VectorFiles, OfOsmAreTheSameAsXmlAndPacked) {
   }
 }
 
+TEST(VectorFileLines, OfOsmWhoseNodesStandInAnyOrderAreRead) {
+  const test::TempFolder folder;
+  write(folder.file("a.osm"), R"(<?xml version="1.0" encoding="UTF-8"?>
+<osm version="0.6" generator="test">
+<node id="3" lat="34.302" lon="-118.198" version="1"/><node id="1" lat="34.300" lon="-118.200" version="1"/>
+<node id="2" lat="34.301" lon="-118.199" version="1"/>
+<way id="10" version="1"><nd ref="1"/><nd ref="2"/><nd ref="3"/><tag k="highway" v="primary"/></way>
+</osm>
+)");
+  const auto file = readVectorFile(folder.file("a.osm"));
+  ASSERT_TRUE(file) << file.error().message;
+  ASSERT_EQ(file->features.size(), 1U);
+  ASSERT_EQ(file->features[0].points.size(), 3U);
+  EXPECT_NEAR(file->features[0].points[2].x(), -118.198, 1e-9);
+}
+
 TEST(VectorFileLines, LieWhereTheyDoOnTheEarth) {
   const test::TempFolder folder;
   write(folder.file("a.osm"), kOsm);

@@ -438,6 +438,13 @@ void MainWindow::dropEvent(QDropEvent* event) {
     return;
   }
   const QString path = event->mimeData()->urls().first().toLocalFile();
+  // A GeoPackage holds lines, or pictures and heights.
+  if (document_ && path.endsWith(QStringLiteral(".gpkg"), Qt::CaseInsensitive)) {
+    QTimer::singleShot(0, this, [this, path] {
+      lineCommands_->askImport(path, [this, path] { drapeCommands_->drop(path); });
+    });
+    return;
+  }
   // Opening may ask, which whoever dropped it does not wait for.
   QTimer::singleShot(0, this, [this, path] { drapeCommands_->drop(path); });
 }

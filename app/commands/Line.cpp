@@ -9,6 +9,7 @@
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/edit/LineEdit.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsWay.h"
 #include "core/io/ObjectRows.h"
@@ -24,11 +25,11 @@ namespace scarp {
 namespace {
 
 struct LineArguments {
-  std::string in, out, layer, name, file, wanted, csv, classes, crs;
+  std::string in, out, layer, name, file, wanted, csv, classes, crs, field;
   std::optional<LineKind> kind;
   std::optional<SceneProgram> program;
-  std::vector<std::string> points, settings;
-  bool world = false, closed = false, heights = false, water = false;
+  std::vector<std::string> points, settings, only;
+  bool world = false, closed = false, heights = false, water = false, noSpans = false, hidden = false;
   ImportOptions import;
 };
 
@@ -93,8 +94,10 @@ int putIntoProject(const LineArguments& arguments, const Make& make) {
   Result<std::vector<Line>> lines = make(*document, progress);
   if (!lines) return reportFailure(lines.error());
   const std::size_t count = lines->size();
-  if (auto put = putLines(std::move(*lines), arguments.layer, *document, progress.stage("shaping")); !put)
-    return reportFailure(put.error());
+  const std::string& layer = arguments.layer;
+  const auto put = arguments.hidden ? addLineLayer(std::move(*lines), layer.empty() ? "Lines" : layer, false, *document)
+                                    : putLines(std::move(*lines), layer, *document, progress.stage("shaping"));
+  if (!put) return reportFailure(put.error());
   if (const auto written = writeProjectFile(arguments.out, *document, *input, progress.stage("writing"));
       !written)
     return reportFailure(written.error());
@@ -120,6 +123,8 @@ int importLines(const LineArguments& arguments) {
         LineImportOptions options;
         options.others = arguments.kind;
         options.heights = arguments.heights;
+        options.spans = !arguments.noSpans;
+        options.layers = arguments.only;
         if (!arguments.crs.empty()) {
           options.crs = wktOfCode(arguments.crs);
           if (options.crs.empty()) return Error{"\"" + arguments.crs + "\" is no CRS"};
@@ -168,6 +173,18 @@ int onTerrain(const LineArguments& arguments, const Call& call) {
 std::string titleOf(const LineOnGround& one) {
   return std::to_string(one.line->id) + " " + std::string(lineKindNames().key(one.line->kind)) +
          (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
+}
+
+int listClasses(const LineArguments& arguments) {
+  CommandProgress progress;
+  const auto file = readVectorFile(arguments.file, progress.stage("reading lines"));
+  if (!file) return reportFailure(file.error());
+  std::vector<LineClass> classes;
+  for (const FoundLineClass& one : lineClassesIn(*file, arguments.only, usualLineClasses(), arguments.field))
+    classes.push_back(one.is);
+  progress.clear();
+  std::fputs(writeLineClasses(classes).c_str(), stdout);
+  return 0;
 }
 
 int listLines(const LineArguments& arguments) {
@@ -356,7 +373,22 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
     command->add_option("--crs", arguments->crs, "CRS of a file that says none, such as EPSG:4326");
     command->add_flag("--heights", arguments->heights,
                       "Take the file's heights; else the ground is followed");
+    command->add_option("--only", arguments->only, "Only this layer of the file; once for each")
+        ->allow_extra_args(false);
+    command->add_flag("--no-spans", arguments->noSpans, "Pass over the tags bridge and tunnel");
+    command->add_flag("--hidden", arguments->hidden,
+                      "Into a new, hidden layer, which leaves the ground as it is until it is shown");
     addImportOptions(*command, arguments->import);
+  }
+  {
+    auto arguments = std::make_shared<LineArguments>();
+    CLI::App* command = line->add_subcommand(
+        "classes", "Say which classes the lines of a file have, as a table for import --classes");
+    command->add_option("FILE", arguments->file, "File of lines")->required();
+    command->add_option("--field", arguments->field, "All values of this field, whatever they mean");
+    command->add_option("--only", arguments->only, "Only this layer of the file; once for each")
+        ->allow_extra_args(false);
+    command->callback([arguments, &exit] { exit.code = listClasses(*arguments); });
   }
   (void)sub("list", "Say which lines there are", listLines);
   {

@@ -79,6 +79,7 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   layer.id = document.takeLayerId(operation.made);
   layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
   layer.blend = operation.ofLines ? LayerBlend::Replace : operation.blend;
+  layer.visible = operation.visible;
   AddLayerOperation done = operation;
   if (operation.ofLines) {
     giveIds(done.lines, {}, document.history().ids().next());

@@ -91,6 +91,16 @@ Result<void> addLines(std::vector<Line> lines, TerrainDocument& document) {
   return perform(put, document);
 }
 
+Result<void> addLineLayer(std::vector<Line> lines, const std::string& name, bool visible,
+                          TerrainDocument& document) {
+  if (document.editing()) return Error{"the ground is being edited just now"};
+  AddLayerOperation add{name};
+  add.ofLines = true;
+  add.lines = std::move(lines);
+  add.visible = visible;
+  return perform(add, document);
+}
+
 void giveIds(std::vector<Line>& lines, const std::vector<Line>& others, StepId step) {
   constexpr StepId kFirstOfTeams = StepId{1} << 36;
   std::set<LineId> taken;

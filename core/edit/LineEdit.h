@@ -45,6 +45,10 @@ class LineEdit {
 /// Adds lines to that layer, or to a new one above the active one, which is made with them in one step.
 /// Errors are one line and leave the document as it was.
 [[nodiscard]] Result<void> addLines(std::vector<Line> lines, TerrainDocument& document);
+/// Puts lines into a new layer of that name above the active one, in one step. Of a hidden one the courses are
+/// there, and the ground stays as it is until it is shown.
+[[nodiscard]] Result<void> addLineLayer(std::vector<Line> lines, const std::string& name, bool visible,
+                                        TerrainDocument& document);
 
 /// Gives each line without an id one that none of them or of `others` has: the next one. Where several edit one
 /// terrain (core/team) what others add is not known; there ids are drawn by the number of the step, which nobody else

@@ -182,6 +182,7 @@ struct AddLayerOperation {
   bool ofLines = false;  ///< It holds what lines make of the ground beneath, and replaces it.
   /// That such a layer begins with; one without an id gets one.
   std::vector<Line> lines{};
+  bool visible = true;
 };
 struct DeleteLayerOperation {
   LayerName layer{};

@@ -77,6 +77,7 @@ class VectorReader {
       case wkbPoint:
       case wkbMultiPoint:
         ++file_.points;
+        ++file_.layers[layer].points;
         break;
       case wkbLineString:
         addLine(*geometry.toLineString(), false, layer);
@@ -121,14 +122,11 @@ Error tooMuch() {
                std::to_string(kMostVectorFeatures) + " lines"};
 }
 
-}  // namespace
+/// What GDAL says of OSM whose nodes do not stand by their ids, as the Overpass API gives them.
+constexpr const char* kUnsorted = "Non increasing node id";
 
-Result<VectorFile> decodeVectors(const std::string& path, const Progress& told) {
+Result<VectorFile> decodeAllOf(const std::string& path, const Progress& told) {
   const GdalErrors errors;
-  CPLSetConfigOption("GPX_ELE_AS_25D", "YES");
-  // Nothing can be written to the disk here.
-  CPLSetConfigOption("OSM_MAX_TMPFILE_SIZE", "4000");
-  CPLSetConfigOption("OGR_SQLITE_JOURNAL", "OFF");
   const std::vector<const char*> drivers = admitVectorDrivers();
   const GDALDatasetUniquePtr data(
       GDALDataset::Open(path.c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY, drivers.data()));
@@ -159,6 +157,20 @@ Result<VectorFile> decodeVectors(const std::string& path, const Progress& told) 
   }
   if (errors.failed()) return Error{"cannot be read: " + errors.failure()};
   return file;
+}
+
+}  // namespace
+
+Result<VectorFile> decodeVectors(const std::string& path, const Progress& told) {
+  CPLSetConfigOption("GPX_ELE_AS_25D", "YES");
+  // Nothing can be written to the disk here.
+  CPLSetConfigOption("OSM_MAX_TMPFILE_SIZE", "4000");
+  CPLSetConfigOption("OGR_SQLITE_JOURNAL", "OFF");
+  auto file = decodeAllOf(path, told);
+  if (file || file.error().message.find(kUnsorted) == std::string::npos) return file;
+  // The index for any order is slower and takes more memory.
+  CPLSetConfigOption("OSM_USE_CUSTOM_INDEXING", "NO");
+  return decodeAllOf(path, told);
 }
 
 }  // namespace scarp

@@ -58,8 +58,9 @@ std::optional<VectorFile::Layer> layerOf(const json& from) {
   const auto name = textOf(from, "name", kLongestText);
   const auto crs = textOf(from, "crs", 1'000'000);
   const auto features = numberOf(from, "features", std::numeric_limits<std::size_t>::max());
-  if (!name || !crs || !features) return std::nullopt;
-  return VectorFile::Layer{printableLine(*name), *crs, *features};
+  const auto points = numberOf(from, "points", std::numeric_limits<std::size_t>::max());
+  if (!name || !crs || !features || !points) return std::nullopt;
+  return VectorFile::Layer{printableLine(*name), *crs, *features, *points};
 }
 
 /// Without its points; how many it has.
@@ -90,7 +91,7 @@ std::vector<std::byte> writeVectorTransfer(const VectorFile& file) {
             {"layers", json::array()},
             {"features", json::array()}};
   for (const VectorFile::Layer& layer : file.layers)
-    head["layers"].push_back({{"name", layer.name}, {"crs", layer.crsWkt}, {"features", layer.features}});
+    head["layers"].push_back({{"name", layer.name}, {"crs", layer.crsWkt}, {"features", layer.features}, {"points", layer.points}});
   for (const VectorFile::Feature& feature : file.features)
     head["features"].push_back({{"layer", feature.layer},
                                 {"ring", feature.ring},

@@ -19,6 +19,7 @@ struct VectorFile {
     std::string name;
     std::string crsWkt;        ///< Empty where it has none.
     std::size_t features = 0;  ///< All of them, whatever they are.
+    std::size_t points = 0;    ///< Those that are points, and so no lines.
   };
   struct Feature {
     std::size_t layer = 0;

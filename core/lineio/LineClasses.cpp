@@ -34,6 +34,11 @@ Result<LineClass> readClass(const json& from) {
   LineClass made;
   bool kind = false;
   for (const auto& [key, value] : from.items()) {
+    if (key == "import") {
+      if (!value.is_boolean()) return Error{"import must be true or false"};
+      made.taken = value.get<bool>();
+      continue;
+    }
     const bool text = key == "key" || key == "value" || key == "kind";
     if (text && !value.is_string()) return Error{key + " must be a text"};
     if (key == "key") {
@@ -83,6 +88,27 @@ Result<std::vector<LineClass>> readLineClasses(const std::string& text) {
   return classes;
 }
 
+std::string writeLineClasses(const std::vector<LineClass>& classes) {
+  auto list = nlohmann::ordered_json::array();
+  for (const LineClass& one : classes) {
+    nlohmann::ordered_json made{
+        {"key", one.key}, {"value", one.value}, {"kind", lineKindNames().key(one.kind)}};
+    const auto put = [&made](const char* key, const std::optional<double>& number) {
+      if (number) made[key] = *number;
+    };
+    put("width", one.width);
+    put("shoulder", one.shoulder);
+    put("grade", one.grade);
+    put("depth", one.depth);
+    if (!one.taken) made["import"] = false;
+    list.push_back(std::move(made));
+  }
+  std::string text = "{\n  \"classes\": [";
+  for (std::size_t i = 0; i < list.size(); ++i)
+    text += (i > 0 ? ",\n    " : "\n    ") + list[i].dump(-1, ' ', false, json::error_handler_t::replace);
+  return text + "\n  ]\n}\n";
+}
+
 const std::vector<LineClass>& usualLineClasses() {
   static const std::vector<LineClass> classes = [] {
     auto read = readLineClasses(kLineClassTable);
@@ -94,6 +120,7 @@ const std::vector<LineClass>& usualLineClasses() {
 
 const LineClass* classOf(const LineFields& fields, const std::vector<LineClass>& classes) {
   for (const LineClass& one : classes) {
+    if (one.key == "*") return &one;
     const auto found = fields.find(one.key);
     if (found == fields.end() || found->second.empty() || found->second == "no") continue;
     if (one.value == "*" || one.value == found->second) return &one;

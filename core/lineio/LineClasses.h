@@ -12,17 +12,20 @@ namespace scarp {
 
 /// What lines of a file with such a field become. A value.
 struct LineClass {
-  std::string key, value;  ///< "highway", "primary"; the value "*" is any.
+  std::string key, value;  ///< "highway", "primary"; the value "*" is any, and with the key "*" all lines.
   LineKind kind = LineKind::Road;
   /// In place of the kind's own, metres; depth lowers the line.
   std::optional<double> width{}, shoulder{}, grade{}, depth{};
+  bool taken = true;  ///< False: such lines are left out.
+  bool operator==(const LineClass&) const = default;
 };
 
 /// Of OpenStreetMap's roads, railways and waterways: resources/lines/classes.json. Constant; any thread.
 [[nodiscard]] const std::vector<LineClass>& usualLineClasses();
-/// A table in the same form: {"classes": [{"key", "value", "kind", "width", "shoulder", "grade", "depth"}]}.
-/// The error is one line.
+/// A table in the same form: {"classes": [{"key", "value", "kind", "width", "shoulder", "grade", "depth",
+/// "import"}]}. The error is one line.
 [[nodiscard]] Result<std::vector<LineClass>> readLineClasses(const std::string& text);
+[[nodiscard]] std::string writeLineClasses(const std::vector<LineClass>& classes);
 
 using LineFields = std::map<std::string, std::string>;
 

@@ -40,6 +40,10 @@ void applyFields(const LineFields& fields, Line& line) {
     line.settings.width = 3.5 * *count;
 }
 
+bool taken(const VectorFile::Layer& layer, const std::vector<std::string>& wanted) {
+  return wanted.empty() || std::ranges::find(wanted, layer.name) != wanted.end();
+}
+
 bool touches(const Line& line, const GridFrame& frame) {
   Vec2 low(line.points[0].x, line.points[0].y), high = low;
   for (const LinePoint& point : line.points) {
@@ -58,14 +62,18 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
   std::vector<std::optional<LinePlaces>> places;
   std::optional<Error> nowhere;
   bool anyPlaced = false;
+  for (const std::string& name : options.layers)
+    if (std::ranges::find(file.layers, name, &VectorFile::Layer::name) == file.layers.end())
+      return Error{"it has no layer \"" + name + "\""};
   for (const VectorFile::Layer& layer : file.layers) {
     auto way = LinePlaces::create(frame, reference, layer.crsWkt.empty() ? options.crs : layer.crsWkt);
-    if (way) {
+    if (way && taken(layer, options.layers)) {
       places.emplace_back(std::move(*way));
       anyPlaced = anyPlaced || layer.features > 0;
       continue;
     }
     places.emplace_back();
+    if (!taken(layer, options.layers)) continue;
     if (layer.features == 0) continue;
     if (!nowhere) nowhere = way.error();
     imported.notes.push_back("the layer \"" + layer.name + "\" left out: " + way.error().message);
@@ -76,10 +84,14 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
   });
   std::size_t unplaced = 0, lengthless = 0, tooMany = 0;
   for (const VectorFile::Feature& feature : file.features) {
-    if (!places[feature.layer]) continue;  // Said already.
+    if (!places[feature.layer]) continue;  // Said already, or not wanted.
     const LineClass* const found = classOf(feature.fields, options.classes);
     if (!found && anyClass && !options.others) {
       ++imported.classless;
+      continue;
+    }
+    if (found && !found->taken) {
+      ++imported.unwanted;
       continue;
     }
     Line line;
@@ -89,7 +101,7 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
     if (found) apply(*found, line.settings);
     applyFields(feature.fields, line);
     line.closed = feature.ring;
-    const LineSpan span = spanOf(feature.fields);
+    const LineSpan span = options.spans ? spanOf(feature.fields) : LineSpan::Ground;
     bool placed = true;
     for (const Vec3& point : feature.points) {
       const auto local = places[feature.layer]->toLocal(point.head<2>());
@@ -122,6 +134,7 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
       imported.notes.push_back(std::to_string(count) + (count == 1 ? " line " : " lines ") + why);
   };
   note(imported.classless, "of no known class left out");
+  note(imported.unwanted, "of classes that are not to be imported left out");
   note(imported.off, "off the terrain left out");
   note(unplaced, "with places that are none on the terrain's map left out");
   note(lengthless, "without length, or of unusable numbers, left out");

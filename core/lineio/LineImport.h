@@ -18,13 +18,32 @@ struct LineImportOptions {
   std::optional<LineKind> others{};
   bool heights = false;  ///< The file's heights, where it has any; else the ground is followed.
   bool clip = true;      ///< Lines that lie wholly off the terrain are left out.
+  bool spans = true;     ///< What the tags bridge and tunnel say leaves the ground alone.
   std::string crs{};     ///< WKT, of a file that says none; empty: the terrain's.
+  std::vector<std::string> layers{};  ///< By their names; empty: all.
 };
+
+/// Lines of a file that have a class in common, with what they become.
+struct FoundLineClass {
+  LineClass is;
+  std::size_t lines = 0;
+};
+/// The classes that lines of some layers have (empty: of all): those that `known` has, each value for itself, or
+/// all values of a field where one is named. Known ones first, as there; the last one, of the key "*", is of
+/// all other lines, where there are any. Values beyond the 500 that most lines have are among the others.
+[[nodiscard]] std::vector<FoundLineClass> lineClassesIn(const VectorFile& file,
+                                                        const std::vector<std::string>& layers,
+                                                        const std::vector<LineClass>& known,
+                                                        const std::string& field = {});
+/// The fields that lines have, by name.
+[[nodiscard]] std::vector<std::string> lineFieldsOf(const VectorFile& file);
+/// "12 lines, 3 areas, 40 points", of what one of its layers holds.
+[[nodiscard]] std::string geometryText(const VectorFile& file, std::size_t layer);
 
 /// What came of it.
 struct ImportedLines {
   std::vector<Line> lines;                           ///< Without ids.
-  std::size_t classless = 0, off = 0, unusable = 0;  ///< Left out.
+  std::size_t classless = 0, unwanted = 0, off = 0, unusable = 0;  ///< Left out.
   std::vector<std::string> notes{};                  ///< One line each.
 };
 

@@ -46,6 +46,7 @@ AddLayerOperation readAdd(ObjectReader& reader) {
   } else {
     reader.read("lines", operation.ofLines);
   }
+  reader.read("visible", operation.visible);
   return operation;
 }
 
@@ -98,6 +99,7 @@ ordered_json writeOperation(const AddLayerOperation& operation) {
     json["lines"] = writeLines(operation.lines);
   else if (operation.ofLines)
     json["lines"] = true;
+  if (!operation.visible) json["visible"] = false;
   return json;
 }
 ordered_json writeOperation(const DeleteLayerOperation& operation) {

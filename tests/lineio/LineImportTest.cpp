@@ -88,5 +88,82 @@ TEST(LineImport, WaysThatShareAPointMeet) {
   EXPECT_EQ(designs[1]->joins.size(), 1U);
 }
 
+VectorFile fileOfWays() {
+  VectorFile file;
+  file.layers = {{"ways", "", 5, 0}, {"places", "", 2, 2}};
+  const auto add = [&file](double y, std::map<std::string, std::string> fields) {
+    file.features.push_back({0, false, {{-90.0, y, kNaN}, {90.0, y, kNaN}}, std::move(fields)});
+  };
+  add(-80.0, {{"highway", "track"}, {"surface", "gravel"}});
+  add(-40.0, {{"highway", "primary"}, {"bridge", "yes"}});
+  add(0.0, {{"highway", "track"}, {"surface", "sand"}});
+  add(40.0, {{"waterway", "stream"}});
+  add(80.0, {{"power", "line"}, {"surface", "sand"}});
+  return file;
+}
+
+TEST(LineImport, ClassesThatAFileHasAreFoundAndCanBeOthers) {
+  const Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+  const VectorFile file = fileOfWays();
+  const auto found = lineClassesIn(file, {}, usualLineClasses());
+  ASSERT_EQ(found.size(), 4U);
+  EXPECT_EQ(found[0].is.value, "primary");
+  EXPECT_EQ(found[1].is.value, "track");
+  EXPECT_EQ(found[1].lines, 2U);
+  EXPECT_EQ(found[2].is.kind, LineKind::River);
+  EXPECT_EQ(found[3].is.key, "*");
+  EXPECT_FALSE(found[3].is.taken);
+  EXPECT_EQ(lineFieldsOf(file), (std::vector<std::string>{"bridge", "highway", "power", "surface", "waterway"}));
+  EXPECT_EQ(geometryText(file, 0), "5 lines");
+  EXPECT_EQ(geometryText(file, 1), "2 points");
+
+  LineImportOptions options;
+  options.classes.clear();
+  for (const FoundLineClass& one : found) options.classes.push_back(one.is);
+  options.classes[1].width = 4.5;
+  options.classes[2].taken = false;
+  auto made = linesOf(file, terrain.frame, terrain.georeference, options);
+  ASSERT_TRUE(made);
+  ASSERT_EQ(made->lines.size(), 3U);
+  EXPECT_EQ(made->unwanted, 2U);
+  EXPECT_EQ(made->lines[0].settings.width, 4.5);
+  EXPECT_EQ(made->lines[1].points[0].onward, LineSpan::Bridge);
+  options.spans = false;
+  options.classes[3].taken = true;
+  made = linesOf(file, terrain.frame, terrain.georeference, options);
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made->lines.size(), 4U);
+  EXPECT_EQ(made->lines[1].points[0].onward, LineSpan::Ground);
+
+  // The table as text is the table.
+  const auto again = readLineClasses(writeLineClasses(options.classes));
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(*again, options.classes);
+}
+
+TEST(LineImport, ValuesOfAFieldAreClasses) {
+  const auto found = lineClassesIn(fileOfWays(), {}, usualLineClasses(), "surface");
+  ASSERT_EQ(found.size(), 3U);
+  EXPECT_EQ(found[0].is.value, "gravel");
+  EXPECT_EQ(found[1].is.value, "sand");
+  EXPECT_EQ(found[1].lines, 2U);
+  EXPECT_EQ(found[2].is.key, "*");
+  EXPECT_EQ(found[2].lines, 2U);
+}
+
+TEST(LineImport, OnlyTheLayersThatAreNamedComeAndUnknownOnesAreOneLine) {
+  const Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+  const VectorFile file = fileOfWays();
+  LineImportOptions options;
+  options.layers = {"places"};
+  const auto none = linesOf(file, terrain.frame, terrain.georeference, options);
+  ASSERT_TRUE(none);
+  EXPECT_TRUE(none->lines.empty());
+  options.layers = {"roads"};
+  const auto wrong = linesOf(file, terrain.frame, terrain.georeference, options);
+  ASSERT_FALSE(wrong);
+  EXPECT_EQ(wrong.error().message, "it has no layer \"roads\"");
+}
+
 }  // namespace
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include "core/io/CrsWay.h"
 #include "core/io/VectorFile.h"
 #include "core/lineio/LineImport.h"
+#include "tests/lineio/OsmPbf.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
@@ -72,6 +73,13 @@ constexpr const char* kDxf =
     "\n"
     "0\nVERTEX\n8\nroad\n10\n4\n20\n5\n30\n6\n70\n32\n0\nSEQEND\n8\nroad\n0\nENDSEC\n0\nEOF\n";
 
+std::string bytesOf(const std::string& digits) {
+  std::string bytes;
+  for (std::size_t i = 0; i + 1 < digits.size(); i += 2)
+    bytes += static_cast<char>(std::stoi(digits.substr(i, 2), nullptr, 16));
+  return bytes;
+}
+
 /// Three lines, one with heights, by GDAL's own writer.
 void writeBy(const char* driver, const std::string& path) {
   GDALDriver* const by = GetGDALDriverManager()->GetDriverByName(driver);
@@ -117,6 +125,7 @@ class VectorFiles : public testing::Test {
                                      {"a.kml", kKml},
                                      {"a.dxf", kDxf}})
       write(folder_.file(name), text);
+    write(folder_.file("a.osm.pbf"), bytesOf(test::kOsmPbf));
     writeBy("GPKG", folder_.file("a.gpkg"));
     writeBy("ESRI Shapefile", folder_.file("a.shp"));
     writeBy("FlatGeobuf", folder_.file("a.fgb"));
@@ -125,7 +134,7 @@ class VectorFiles : public testing::Test {
 };
 
 TEST_F(VectorFiles, AreCountedAsGdalCountsThem) {
-  for (const char* name : {"a.gpx", "a.osm", "a.geojson", "a.kml", "a.dxf", "a.gpkg", "a.shp", "a.fgb"}) {
+  for (const char* name : {"a.gpx", "a.osm", "a.osm.pbf", "a.geojson", "a.kml", "a.dxf", "a.gpkg", "a.shp", "a.fgb"}) {
     const auto expected = countedByGdal(folder_.file(name));
     const auto file = readVectorFile(folder_.file(name));
     ASSERT_TRUE(file.ok()) << file.error().message;
@@ -171,6 +180,34 @@ TEST_F(VectorFiles, KeepHeightsRingsAndTags) {
   ASSERT_EQ(dxf->features.size(), 2U);
   EXPECT_EQ(dxf->features[0].points[1], Vec3(10.0, 20.0, 6.0));
   EXPECT_TRUE(dxf->layers[0].crsWkt.empty());
+}
+
+TEST_F(VectorFiles, OfOsmAreTheSameAsXmlAndPacked) {
+  const auto xml = readVectorFile(folder_.file("a.osm")), packed = readVectorFile(folder_.file("a.osm.pbf"));
+  ASSERT_TRUE(xml && packed);
+  ASSERT_EQ(xml->features.size(), packed->features.size());
+  for (std::size_t i = 0; i < xml->features.size(); ++i) {
+    EXPECT_EQ(xml->features[i].fields, packed->features[i].fields);
+    ASSERT_EQ(xml->features[i].points.size(), packed->features[i].points.size());
+    for (std::size_t k = 0; k < xml->features[i].points.size(); ++k)
+      EXPECT_LT((xml->features[i].points[k] - packed->features[i].points[k]).head<2>().norm(), 1e-7);
+  }
+}
+
+TEST(VectorFileLines, OfOsmWhoseNodesStandInAnyOrderAreRead) {
+  const test::TempFolder folder;
+  write(folder.file("a.osm"), R"(<?xml version="1.0" encoding="UTF-8"?>
+<osm version="0.6" generator="test">
+<node id="3" lat="34.302" lon="-118.198" version="1"/><node id="1" lat="34.300" lon="-118.200" version="1"/>
+<node id="2" lat="34.301" lon="-118.199" version="1"/>
+<way id="10" version="1"><nd ref="1"/><nd ref="2"/><nd ref="3"/><tag k="highway" v="primary"/></way>
+</osm>
+)");
+  const auto file = readVectorFile(folder.file("a.osm"));
+  ASSERT_TRUE(file) << file.error().message;
+  ASSERT_EQ(file->features.size(), 1U);
+  ASSERT_EQ(file->features[0].points.size(), 3U);
+  EXPECT_NEAR(file->features[0].points[2].x(), -118.198, 1e-9);
 }
 
 TEST(VectorFileLines, LieWhereTheyDoOnTheEarth) {

@@ -16,6 +16,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/lines/LineImportDialog.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
@@ -66,7 +67,7 @@ bool LineCommands::doInstead(const QAction* action) {
   return true;
 }
 
-void LineCommands::askImport(const QString& path) {
+void LineCommands::askImport(const QString& path, const std::function<void()>& otherwise) {
   if (closed()) return;
   const QString file =
       !path.isEmpty() ? path
@@ -76,49 +77,54 @@ void LineCommands::askImport(const QString& path) {
   EditorDocument* const document = host_.current();
   if (file.isEmpty() || !document) return;
   rememberFolder(file);
-  const TerrainDocument& terrain = document->terrain();
-  host_.jobs.run<ImportedLines>(
+  host_.jobs.run<VectorFile>(
       tr("Reading %1").arg(QFileInfo(file).fileName()),
-      [name = file.toStdString(), frame = terrain.frame(),
-       reference = terrain.georeference()](const Progress& progress) -> Result<ImportedLines> {
-        const auto read = readVectorFile(name, progress);
-        if (!read) return read.error();
-        auto lines = linesOf(*read, frame, reference);
-        if (!lines) return Error{name + ": " + lines.error().message};
-        if (lines->lines.empty()) return Error{name + ": it has no lines on this terrain"};
-        return lines;
-      },
-      [here = QPointer<LineCommands>(this), wanted = QPointer<EditorDocument>(document),
-       file](Result<ImportedLines> read) {
+      [name = file.toStdString()](const Progress& progress) { return readVectorFile(name, progress); },
+      [here = QPointer<LineCommands>(this), wanted = QPointer<EditorDocument>(document), file,
+       otherwise](Result<VectorFile> read) {
         if (!here || !wanted || here->host_.current() != wanted) return;
-        const auto complain = [&](const Error& error) {
-          if (!error.cancelled)
-            here->host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message));
-        };
-        if (!read) return complain(read.error());
-        if (here->closed()) return;
-        const auto count = static_cast<qulonglong>(read->lines.size());
-        if (const auto added = addLines(std::move(read->lines), wanted->terrain()); !added)
-          return complain(added.error());
-        const QString text = tr("Imported %1 lines from %2.").arg(count).arg(QFileInfo(file).fileName());
-        QStringList left;
-        const auto note = [&left](std::size_t lines, const QString& why) {
-          if (lines > 0) left += why.arg(static_cast<qulonglong>(lines));
-        };
-        note(read->classless, tr("%1 have no class of road, railway or waterway, and were left out."));
-        note(read->off, tr("%1 are off the terrain, and were left out."));
-        note(read->unusable, tr("%1 cannot be used, and were left out."));
-        for (const std::string& each : read->notes) left += QString::fromStdString(each);
-        if (left.isEmpty())
-          here->host_.info.say(InfoBar::Tone::Success, text);
-        else
-          here->host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [here, file, left] {
-            if (here)
-              ReportDialog(tr("Import Lines"), {{tr("File"), file}}, left, &here->host_.window).exec();
-          });
-        wanted->tools().setTool(ToolKind::Line);
-        Q_EMIT here->imported();
+        if (!read && read.error().cancelled) return;
+        if (otherwise && (!read || read->features.empty())) return otherwise();
+        if (!read)
+          return here->host_.info.say(InfoBar::Tone::Error, QString::fromStdString(read.error().message));
+        if (read->features.empty())
+          return here->host_.info.say(InfoBar::Tone::Error, tr("%1: it has no lines").arg(file));
+        if (!here->closed()) here->askAbout(file, std::make_shared<const VectorFile>(*std::move(read)));
       });
+}
+
+void LineCommands::askAbout(const QString& path, std::shared_ptr<const VectorFile> file) {
+  EditorDocument* const document = host_.current();
+  auto* dialog =
+      new LineImportDialog(path, std::move(file), document->terrain(), host_.jobs, &host_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog, path, wanted = QPointer<EditorDocument>(document)] {
+    if (wanted && host_.current() == wanted && !closed()) take(path, *dialog);
+  });
+  dialog->open();
+}
+
+void LineCommands::take(const QString& path, LineImportDialog& dialog) {
+  EditorDocument& document = *host_.current();
+  ImportedLines read = dialog.takeLines();
+  const auto count = static_cast<qulonglong>(read.lines.size());
+  const std::string name = QFileInfo(path).completeBaseName().toStdString();
+  const auto added = dialog.overlay()
+                         ? addLineLayer(std::move(read.lines), name, false, document.terrain())
+                         : addLines(std::move(read.lines), document.terrain());
+  if (!added)
+    return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(added.error().message));
+  const QString text = tr("Imported %1 lines from %2.").arg(count).arg(QFileInfo(path).fileName());
+  QStringList left;
+  for (const std::string& each : read.notes) left += QString::fromStdString(each);
+  if (left.isEmpty())
+    host_.info.say(InfoBar::Tone::Success, text);
+  else
+    host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, path, left] {
+      ReportDialog(tr("Import Lines"), {{tr("File"), path}}, left, &host_.window).exec();
+    });
+  document.tools().setTool(ToolKind::Line);
+  Q_EMIT imported();
 }
 
 void LineCommands::askExport() {

@@ -2,6 +2,8 @@
 
 #include <QObject>
 #include <QStringList>
+#include <functional>
+#include <memory>
 #include <optional>
 
 #include "core/line/Line.h"
@@ -12,7 +14,9 @@ class QAction;
 namespace scarp {
 
 class Actions;
+class LineImportDialog;
 class MaskCommands;
+struct VectorFile;
 
 /// Lines come in from files and go out to them, and are copied and pasted with the line tool in hand.
 class LineCommands : public QObject {
@@ -21,8 +25,9 @@ class LineCommands : public QObject {
  public:
   LineCommands(const Actions& actions, MaskCommands& masks, EditorHost host);
 
-  /// Asks for a file where none is named.
-  void askImport(const QString& path = {});
+  /// Asks for a file where none is named, and which of its lines are to come. `otherwise` is called where the
+  /// file holds no lines.
+  void askImport(const QString& path = {}, const std::function<void()>& otherwise = {});
   void askExport();
   void exportTo(const QString& path);
   /// Whether a file is one of lines, by its name.
@@ -34,6 +39,8 @@ class LineCommands : public QObject {
  private:
   bool doInstead(const QAction* action);
   [[nodiscard]] bool closed();
+  void askAbout(const QString& path, std::shared_ptr<const VectorFile> file);
+  void take(const QString& path, LineImportDialog& dialog);
 
   const Actions& actions_;
   EditorHost host_;

@@ -9978,7 +9978,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngôn ngữ</translation>
     </message>
 </context>
 <context>
@@ -10096,7 +10096,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>brushes</source>
-        <translation>co</translation>
+        <translation>bo-co</translation>
     </message>
     <message>
         <source>Rename Brush</source>
@@ -10724,114 +10724,114 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message>
         <source>%1 is as it was at the last edit, %2. It is saved only when you save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đang như ở lần chỉnh sửa cuối, %2. Nó chỉ được lưu khi bạn lưu.</translation>
     </message>
     <message>
         <source>%1 is as it was after edit %2 of %3. It is saved only when you save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đang như sau chỉnh sửa %2 trên %3. Nó chỉ được lưu khi bạn lưu.</translation>
     </message>
     <message>
         <source>Scarp closed unexpectedly, %1. It had nothing unsaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarp đã đóng đột ngột, %1. Không có gì chưa lưu.</translation>
     </message>
     <message>
         <source>Show Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện báo cáo</translation>
     </message>
 </context>
 <context>
     <name>scarp::RecoveryDialog</name>
     <message>
         <source>Recover Lost Work</source>
-        <translation type="unfinished"></translation>
+        <translation>Phục hồi công việc bị mất</translation>
     </message>
     <message>
         <source>When Scarp closed, these edits had not reached their server. They are sent once it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi Scarp đóng, các chỉnh sửa này chưa đến máy chủ. Chúng được gửi ngay khi máy chủ trả lời.</translation>
     </message>
     <message>
         <source>Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarp đã đóng đột ngột. Những gì chưa lưu ở đây, đến chỉnh sửa hoàn tất cuối cùng.</translation>
     </message>
     <message>
         <source>Type how many, or press the arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ số lượng, hoặc nhấn các phím mũi tên</translation>
     </message>
     <message>
         <source>Edits to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Số chỉnh sửa cần phục hồi</translation>
     </message>
     <message>
         <source>Recover the first </source>
-        <translation type="unfinished"></translation>
+        <translation>Phục hồi </translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Phục hồi</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Để sau</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ…</translation>
     </message>
     <message>
         <source>Crash Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo sự cố…</translation>
     </message>
     <message>
         <source>Show where Scarp was when it closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cho thấy Scarp đang ở đâu lúc đóng</translation>
     </message>
     <message>
         <source>It is offered again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Được đề nghị lại ở lần khởi động tới</translation>
     </message>
     <message>
         <source>Lost work</source>
-        <translation type="unfinished"></translation>
+        <translation>Công việc bị mất</translation>
     </message>
     <message>
         <source>no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>không có ảnh</translation>
     </message>
     <message>
         <source>Last edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉnh sửa cuối: %1</translation>
     </message>
     <message>
         <source>Edits: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉnh sửa: %1, %2</translation>
     </message>
     <message>
         <source>They wait for the server %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chúng đang chờ máy chủ %1</translation>
     </message>
     <message>
         <source>It was in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa nằm trong tệp nào.</translation>
     </message>
     <message>
         <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarp kết thúc đột ngột khi đang phục hồi %1 chỉnh sửa: bớt đi một có thể được.</translation>
     </message>
     <message>
         <source> of %1 edits</source>
-        <translation type="unfinished"></translation>
+        <translation> chỉnh sửa đầu trên tổng số %1</translation>
     </message>
     <message>
         <source>Discard Lost Work</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ công việc bị mất</translation>
     </message>
     <message>
         <source>Discard what was not saved of “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ những gì chưa lưu của “%1”?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Việc này không hoàn tác được.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -10842,7 +10842,7 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <name>scarp::ReportDialog</name>
     <message>
         <source>%1 × %2, resampled by area</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, lấy mẫu lại theo diện tích</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -10850,7 +10850,7 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message>
         <source>every file was read back and is as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>mọi tệp đã được đọc lại và đúng như phải có</translation>
     </message>
     <message>
         <source>File</source>
@@ -10866,23 +10866,23 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message>
         <source>none: read back, every height is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>không có: đọc lại, mọi độ cao đều như cũ</translation>
     </message>
     <message>
         <source>%1 m, found by reading the file back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m, tìm được khi đọc lại tệp</translation>
     </message>
     <message>
         <source>Resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã lấy mẫu lại</translation>
     </message>
     <message>
         <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
-        <translation type="unfinished"></translation>
+        <translation>thành %1 × %2 mẫu; độ cao đổi nhiều nhất %3 m, 99 % trong số đó không quá %4 m, trung bình %5 m</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Một bước</translation>
     </message>
     <message>
         <source>%1 m</source>
@@ -10902,7 +10902,8 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>Now %1
 Then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện giờ %1
+Sau đó %2</translation>
     </message>
 </context>
 <context>
@@ -10920,7 +10921,7 @@ Then %2</source>
     </message>
     <message>
         <source>Each rule covers what lies below it; drag a rule to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi quy tắc che những gì bên dưới; kéo một quy tắc đến chỗ khác</translation>
     </message>
     <message>
         <source>Add</source>
@@ -10928,7 +10929,7 @@ Then %2</source>
     </message>
     <message>
         <source>Add a rule over all others</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm một quy tắc trên mọi quy tắc khác</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10936,7 +10937,7 @@ Then %2</source>
     </message>
     <message>
         <source>Over the next rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Lên trên quy tắc kế</translation>
     </message>
     <message>
         <source>Down</source>
@@ -10944,7 +10945,7 @@ Then %2</source>
     </message>
     <message>
         <source>Under the next rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuống dưới quy tắc kế</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10952,34 +10953,34 @@ Then %2</source>
     </message>
     <message>
         <source>Delete the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa quy tắc</translation>
     </message>
     <message>
         <source>Material of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Vật liệu của quy tắc</translation>
     </message>
     <message>
         <source>What the rule lays</source>
-        <translation type="unfinished"></translation>
+        <translation>Thứ mà quy tắc trải</translation>
     </message>
     <message>
         <source>How far the rule covers what lies below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc che những gì bên dưới đến mức nào</translation>
     </message>
     <message>
         <source>%1: everywhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mọi nơi còn lại</translation>
     </message>
 </context>
 <context>
     <name>scarp::ScaleMark</name>
     <message>
         <source>Scale: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tỉ lệ: %1</translation>
     </message>
     <message>
         <source>mid view</source>
-        <translation type="unfinished"></translation>
+        <translation>giữa khung nhìn</translation>
     </message>
     <message>
         <source>%1 km</source>
@@ -10994,45 +10995,45 @@ Then %2</source>
     <name>scarp::ScatterAssetList</name>
     <message>
         <source>Add Asset</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm tài nguyên</translation>
     </message>
     <message>
         <source>Put down another asset too</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt thêm một tài nguyên khác</translation>
     </message>
     <message>
         <source>Put down another asset in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt một tài nguyên khác thay cho nó</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Trọng số</translation>
     </message>
     <message>
         <source>How often, beside the weights of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Thường xuyên đến đâu, so với trọng số của các loại khác</translation>
     </message>
     <message>
         <source>Leave this asset out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ tài nguyên này ra</translation>
     </message>
 </context>
 <context>
     <name>scarp::ScatterCounter</name>
     <message>
         <source>Counting objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang đếm vật thể</translation>
     </message>
 </context>
 <context>
     <name>scarp::ScatterFollower</name>
     <message>
         <source>The scatter rules put nothing down: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các quy tắc rải không đặt gì: %1.</translation>
     </message>
     <message>
         <source>Scattering objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang rải vật thể</translation>
     </message>
     <message>
         <source>Drainage areas</source>
@@ -11043,19 +11044,19 @@ Then %2</source>
     <name>scarp::ScatterPanel</name>
     <message>
         <source>Height range</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng độ cao</translation>
     </message>
     <message>
         <source>Not under water</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ở dưới nước</translation>
     </message>
     <message>
         <source>Scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rải</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang đếm…</translation>
     </message>
     <message>
         <source>Density</source>
@@ -11063,7 +11064,7 @@ Then %2</source>
     </message>
     <message>
         <source>Objects per hectare (100 m × 100 m) of what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Số vật thể mỗi hecta (100 m × 100 m) của vùng được chọn</translation>
     </message>
     <message>
         <source>Spacing</source>
@@ -11071,7 +11072,7 @@ Then %2</source>
     </message>
     <message>
         <source>Least distance from one to another, metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách nhỏ nhất từ cái này đến cái kia, mét</translation>
     </message>
     <message>
         <source>Max slope</source>
@@ -11079,7 +11080,7 @@ Then %2</source>
     </message>
     <message>
         <source>None are put on steeper ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đặt trên đất dốc hơn</translation>
     </message>
     <message>
         <source>Min height</source>
@@ -11087,7 +11088,7 @@ Then %2</source>
     </message>
     <message>
         <source>None are put on lower ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đặt trên đất thấp hơn</translation>
     </message>
     <message>
         <source>Max height</source>
@@ -11095,15 +11096,15 @@ Then %2</source>
     </message>
     <message>
         <source>None are put on higher ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đặt trên đất cao hơn</translation>
     </message>
     <message>
         <source>Only on ground between two heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ trên mặt đất giữa hai độ cao</translation>
     </message>
     <message>
         <source>Objects that would be scattered</source>
-        <translation type="unfinished"></translation>
+        <translation>Số vật thể sẽ được rải</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11111,51 +11112,51 @@ Then %2</source>
     </message>
     <message>
         <source>Scatter over Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Rải trên vùng chọn</translation>
     </message>
     <message>
         <source>Scatter over Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Rải trên địa hình</translation>
     </message>
     <message>
         <source>Stop; nothing is put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dừng; không đặt gì</translation>
     </message>
     <message>
         <source>Objects like the new ones above, as one step that can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Các vật thể giống vật thể mới ở trên, thành một bước hoàn tác được</translation>
     </message>
     <message>
         <source>None are put on ground below %1 m, where the water stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đặt trên mặt đất thấp hơn %1 m, nơi có nước</translation>
     </message>
     <message>
         <source>%1 objects would be more than %2, the most at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vật thể sẽ nhiều hơn %2, mức tối đa một lần</translation>
     </message>
     <message>
         <source>No ground here suits them</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có mặt đất nào ở đây hợp với chúng</translation>
     </message>
     <message>
         <source>1 object would be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 vật thể sẽ được đặt</translation>
     </message>
     <message>
         <source>%1 objects would be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vật thể sẽ được đặt</translation>
     </message>
     <message>
         <source>Use a Density of %1 /ha</source>
-        <translation type="unfinished"></translation>
+        <translation>Dùng mật độ %1 /ha</translation>
     </message>
     <message>
         <source>Apply or cancel the preview on the ground first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy áp dụng hoặc hủy phần xem trước trên mặt đất.</translation>
     </message>
     <message>
         <source>Scattering objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang rải vật thể</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11166,7 +11167,7 @@ Then %2</source>
     <name>scarp::ScatterRuleEditor</name>
     <message>
         <source>Name of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên của quy tắc</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11174,7 +11175,7 @@ Then %2</source>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Bao nhiêu</translation>
     </message>
     <message>
         <source>Density</source>
@@ -11182,7 +11183,7 @@ Then %2</source>
     </message>
     <message>
         <source>Objects on a hectare where all holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Số vật thể trên một hecta nơi mọi điều kiện đều đúng</translation>
     </message>
     <message>
         <source>Spacing</source>
@@ -11190,35 +11191,35 @@ Then %2</source>
     </message>
     <message>
         <source>The least distance from one to another, and to objects that were placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách nhỏ nhất từ cái này đến cái kia, và đến vật thể được đặt bằng tay</translation>
     </message>
     <message>
         <source>Keep others away</source>
-        <translation type="unfinished"></translation>
+        <translation>Giữ loại khác ở xa</translation>
     </message>
     <message>
         <source>Around each of its objects rules below put nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanh mỗi vật thể của nó, các quy tắc bên dưới không đặt gì</translation>
     </message>
     <message>
         <source>Clusters every</source>
-        <translation type="unfinished"></translation>
+        <translation>Cụm cách nhau</translation>
     </message>
     <message>
         <source>They stand in clusters, so far from one to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Chúng đứng thành cụm, cụm này cách cụm kia chừng này</translation>
     </message>
     <message>
         <source>Cluster radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Bán kính cụm</translation>
     </message>
     <message>
         <source>Of the largest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Của cụm lớn nhất</translation>
     </message>
     <message>
         <source>How they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách đứng</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -11226,7 +11227,7 @@ Then %2</source>
     </message>
     <message>
         <source>Size; 1 is life size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kích thước; 1 là như thật</translation>
     </message>
     <message>
         <source>Variation</source>
@@ -11234,7 +11235,7 @@ Then %2</source>
     </message>
     <message>
         <source>They vary in size by up to this much either way</source>
-        <translation type="unfinished"></translation>
+        <translation>Chúng khác nhau về kích thước nhiều nhất chừng này về mỗi phía</translation>
     </message>
     <message>
         <source>Height offset</source>
@@ -11242,15 +11243,15 @@ Then %2</source>
     </message>
     <message>
         <source>How far above the ground they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Chúng đứng trên mặt đất bao nhiêu</translation>
     </message>
     <message>
         <source>Square on slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuông góc với sườn</translation>
     </message>
     <message>
         <source>They stand square on the slope instead of upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Chúng đứng vuông góc với sườn dốc thay vì đứng thẳng</translation>
     </message>
     <message>
         <source>Random rotation</source>
@@ -11258,7 +11259,7 @@ Then %2</source>
     </message>
     <message>
         <source>Each is turned another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi cái xoay một hướng khác</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -11266,7 +11267,7 @@ Then %2</source>
     </message>
     <message>
         <source>Another number puts them at other places</source>
-        <translation type="unfinished"></translation>
+        <translation>Số khác đặt chúng ở những chỗ khác</translation>
     </message>
     <message>
         <source>Only where</source>
@@ -11274,88 +11275,88 @@ Then %2</source>
     </message>
     <message>
         <source>Material that they stand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vật liệu mà chúng đứng trên</translation>
     </message>
     <message>
         <source>They stand as densely as this material lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Chúng đứng dày đúng như vật liệu này</translation>
     </message>
     <message>
         <source>Away from objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Xa vật thể</translation>
     </message>
     <message>
         <source>The least distance to objects that were placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách nhỏ nhất đến vật thể được đặt bằng tay</translation>
     </message>
     <message>
         <source>Near objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Gần vật thể</translation>
     </message>
     <message>
         <source>The most distance to an object that was placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách lớn nhất đến một vật thể được đặt bằng tay</translation>
     </message>
     <message>
         <source>Away from lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Xa tuyến</translation>
     </message>
     <message>
         <source>Near lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Gần tuyến</translation>
     </message>
     <message>
         <source>The least distance to the edges of roads, rivers and other lines; off: they stand on these too</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách nhỏ nhất đến mép đường, sông và các tuyến khác; tắt: chúng đứng cả trên đó</translation>
     </message>
     <message>
         <source>The most distance to the edge of a road, a river or another line</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách lớn nhất đến mép đường, sông hoặc một tuyến khác</translation>
     </message>
     <message>
         <source>Which lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến nào</translation>
     </message>
     <message>
         <source>Which lines they stand away from, or near to</source>
-        <translation type="unfinished"></translation>
+        <translation>Chúng đứng xa, hoặc gần, những tuyến nào</translation>
     </message>
     <message>
         <source>Lines of any layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến của mọi lớp</translation>
     </message>
     <message>
         <source>Lines of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến của %1</translation>
     </message>
     <message>
         <source>Lines of %1 (no such layer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến của %1 (không có lớp này)</translation>
     </message>
     <message>
         <source>Put objects back where they were moved or removed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Đưa trở lại các vật thể đã bị dời hoặc gỡ bằng tay</translation>
     </message>
     <message>
         <source>Turn into Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuyển thành vật thể</translation>
     </message>
     <message>
         <source>Make ordinary objects of all that the rule puts down, and remove the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Biến mọi thứ quy tắc đặt thành vật thể thường, và gỡ quy tắc</translation>
     </message>
     <message>
         <source>On any ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Trên mọi mặt đất</translation>
     </message>
     <message>
         <source>On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trên %1</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n Place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Khôi phục %n vị trí</numerusform>
         </translation>
     </message>
 </context>
@@ -11363,39 +11364,39 @@ Then %2</source>
     <name>scarp::ScatterRulesPanel</name>
     <message>
         <source>Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you sculpt. Begin with one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc đặt cây, đá và bụi ở bất cứ nơi nào mặt đất hợp với chúng, và tiếp tục đặt khi bạn điêu khắc. Hãy bắt đầu bằng một trong các quy tắc sau:</translation>
     </message>
     <message>
         <source>Scatter rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc rải</translation>
     </message>
     <message>
         <source>Each rule keeps clear of those above it; drag a rule to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi quy tắc tránh các quy tắc bên trên; kéo một quy tắc đến chỗ khác</translation>
     </message>
     <message>
         <source>Add a rule under the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm một quy tắc dưới các quy tắc khác</translation>
     </message>
     <message>
         <source>Duplicate the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhân đôi quy tắc</translation>
     </message>
     <message>
         <source>Delete the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa quy tắc</translation>
     </message>
     <message>
         <source>%1 copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bản sao</translation>
     </message>
     <message>
         <source>The objects are still being scattered; try again when they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vật thể vẫn đang được rải; hãy thử lại khi chúng đã đứng yên.</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11403,7 +11404,7 @@ Then %2</source>
     </message>
     <message>
         <source>Scattering…</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang rải…</translation>
     </message>
 </context>
 <context>
@@ -11430,11 +11431,11 @@ Then %2</source>
     </message>
     <message>
         <source>%1, of which %2 by scatter rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, trong đó %2 theo quy tắc rải</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Mô hình</translation>
     </message>
     <message>
         <source>Read back</source>
@@ -11442,7 +11443,7 @@ Then %2</source>
     </message>
     <message>
         <source>every object, within %1 of its place and %2° of its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>mọi vật thể, lệch vị trí không quá %1 và lệch góc xoay không quá %2°</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -11450,7 +11451,7 @@ Then %2</source>
     </message>
     <message>
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tam giác, ở mọi nơi lệch mặt đất không quá %2</translation>
     </message>
     <message>
         <source>Exporting %1</source>
@@ -11462,11 +11463,11 @@ Then %2</source>
     </message>
     <message>
         <source>Exported %1 with %2 and read it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã xuất %1 với %2 và đọc lại</translation>
     </message>
     <message>
         <source>: the largest error of place is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>: sai số vị trí lớn nhất là %1.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -11474,38 +11475,38 @@ Then %2</source>
     </message>
     <message>
         <source>Export Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất cảnh</translation>
     </message>
 </context>
 <context>
     <name>scarp::SceneExportDialog</name>
     <message>
         <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một nút cho mỗi mô hình; chỉ chương trình biết EXT_mesh_gpu_instancing mở được: three.js, Babylon.js, glTFast.</translation>
     </message>
     <message>
         <source>A node for each object; they share the meshes of their models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một nút cho mỗi vật thể; chúng dùng chung lưới của mô hình.</translation>
     </message>
     <message>
         <source>In Blender, run scene.py: Scripting → Open → Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong Blender, chạy scene.py: Scripting → Open → Run.</translation>
     </message>
     <message>
         <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong Unity, đặt thư mục vào Assets rồi chọn Tools → Scarp → Build Scene. Mô hình cần gói glTFast.</translation>
     </message>
     <message>
         <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong Unreal, chạy scene.py: Tools → Execute Python Script.</translation>
     </message>
     <message>
         <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong Godot, đặt thư mục vào dự án rồi mở scene.tscn. terrain3d_objects.gd đưa các vật thể vào Terrain3D.</translation>
     </message>
     <message>
         <source>Export Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất cảnh</translation>
     </message>
     <message>
         <source>For which program</source>
@@ -11521,7 +11522,7 @@ Then %2</source>
     </message>
     <message>
         <source>File or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp hoặc thư mục</translation>
     </message>
     <message>
         <source>For</source>
@@ -11541,11 +11542,11 @@ Then %2</source>
     </message>
     <message>
         <source>With the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Cùng mặt đất</translation>
     </message>
     <message>
         <source>As a mesh; without it only models and objects are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Dạng lưới 3D; không có thì chỉ ghi mô hình và vật thể</translation>
     </message>
     <message>
         <source>Error (m)</source>
@@ -11561,23 +11562,23 @@ Then %2</source>
     </message>
     <message>
         <source>Of the ground, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Của mặt đất, nhiều nhất</translation>
     </message>
     <message>
         <source>Picture (texels)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh (texel)</translation>
     </message>
     <message>
         <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Theo cạnh dài của ảnh vật liệu mặt đất; 0: không có ảnh</translation>
     </message>
     <message>
         <source>Instancing (EXT_mesh_gpu_instancing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instancing (EXT_mesh_gpu_instancing)</translation>
     </message>
     <message>
         <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Các vật thể của một mô hình thành một nút: nhỏ và nhanh, nhưng ít chương trình mở được hơn</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -11589,23 +11590,23 @@ Then %2</source>
     </message>
     <message>
         <source>There are no objects; the ground alone is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có vật thể nào; chỉ ghi mặt đất.</translation>
     </message>
     <message>
         <source>1 placed object.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 vật thể đã đặt.</translation>
     </message>
     <message>
         <source>%1 placed objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vật thể đã đặt.</translation>
     </message>
     <message>
         <source>%1 placed objects, and those of %2 scatter rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vật thể đã đặt, cùng vật thể của %2 quy tắc rải.</translation>
     </message>
     <message>
         <source>Draped pictures are not in the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh phủ không có trong các tệp.</translation>
     </message>
     <message>
         <source>%1 is there already and will be replaced.</source>
@@ -11613,7 +11614,7 @@ Then %2</source>
     </message>
     <message>
         <source>Files of the same names in %1 will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các tệp cùng tên trong %1 sẽ bị thay thế.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -11629,7 +11630,7 @@ Then %2</source>
     </message>
     <message>
         <source>Export to which folder? Type a path or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất vào thư mục nào? Gõ đường dẫn hoặc duyệt tìm</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
@@ -11645,25 +11646,25 @@ Then %2</source>
     </message>
     <message>
         <source>“.%1” is no ending for a scene as glTF; use .glb</source>
-        <translation type="unfinished"></translation>
+        <translation>“.%1” không phải đuôi của cảnh dạng glTF; hãy dùng .glb</translation>
     </message>
 </context>
 <context>
     <name>scarp::SecondView</name>
     <message>
         <source>Second View</source>
-        <translation type="unfinished"></translation>
+        <translation>Khung nhìn thứ hai</translation>
     </message>
     <message>
         <source>Second terrain view</source>
-        <translation type="unfinished"></translation>
+        <translation>Khung nhìn địa hình thứ hai</translation>
     </message>
 </context>
 <context>
     <name>scarp::SelectedObjectPanel</name>
     <message>
         <source>Open Its Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở quy tắc của nó</translation>
     </message>
     <message>
         <source>East</source>
@@ -11671,7 +11672,7 @@ Then %2</source>
     </message>
     <message>
         <source>Metres from the terrain&apos;s middle to the east</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mét về phía đông tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>North</source>
@@ -11679,7 +11680,7 @@ Then %2</source>
     </message>
     <message>
         <source>Metres from the terrain&apos;s middle to the north</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mét về phía bắc tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -11695,7 +11696,7 @@ Then %2</source>
     </message>
     <message>
         <source>Its size; 1 is life size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kích thước của nó; 1 là như thật</translation>
     </message>
     <message>
         <source>Height offset</source>
@@ -11703,7 +11704,7 @@ Then %2</source>
     </message>
     <message>
         <source>How far it is above the ground, metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Nó ở trên mặt đất bao nhiêu, mét</translation>
     </message>
     <message>
         <source>Elevation</source>
@@ -11711,59 +11712,59 @@ Then %2</source>
     </message>
     <message>
         <source>How high it stands, metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Nó đứng cao bao nhiêu, mét</translation>
     </message>
     <message>
         <source>Tilt x</source>
-        <translation type="unfinished"></translation>
+        <translation>Nghiêng x</translation>
     </message>
     <message>
         <source>Degrees by which it leans about its own x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Số độ nó nghiêng quanh trục x của chính nó</translation>
     </message>
     <message>
         <source>Tilt y</source>
-        <translation type="unfinished"></translation>
+        <translation>Nghiêng y</translation>
     </message>
     <message>
         <source>Degrees by which it leans about its own y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Số độ nó nghiêng quanh trục y của chính nó</translation>
     </message>
     <message>
         <source>Scatter rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc rải</translation>
     </message>
     <message>
         <source>A scatter rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Một quy tắc rải</translation>
     </message>
     <message>
         <source>The rule “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc “%1”</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>nó</translation>
     </message>
     <message>
         <source>them</source>
-        <translation type="unfinished"></translation>
+        <translation>chúng</translation>
     </message>
     <message>
         <source>some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>một số trong đó</translation>
     </message>
     <message>
         <source>%1 put %2 down. What you change stays as you leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đã đặt %2. Những gì bạn thay đổi sẽ giữ nguyên như bạn để lại.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã chọn: %1</translation>
     </message>
     <message>
         <source>Selected: %1 objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã chọn: %1 vật thể</translation>
     </message>
 </context>
 <context>
@@ -11774,7 +11775,7 @@ Then %2</source>
     </message>
     <message>
         <source>Shift adds, Ctrl subtracts, both intersect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift để thêm, Ctrl để bớt, cả hai để lấy phần giao.</translation>
     </message>
     <message>
         <source>Feather</source>
@@ -11782,7 +11783,7 @@ Then %2</source>
     </message>
     <message>
         <source>Metres over which the edge of a shape is soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mét mà mép của hình được làm mềm</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -11790,19 +11791,19 @@ Then %2</source>
     </message>
     <message>
         <source>Of the brush, metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Của cọ, mét</translation>
     </message>
     <message>
         <source>Alike in</source>
-        <translation type="unfinished"></translation>
+        <translation>Giống nhau về</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dung sai</translation>
     </message>
     <message>
         <source>By how much ground may differ and be selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mặt đất được khác bao nhiêu mà vẫn được chọn</translation>
     </message>
     <message>
         <source>Softness</source>
@@ -11810,19 +11811,19 @@ Then %2</source>
     </message>
     <message>
         <source>Over how much more the selection fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Vùng chọn mờ dần trong bao nhiêu nữa</translation>
     </message>
     <message>
         <source>Contiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>Liền kề</translation>
     </message>
     <message>
         <source>Only ground that hangs together with the place clicked on</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ mặt đất nối liền với chỗ được bấm</translation>
     </message>
     <message>
         <source>Grow, shrink, blur by</source>
-        <translation type="unfinished"></translation>
+        <translation>Nới, thu, làm mờ</translation>
     </message>
     <message>
         <source>Metres</source>
@@ -11830,19 +11831,19 @@ Then %2</source>
     </message>
     <message>
         <source>Dim unselected</source>
-        <translation type="unfinished"></translation>
+        <translation>Làm tối ngoài vùng chọn</translation>
     </message>
     <message>
         <source>dim unselected</source>
-        <translation type="unfinished"></translation>
+        <translation>làm tối ngoài vùng chọn</translation>
     </message>
     <message>
         <source>How much the ground outside the selection is dimmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mặt đất ngoài vùng chọn bị làm tối đến mức nào</translation>
     </message>
     <message>
         <source>Saved selections</source>
-        <translation type="unfinished"></translation>
+        <translation>Vùng chọn đã lưu</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11854,11 +11855,11 @@ Then %2</source>
     </message>
     <message>
         <source>Save the selection under this name, in the project too</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu vùng chọn dưới tên này, trong cả dự án</translation>
     </message>
     <message>
         <source>Selection %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vùng chọn %1</translation>
     </message>
     <message>
         <source>Load</source>
@@ -11866,7 +11867,7 @@ Then %2</source>
     </message>
     <message>
         <source>Replace the selection by the saved one</source>
-        <translation type="unfinished"></translation>
+        <translation>Thay vùng chọn bằng vùng đã lưu</translation>
     </message>
     <message>
         <source>Add</source>
@@ -11874,7 +11875,7 @@ Then %2</source>
     </message>
     <message>
         <source>Add the saved one to the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm vùng đã lưu vào vùng chọn</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11882,7 +11883,7 @@ Then %2</source>
     </message>
     <message>
         <source>Delete the saved selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa vùng chọn đã lưu</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -11890,65 +11891,65 @@ Then %2</source>
     </message>
     <message>
         <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu một ảnh, hoặc các loại lớp phủ đất, thành vùng chọn; ghi đè vùng chọn cùng tên</translation>
     </message>
     <message>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ một vùng chọn; Ctrl để bớt, Shift để làm mịn.</translation>
     </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
     <message>
         <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ở đây không có mặt đất nào thấp hơn %1 m: mực nước biển giờ là %2 m. Đổi nó trong bảng Tô bóng.</translation>
     </message>
 </context>
 <context>
     <name>scarp::ShadingDock</name>
     <message>
         <source>Shading</source>
-        <translation type="unfinished"></translation>
+        <translation>Tô bóng</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Tự động</translation>
     </message>
     <message>
         <source>Find a number that suits the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm một số hợp với địa hình</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu sắc</translation>
     </message>
     <message>
         <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu theo độ cao. Mọi kiểu trừ Atlas đổi theo những bước trông đều nhau; Sáng đều để mọi sáng tối cho khối nổi</translation>
     </message>
     <message>
         <source>Relief</source>
-        <translation type="unfinished"></translation>
+        <translation>Khối nổi</translation>
     </message>
     <message>
         <source>How much light and shade lie over the colours, percent; 0 for those of the legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Sáng tối đè lên màu bao nhiêu, phần trăm; 0 cho đúng màu của chú giải</translation>
     </message>
     <message>
         <source>Snow line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranh giới tuyết</translation>
     </message>
     <message>
         <source>Snow lies above this height, metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyết nằm trên độ cao này, mét</translation>
     </message>
     <message>
         <source>Light and shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Ánh sáng và hình dạng</translation>
     </message>
     <message>
         <source>Sun azimuth</source>
-        <translation type="unfinished"></translation>
+        <translation>Phương vị mặt trời</translation>
     </message>
     <message>
         <source>Where the sun stands, degrees from the north clockwise</source>
@@ -11956,7 +11957,7 @@ Then %2</source>
     </message>
     <message>
         <source>Sun elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao mặt trời</translation>
     </message>
     <message>
         <source>How high the sun stands, degrees above the horizon</source>
@@ -11968,7 +11969,7 @@ Then %2</source>
     </message>
     <message>
         <source>How many times as high the ground appears; it stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mặt đất trông cao gấp bao nhiêu lần; bản thân nó vẫn như cũ</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -11976,23 +11977,23 @@ Then %2</source>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cao đều</translation>
     </message>
     <message>
         <source>From line to line, metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ đường này đến đường kia, mét</translation>
     </message>
     <message>
         <source>Bold every</source>
-        <translation type="unfinished"></translation>
+        <translation>Đậm mỗi</translation>
     </message>
     <message>
         <source>Each so many lines there is a bold one, with its height</source>
-        <translation type="unfinished"></translation>
+        <translation>Cứ chừng này đường thì có một đường đậm, kèm độ cao của nó</translation>
     </message>
     <message>
         <source>Heights on bold lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao trên đường đậm</translation>
     </message>
     <message>
         <source>Step</source>
@@ -12000,11 +12001,11 @@ Then %2</source>
     </message>
     <message>
         <source>From line to line, metres; each tenth is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ đường này đến đường kia, mét; cứ mười đường một đường đậm</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Nước</translation>
     </message>
     <message>
         <source>Sea level</source>
@@ -12012,14 +12013,14 @@ Then %2</source>
     </message>
     <message>
         <source>Where water, beaches and the colours of the sea end, metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Nơi nước, bãi biển và màu của biển kết thúc, mét</translation>
     </message>
 </context>
 <context>
     <name>scarp::ShadingLegend</name>
     <message>
         <source>%L1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 m</translation>
     </message>
     <message>
         <source>%1 m</source>
@@ -12027,7 +12028,7 @@ Then %2</source>
     </message>
     <message>
         <source>sea %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>biển %L1</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -12035,7 +12036,7 @@ Then %2</source>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>E</source>
@@ -12051,7 +12052,7 @@ Then %2</source>
     </message>
     <message>
         <source>Concave</source>
-        <translation type="unfinished"></translation>
+        <translation>Lõm</translation>
     </message>
     <message>
         <source>Flat</source>
@@ -12059,18 +12060,18 @@ Then %2</source>
     </message>
     <message>
         <source>Convex</source>
-        <translation type="unfinished"></translation>
+        <translation>Lồi</translation>
     </message>
 </context>
 <context>
     <name>scarp::SharedChangesList</name>
     <message>
         <source>Changes of the shared terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Các thay đổi của địa hình chia sẻ</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Số</translation>
     </message>
     <message>
         <source>Who</source>
@@ -12078,194 +12079,194 @@ Then %2</source>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Việc</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi nào</translation>
     </message>
     <message>
         <source>Point at the ground to see who changed it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trỏ vào mặt đất để xem ai thay đổi nó sau cùng.</translation>
     </message>
     <message>
         <source>Around here last: %1, %2 (no. %3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanh đây sau cùng: %1, %2 (số %3, %4)</translation>
     </message>
     <message>
         <source>Nobody changed the ground here lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gần đây không ai thay đổi mặt đất ở đây.</translation>
     </message>
 </context>
 <context>
     <name>scarp::ShortcutsDialog</name>
     <message>
         <source>Left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéo nút trái</translation>
     </message>
     <message>
         <source>sculpt, or place and move objects</source>
-        <translation type="unfinished"></translation>
+        <translation>điêu khắc, hoặc đặt và dời vật thể</translation>
     </message>
     <message>
         <source>Ctrl + left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + kéo nút trái</translation>
     </message>
     <message>
         <source>the opposite: lower instead of raise</source>
-        <translation type="unfinished"></translation>
+        <translation>ngược lại: hạ thay vì nâng</translation>
     </message>
     <message>
         <source>Shift + left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + kéo nút trái</translation>
     </message>
     <message>
         <source>smooth</source>
-        <translation type="unfinished"></translation>
+        <translation>làm mịn</translation>
     </message>
     <message>
         <source>Esc while dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc khi đang kéo</translation>
     </message>
     <message>
         <source>take the stroke back</source>
-        <translation type="unfinished"></translation>
+        <translation>bỏ nét đó</translation>
     </message>
     <message>
         <source>Measure: click</source>
-        <translation type="unfinished"></translation>
+        <translation>Đo: bấm</translation>
     </message>
     <message>
         <source>a corner; on the first one: an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>một góc; trên góc đầu tiên: một đường bao</translation>
     </message>
     <message>
         <source>Measure: double click, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Đo: bấm đúp, Enter</translation>
     </message>
     <message>
         <source>end the line</source>
-        <translation type="unfinished"></translation>
+        <translation>kết thúc đường</translation>
     </message>
     <message>
         <source>Measure: Esc, Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Đo: Esc, Backspace</translation>
     </message>
     <message>
         <source>take the last corner back</source>
-        <translation type="unfinished"></translation>
+        <translation>bỏ góc cuối</translation>
     </message>
     <message>
         <source>Lines: click; double click, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến: bấm; bấm đúp, Enter</translation>
     </message>
     <message>
         <source>a point; end the line</source>
-        <translation type="unfinished"></translation>
+        <translation>một điểm; kết thúc tuyến</translation>
     </message>
     <message>
         <source>Lines: Backspace; Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến: Backspace; Esc</translation>
     </message>
     <message>
         <source>take the last point back; give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>bỏ điểm cuối; bỏ cả tuyến</translation>
     </message>
     <message>
         <source>Lines: drag a point; with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến: kéo một điểm; cùng Shift</translation>
     </message>
     <message>
         <source>move it; up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>dời điểm; lên và xuống</translation>
     </message>
     <message>
         <source>Lines: drag the course; with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến: kéo đường đi; cùng Shift</translation>
     </message>
     <message>
         <source>put a point in; move the line</source>
-        <translation type="unfinished"></translation>
+        <translation>chèn một điểm; dời cả tuyến</translation>
     </message>
     <message>
         <source>Lines: Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến: Ctrl</translation>
     </message>
     <message>
         <source>snap, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>bắt dính, hoặc không</translation>
     </message>
     <message>
         <source>Ctrl + Alt + right drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + Alt + kéo nút phải</translation>
     </message>
     <message>
         <source>radius and inner radius</source>
-        <translation type="unfinished"></translation>
+        <translation>bán kính và bán kính trong</translation>
     </message>
     <message>
         <source>Alt + left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt + kéo nút trái</translation>
     </message>
     <message>
         <source>orbit the point under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>xoay quanh điểm dưới con trỏ</translation>
     </message>
     <message>
         <source>Middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéo nút giữa</translation>
     </message>
     <message>
         <source>orbit the point under the cursor; with Shift: pan</source>
-        <translation type="unfinished"></translation>
+        <translation>xoay quanh điểm dưới con trỏ; cùng Shift: dịch khung nhìn</translation>
     </message>
     <message>
         <source>pan</source>
-        <translation type="unfinished"></translation>
+        <translation>dịch khung nhìn</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lăn</translation>
     </message>
     <message>
         <source>towards or away from the point under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>lại gần hoặc ra xa điểm dưới con trỏ</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Bấm chuột phải</translation>
     </message>
     <message>
         <source>what can be done there</source>
-        <translation type="unfinished"></translation>
+        <translation>những gì làm được ở đó</translation>
     </message>
     <message>
         <source>Right drag + W A S D Q E</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéo nút phải + W A S D Q E</translation>
     </message>
     <message>
         <source>look round and fly; wheel: speed</source>
-        <translation type="unfinished"></translation>
+        <translation>nhìn quanh và bay; con lăn: tốc độ</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> hoặc </translation>
     </message>
     <message>
         <source>No key or action has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có phím hay thao tác nào mang những từ này.</translation>
     </message>
     <message>
         <source>Keys and Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Phím và chuột</translation>
     </message>
     <message>
         <source>Find a key or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm phím hoặc thao tác</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuột</translation>
     </message>
 </context>
 <context>
@@ -12279,19 +12280,19 @@ Then %2</source>
     <name>scarp::StatusReadout</name>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>Metres east of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mét về phía đông của giữa địa hình</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source>Metres north of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mét về phía bắc của giữa địa hình</translation>
     </message>
     <message>
         <source>height</source>
@@ -12299,39 +12300,39 @@ Then %2</source>
     </message>
     <message>
         <source>Height of the ground under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao của mặt đất dưới con trỏ</translation>
     </message>
     <message>
         <source>slope</source>
-        <translation type="unfinished"></translation>
+        <translation>độ dốc</translation>
     </message>
     <message>
         <source>Angle between the ground under the cursor and the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Góc giữa mặt đất dưới con trỏ và mặt nằm ngang</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ô</translation>
     </message>
     <message>
         <source>Column and row of the cell, from the north-west corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Cột và hàng của ô, tính từ góc tây bắc</translation>
     </message>
     <message>
         <source>world</source>
-        <translation type="unfinished"></translation>
+        <translation>thế giới</translation>
     </message>
     <message>
         <source>Coordinates in the terrain&apos;s CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>Tọa độ trong hệ tọa độ của địa hình</translation>
     </message>
     <message>
         <source>scattered object</source>
-        <translation type="unfinished"></translation>
+        <translation>vật thể được rải</translation>
     </message>
     <message>
         <source>The object under the cursor that a scatter rule put down, and the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Vật thể dưới con trỏ do một quy tắc rải đặt, và quy tắc ấy</translation>
     </message>
     <message>
         <source>%1 m</source>
@@ -12339,11 +12340,11 @@ Then %2</source>
     </message>
     <message>
         <source>%1 × %2 at %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, mỗi ô %3 m</translation>
     </message>
     <message>
         <source>   ·   history %1</source>
-        <translation type="unfinished"></translation>
+        <translation>   ·   lịch sử %1</translation>
     </message>
 </context>
 <context>
@@ -12354,7 +12355,7 @@ Then %2</source>
     </message>
     <message>
         <source>How steep the profile&apos;s colours are</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu của mặt cắt dốc đến mức nào</translation>
     </message>
 </context>
 <context>
@@ -12365,35 +12366,35 @@ Then %2</source>
     </message>
     <message>
         <source>%1 goes from −%2° to %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nằm từ −%2° đến %2°</translation>
     </message>
     <message>
         <source>Sun at a Date and Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Mặt trời theo ngày và giờ</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Dùng</translation>
     </message>
     <message>
         <source>Latitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Vĩ độ</translation>
     </message>
     <message>
         <source>Degrees, north positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ, bắc là dương</translation>
     </message>
     <message>
         <source>Longitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinh độ</translation>
     </message>
     <message>
         <source>Degrees, east positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ, đông là dương</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngày</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12401,49 +12402,49 @@ Then %2</source>
     </message>
     <message>
         <source>Time of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Giờ trong ngày</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Múi giờ</translation>
     </message>
     <message>
         <source>Latitude (°)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vĩ độ (°)</translation>
     </message>
     <message>
         <source>Longitude (°)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinh độ (°)</translation>
     </message>
     <message>
         <source>The sun is %1° below the horizon then</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi đó mặt trời ở %1° dưới đường chân trời</translation>
     </message>
     <message>
         <source>Azimuth %1°, elevation %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>Phương vị %1°, độ cao %2°</translation>
     </message>
 </context>
 <context>
     <name>scarp::SunTimeButton</name>
     <message>
         <source>Date and Time…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngày và giờ…</translation>
     </message>
     <message>
         <source>Puts the sun where it stands at a date, a time and a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt mặt trời ở vị trí của nó theo ngày, giờ và nơi</translation>
     </message>
 </context>
 <context>
     <name>scarp::SystemReportDialog</name>
     <message>
         <source>%1; in use: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; đang dùng: %2</translation>
     </message>
     <message>
         <source>%1; Scarp keeps to %2; terrain takes %3, and %4 in a temporary file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Scarp giữ trong %2; địa hình chiếm %3, và %4 trong một tệp tạm</translation>
     </message>
     <message>
         <source>Scarp</source>
@@ -12451,15 +12452,15 @@ Then %2</source>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Thư viện</translation>
     </message>
     <message>
         <source>OpenGL</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL</translation>
     </message>
     <message>
         <source>none</source>
@@ -12467,27 +12468,27 @@ Then %2</source>
     </message>
     <message>
         <source>Screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Hệ thống</translation>
     </message>
     <message>
         <source>Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Môi trường màn hình</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ xử lý</translation>
     </message>
     <message>
         <source>%1; threads: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; luồng: %2</translation>
     </message>
     <message>
         <source>Instruction sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tập lệnh CPU</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12495,35 +12496,35 @@ Then %2</source>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngôn ngữ</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiết lập</translation>
     </message>
     <message>
         <source>Brushes, models, materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Cọ, mô hình, vật liệu</translation>
     </message>
     <message>
         <source>Recovery and crash reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo phục hồi và sự cố</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhật ký</translation>
     </message>
     <message>
         <source>Temporary files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp tạm</translation>
     </message>
     <message>
         <source>System Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo hệ thống</translation>
     </message>
     <message>
         <source>Nothing of this is sent anywhere. Copy it into your message where you tell of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có gì trong đây được gửi đi đâu. Hãy chép nó vào thư của bạn khi báo lỗi.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -12531,15 +12532,15 @@ Then %2</source>
     </message>
     <message>
         <source>Copy the report as text; your own folder is called ~ in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sao chép báo cáo thành văn bản; thư mục riêng của bạn được ghi là ~</translation>
     </message>
     <message>
         <source>&amp;System Report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Báo cáo hệ thống</translation>
     </message>
     <message>
         <source>Versions, the machine and folders, to copy where you tell of a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Phiên bản, máy và các thư mục, để chép vào nơi bạn báo lỗi</translation>
     </message>
 </context>
 <context>
@@ -12554,42 +12555,42 @@ Then %2</source>
     </message>
     <message>
         <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn được xem “%1”, không được sửa. Người phụ trách nó có thể cho phép bạn.</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Mật khẩu</translation>
     </message>
     <message>
         <source>The password for “%1” on %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mật khẩu cho “%1” trên %2:</translation>
     </message>
     <message>
         <source>The edits of “%1” that wait were not sent: %2 They are offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các chỉnh sửa đang chờ của “%1” chưa được gửi: %2 Chúng được đề nghị lại ở lần khởi động tới.</translation>
     </message>
     <message>
         <source>The server had all edits of “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy chủ đã có mọi chỉnh sửa của “%1”.</translation>
     </message>
     <message>
         <source>One edit of “%1” that waited is being sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một chỉnh sửa đang chờ của “%1” đang được gửi.</translation>
     </message>
     <message>
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chỉnh sửa đang chờ của “%2” đang được gửi.</translation>
     </message>
     <message>
         <source>Every edit goes to the server by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi chỉnh sửa tự đến máy chủ</translation>
     </message>
 </context>
 <context>
     <name>scarp::TeamDialog</name>
     <message>
         <source>Open Team Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở địa hình nhóm</translation>
     </message>
     <message>
         <source>Open</source>
@@ -12597,77 +12598,77 @@ Then %2</source>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Kết nối</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy chủ</translation>
     </message>
     <message>
         <source>Where the team&apos;s terrains are; the arrow lists the servers used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Nơi có các địa hình của nhóm; mũi tên liệt kê các máy chủ dùng gần đây</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Mật khẩu</translation>
     </message>
     <message>
         <source>only where the server asks for one; not remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>chỉ khi máy chủ yêu cầu; không được ghi nhớ</translation>
     </message>
     <message>
         <source>Which server? Its address is to be had from who leads the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy chủ nào? Hãy hỏi địa chỉ từ người phụ trách nhóm.</translation>
     </message>
     <message>
         <source>Asking the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang hỏi máy chủ</translation>
     </message>
     <message>
         <source>There is no terrain on this server that you are a member of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trên máy chủ này không có địa hình nào mà bạn là thành viên.</translation>
     </message>
     <message>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Thôi</translation>
     </message>
     <message>
         <source>Choose a terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy chọn một địa hình.</translation>
     </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
     <message>
         <source>This cannot be undone or redone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Không thể hoàn tác hay làm lại việc này: %1</translation>
     </message>
     <message>
         <source>What is being sent can be undone when the server is there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Những gì đang được gửi có thể hoàn tác khi có lại máy chủ.</translation>
     </message>
     <message>
         <source>What was sent can be undone when the server is there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Những gì đã gửi có thể hoàn tác khi có lại máy chủ.</translation>
     </message>
     <message>
         <source>The shared terrain is not followed any more: %1. Save As keeps it as a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình chia sẻ không còn được theo dõi: %1. Lưu dưới dạng sẽ giữ nó thành một dự án.</translation>
     </message>
     <message>
         <source>You may look at this terrain, not change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn được xem địa hình này, không được sửa.</translation>
     </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
     <message>
         <source>Terrains of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Các địa hình của máy chủ</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12675,30 +12676,30 @@ Then %2</source>
     </message>
     <message>
         <source>You may</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn được</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Thay đổi</translation>
     </message>
     <message>
         <source>There now</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang có mặt</translation>
     </message>
     <message>
         <source>nothing in it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa có gì trong đó</translation>
     </message>
     <message>
         <source>%1 × %2 at %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, mỗi ô %3 m</translation>
     </message>
 </context>
 <context>
     <name>scarp::TileExportDialog</name>
     <message>
         <source>Export Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất mảnh</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -12710,11 +12711,11 @@ Then %2</source>
     </message>
     <message>
         <source>Follows the conventions of that program</source>
-        <translation type="unfinished"></translation>
+        <translation>Theo quy ước của chương trình đó</translation>
     </message>
     <message>
         <source>Samples along a tile&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mẫu dọc một cạnh mảnh</translation>
     </message>
     <message>
         <source>Format</source>
@@ -12726,7 +12727,7 @@ Then %2</source>
     </message>
     <message>
         <source>Whether neighbours have the samples between them both</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai mảnh kề nhau có cùng chứa các mẫu ở giữa chúng không</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -12734,7 +12735,7 @@ Then %2</source>
     </message>
     <message>
         <source>Ground that does not fill whole tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mặt đất không lấp đầy trọn mảnh</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -12742,7 +12743,7 @@ Then %2</source>
     </message>
     <message>
         <source>Which row of tiles is the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Hàng mảnh nào là hàng đầu</translation>
     </message>
     <message>
         <source>Coarsest zoom</source>
@@ -12754,7 +12755,7 @@ Then %2</source>
     </message>
     <message>
         <source>as fine as the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>mịn như địa hình</translation>
     </message>
     <message>
         <source>Error</source>
@@ -12762,7 +12763,7 @@ Then %2</source>
     </message>
     <message>
         <source>Metres from the tiles&apos; lattice at the finest zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mét tính từ lưới điểm của mảnh ở mức zoom mịn nhất</translation>
     </message>
     <message>
         <source>For</source>
@@ -12786,35 +12787,35 @@ Then %2</source>
     </message>
     <message>
         <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình không cho biết nó nằm đâu trên thế giới, nên không có mảnh web.</translation>
     </message>
     <message>
         <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một thư mục có layer.json, cho Cesium và các quả địa cầu khác; các mảnh khớp nhau ở mép, và có báo chúng lệch mặt đất bao nhiêu.</translation>
     </message>
     <message>
         <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một thư mục mảnh PNG có tiles.json; tên kết thúc bằng .mbtiles hoặc .pmtiles thì tạo một tệp. Độ cao là mét, và nơi không có mặt đất là 0.</translation>
     </message>
     <message>
         <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mảnh, mỗi mảnh %3 × %3 mẫu, và một tệp JSON cho biết mỗi mảnh nằm đâu.</translation>
     </message>
     <message>
         <source>The terrain is resampled to %1 × %2 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình được lấy mẫu lại thành %1 × %2 mẫu.</translation>
     </message>
     <message>
         <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đường biên kéo dài thêm %1 mẫu về phía đông và %2 về phía nam; không độ cao nào thay đổi.</translation>
     </message>
     <message>
         <source>Neighbours share an edge; that both have the same samples there is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các mảnh kề nhau chung một mép; việc cả hai có cùng các mẫu ở đó được kiểm tra.</translation>
     </message>
     <message>
         <source>Neighbours share no samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các mảnh kề nhau không chung mẫu nào.</translation>
     </message>
     <message>
         <source>Export into which folder? Type a path or browse for one</source>
@@ -12844,22 +12845,22 @@ Then %2</source>
     <name>scarp::ToolStrip</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Công cụ</translation>
     </message>
 </context>
 <context>
     <name>scarp::VersionsDialog</name>
     <message>
         <source>Versions of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Các phiên bản của %1</translation>
     </message>
     <message>
         <source>Saved states</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trạng thái đã lưu</translation>
     </message>
     <message>
         <source>  –  as last saved</source>
-        <translation type="unfinished"></translation>
+        <translation>   –  như lần lưu gần nhất</translation>
     </message>
     <message>
         <source>Open as Copy</source>
@@ -12871,11 +12872,11 @@ Then %2</source>
     </message>
     <message>
         <source>As a document of its own, in no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Thành một tài liệu riêng, chưa nằm trong tệp nào</translation>
     </message>
     <message>
         <source>In the place of what is open; the file changes only when it is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Thay cho thứ đang mở; tệp chỉ thay đổi khi được lưu</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -12883,38 +12884,39 @@ Then %2</source>
     </message>
     <message>
         <source>Looking at a version</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang xem một phiên bản</translation>
     </message>
 </context>
 <context>
     <name>scarp::ViewCommands</name>
     <message>
         <source>This view is bookmark %1: %2 comes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khung nhìn này là dấu %1: %2 để quay lại.</translation>
     </message>
 </context>
 <context>
     <name>scarp::Viewport</name>
     <message>
         <source>Terrain view</source>
-        <translation type="unfinished"></translation>
+        <translation>Khung nhìn địa hình</translation>
     </message>
     <message>
         <source>OpenGL 4.5 is needed; this system offers %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cần OpenGL 4.5; hệ thống này có %1.%2</translation>
     </message>
     <message>
         <source>OpenGL 4.5 is needed; this system offers none</source>
-        <translation type="unfinished"></translation>
+        <translation>Cần OpenGL 4.5; hệ thống này không có</translation>
     </message>
     <message>
         <source>the graphics card was reset and shows nothing more; the terrain is untouched: save it and start Scarp again</source>
-        <translation type="unfinished"></translation>
+        <translation>card đồ họa bị đặt lại và không hiện gì nữa; địa hình không bị ảnh hưởng: hãy lưu rồi khởi động lại Scarp</translation>
     </message>
     <message>
         <source>%1 × %2 samples
 %3 × %4 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mẫu
+%3 × %4 m</translation>
     </message>
 </context>
 </TS>

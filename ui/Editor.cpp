@@ -13,6 +13,7 @@
 #include "core/recovery/RecoveryStore.h"
 #include "ui/MainWindow.h"
 #include "ui/help/LogFile.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
@@ -51,9 +52,10 @@ bool hasOpenGl45() {
 }
 
 /// The window, until it is closed.
-int runWindow(const std::string& file, LogFile& log) {
+int runWindow(const std::string& file, LogFile& log, const QString& languageProblem) {
   MainWindow window;
   log.follow(window.infoBar().log());
+  if (!languageProblem.isEmpty()) window.infoBar().say(InfoBar::Tone::Warning, languageProblem);
   window.show();
   if (window.offerRecovery()) return QApplication::exec();
   if (!file.empty())
@@ -83,6 +85,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
   }
   if (!memoryIsSet) applyMemory();
   applyCache();
+  const QString languageProblem = applyLanguage();
   loadResources();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")));
   applyTheme(rememberedTheme(), rememberedTextSize());
@@ -92,7 +95,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
   log.write(QObject::tr("Start"), QStringLiteral("Scarp " SCARP_VERSION ", Qt %1, process %2")
                                       .arg(QString::fromLatin1(qVersion()))
                                       .arg(QApplication::applicationPid()));
-  const int status = runWindow(file, log);
+  const int status = runWindow(file, log, languageProblem);
   log.write(QObject::tr("End"), {});
   return status;
 }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "core/view/ViewContext.h"
 #include "ui/document/EditorDocument.h"
 
 namespace scarp {
@@ -62,7 +63,6 @@ class ToolStrip;
 class ViewCommands;
 class Viewport;
 class WindowLayout;
-enum class NavigationStyle : std::uint8_t;
 enum class Theme;
 
 /// The editor's window: makes its parts and connects them. One document at a time.

@@ -10,6 +10,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -199,7 +200,7 @@ void ToolCommands::showHistory() {
     action->setToolTip(tipWithKey(QString(action->text()).remove(QLatin1Char('&')), *action));
   };
   const auto nameOf = [history](std::size_t step) {
-    return QString::fromStdString(history->record(step).name);
+    return coreLine(history->record(step).name);
   };
   const bool canUndo = !shared && history && history->canUndo();
   const bool canRedo = !shared && history && history->canRedo();

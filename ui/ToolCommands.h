@@ -6,6 +6,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
+#include "core/brush/BrushSettings.h"
 #include "core/geometry/Vec.h"
 
 class QAction;
@@ -15,8 +16,6 @@ namespace scarp {
 class Actions;
 class EditorDocument;
 class ToolState;
-struct BrushSettings;
-enum class BrushKind : std::uint8_t;
 enum class PlaceMode;
 
 /// Brush, tool and undo actions: connects each to the current document and shows its state. Nobody else marks

@@ -1,6 +1,5 @@
 #include "ui/actions/BrushCatalog.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -8,6 +7,7 @@
 #include <limits>
 
 #include "ui/actions/BrushAtWork.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -58,10 +58,10 @@ std::vector<BrushGroup> brushCatalog() {
   for (const BrushKindInfo& info : brushKinds()) {
     const KindText& text = info.text;
     if (groups.empty() || std::string_view(group) != text.group)
-      groups.push_back({brushText(text.group), {}});
+      groups.push_back({coreText(text.group), {}});
     group = text.group;
-    groups.back().entries.push_back({info.kind, brushText(text.menuTitle), brushText(text.caption),
-                                     brushText(text.tip), QString::fromUtf8(text.key)});
+    groups.back().entries.push_back({info.kind, coreText(text.menuTitle), coreText(text.caption),
+                                     coreText(text.tip), QString::fromUtf8(text.key)});
   }
   return groups;
 }
@@ -71,7 +71,5 @@ QIcon brushIcon(BrushKind kind) {
   const QIcon drawing = icon(QString::fromUtf8(name.data(), static_cast<int>(name.size())));
   return drawing.isNull() ? profileIcon(kind) : drawing;
 }
-
-QString brushText(const char* text) { return QCoreApplication::translate("BrushKinds", text); }
 
 }  // namespace scarp

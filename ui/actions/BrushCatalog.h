@@ -29,7 +29,4 @@ struct BrushGroup {
 /// Its drawing, or where there is none for it the profile of what it does to ground.
 [[nodiscard]] QIcon brushIcon(BrushKind kind);
 
-/// A text of core/brush/BrushKinds in the language of the interface.
-[[nodiscard]] QString brushText(const char* text);
-
 }  // namespace scarp

@@ -11,6 +11,7 @@
 #include "ui/render/EvenRamp.h"
 #include "ui/render/MeasureRamp.h"
 #include "ui/render/ShadingSettings.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -123,6 +124,6 @@ QIcon rampPicture(TintRamp ramp) {
   return iconOf(image);
 }
 
-QString rampTitle(TintRamp ramp) { return QString::fromUtf8(tintRampNames().title(ramp)); }
+QString rampTitle(TintRamp ramp) { return coreText(tintRampNames().title(ramp)); }
 
 }  // namespace scarp

@@ -12,6 +12,7 @@
 #include "core/io/AlphaFile.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberField.h"
@@ -27,7 +28,7 @@ QString titleOf(std::string_view name) {
   QString title = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
   title.replace(QLatin1Char('-'), QLatin1Char(' '));
   title[0] = title[0].toUpper();
-  return title;
+  return coreText(title.toStdString());
 }
 
 }  // namespace

@@ -14,13 +14,14 @@
 #include "ui/brush/BrushSection.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
 namespace {
 
 NumberSpec specOf(const NumberSetting<BrushSettings>& number, const KindSetting& own) {
-  NumberSpec spec{brushText(own.label), QString::fromUtf8(number.unit).trimmed(), own.bar.low, own.bar.high,
+  NumberSpec spec{coreText(own.label), coreUnit(number.unit), own.bar.low, own.bar.high,
                   own.bar.logarithmic};
   if (own.bar.percent) {
     spec.unit = QStringLiteral("%");
@@ -46,14 +47,14 @@ KindSection::KindSection(BrushBinding& binding, const Actions& actions, QWidget*
 void KindSection::addField(const KindSetting& own) {
   if (const auto* values = std::get_if<ChoiceSetting<BrushSettings>>(&own.setting)) {
     QStringList tips;
-    for (const char* tip : own.tips) tips += brushText(tip);
+    for (const char* tip : own.tips) tips += coreText(tip);
     QStringList names;
-    for (const ValueName& name : values->names.all()) names += brushText(name.title);
-    choice(own.key(), brushText(own.label), names, tips);
+    for (const ValueName& name : values->names.all()) names += coreText(name.title);
+    choice(own.key(), coreText(own.label), names, tips);
   } else if (const auto* value = std::get_if<NumberSetting<BrushSettings>>(&own.setting)) {
-    number(own.key(), specOf(*value, own), brushText(own.tip));
+    number(own.key(), specOf(*value, own), coreText(own.tip));
   } else {
-    flag(own.key(), brushText(own.label), brushText(own.tip));
+    flag(own.key(), coreText(own.label), coreText(own.tip));
   }
 }
 

@@ -18,6 +18,7 @@
 #include "ui/actions/BrushAtWork.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/Theme.h"
 
@@ -116,7 +117,8 @@ void PresetSection::showAll() {
   const QFontMetrics captions(small);
   for (std::size_t i = 0; i < store_.entries().size(); ++i) {
     const PresetStore::Entry& entry = store_.entries()[i];
-    const QString name = QString::fromStdString(entry.preset.name);
+    const QString name =
+        entry.own() ? QString::fromStdString(entry.preset.name) : coreText(entry.preset.name);
     const QString whose = entry.own() ? tr("Yours; right click to rename, duplicate, export or delete it")
                           : entry.ofProject
                               ? tr("Came with this project; right click to save it as yours, or export it")

@@ -299,9 +299,7 @@ void DrapesDock::beginOpacity() {
   edited_ = chosen();
   if (edited_ == 0 || document_->terrain().editing()) return;
   session_ = std::make_unique<EditSession>(
-      document_->terrain(), tr("Opacity of %1")
-                                .arg(QString::fromStdString(document_->terrain().drapes()[edited_ - 1].name))
-                                .toStdString());
+      document_->terrain(), "Opacity of " + document_->terrain().drapes()[edited_ - 1].name);
 }
 
 void DrapesDock::showOpacity(double opacity) {

@@ -20,6 +20,7 @@
 #include "ui/export/EngineSizeBox.h"
 #include "ui/export/TileExportDialog.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -113,7 +114,7 @@ void ExportDialog::addFields() {
   addRow(tr("File"), path_.row);
   preset_->addItem(tr("Any program"), QString());
   for (const EnginePreset& preset : enginePresets())
-    preset_->addItem(QLatin1String(preset.title), QLatin1String(preset.name));
+    preset_->addItem(coreText(preset.title), QLatin1String(preset.name));
   preset_->setObjectName(QStringLiteral("preset"));
   preset_->setAccessibleName(tr("For which program"));
   preset_->setToolTip(tr("Follows the conventions of that program: orientation, range, file layout"));
@@ -122,7 +123,7 @@ void ExportDialog::addFields() {
   addRow(tr("For"), preset_);
   addRow(tr("Format"), format_);
   for (const TiffCompressionInfo& way : tiffCompressions())
-    compression_->addItem(tr(way.title), static_cast<int>(way.compression));
+    compression_->addItem(coreText(way.title), static_cast<int>(way.compression));
   compression_->setObjectName(QStringLiteral("compression"));
   compression_->setAccessibleName(tr("Compression"));
   addRow(tr("Compression"), compression_);
@@ -178,7 +179,7 @@ void ExportDialog::offerFormats() {
     for (std::size_t i = 0; i < rasterFormats().size(); ++i)
       if (!program ||
           std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end())
-        format_->addItem(QLatin1String(rasterFormats()[i].name), static_cast<int>(i));
+        format_->addItem(coreText(rasterFormats()[i].name), static_cast<int>(i));
     // What the person named where the program reads it, also after a look at another program; else its own.
     const auto own = entryOfPath(QStringLiteral("x.") + QLatin1String(program ? program->extension : "tif"));
     int index = wanted_ ? format_->findData(*wanted_) : -1;

@@ -17,6 +17,7 @@
 #include <algorithm>
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
@@ -85,7 +86,7 @@ void MaterialExportDialog::addFields() {
   auto* row = new QHBoxLayout(pictures_);
   row->setContentsMargins(0, 0, 0, 0);
   for (const ValueName& name : pictureFormatNames().all()) {
-    auto* box = new QCheckBox(QString::fromUtf8(name.title));
+    auto* box = new QCheckBox(coreText(name.title));
     box->setObjectName(QStringLiteral("picture-") +
                        QLatin1String(name.key.data(), qsizetype(name.key.size())));
     formats_.push_back(box);

@@ -16,6 +16,7 @@
 
 #include "ui/export/ExportDialog.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
@@ -71,8 +72,8 @@ MeshExportDialog::MeshExportDialog(About about, Run run, QWidget* parent)
 
 NumberEdit* MeshExportDialog::addNumber(const char* key, const QString& tip) {
   const NumberSetting<MeshSettings>& setting = meshSchema().number(key);
-  auto* edit = new NumberEdit(QString::fromStdString(setting.title),
-                              QString::fromUtf8(setting.unit).trimmed(), rangeOf(setting));
+  auto* edit = new NumberEdit(coreText(setting.title),
+                              coreUnit(setting.unit), rangeOf(setting));
   edit->setObjectName(QLatin1String(key));
   edit->setToolTip(tip);
   numbers_.push_back({&setting, edit});
@@ -81,7 +82,7 @@ NumberEdit* MeshExportDialog::addNumber(const char* key, const QString& tip) {
 
 void MeshExportDialog::addFields() {
   addRow(tr("File"), path_.row);
-  for (const MeshFormatInfo& info : meshFormats()) format_->addItem(QLatin1String(info.name));
+  for (const MeshFormatInfo& info : meshFormats()) format_->addItem(coreText(info.name));
   format_->setObjectName(QStringLiteral("format"));
   format_->setAccessibleName(tr("Format"));
   addRow(tr("Format"), format_);

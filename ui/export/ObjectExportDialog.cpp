@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "ui/export/ExportFormDialog.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -50,7 +51,7 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
   addRow(tr("File"), path_.row);
   format_->setObjectName(QStringLiteral("format"));
   format_->setAccessibleName(tr("Format"));
-  for (const ObjectFormatInfo& info : objectFormats()) format_->addItem(QLatin1String(info.name));
+  for (const ObjectFormatInfo& info : objectFormats()) format_->addItem(coreText(info.name));
   addRow(tr("Format"), format_);
   coordinates_->setObjectName(QStringLiteral("coordinates"));
   coordinates_->setAccessibleName(tr("Coordinates"));

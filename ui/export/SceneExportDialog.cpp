@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
@@ -98,7 +99,7 @@ SceneExportDialog::SceneExportDialog(About about, Run run, QWidget* parent)
 NumberEdit* SceneExportDialog::addNumber(const char* key, const QString& tip) {
   const NumberSetting<SceneSettings>& setting = sceneSchema().number(key);
   auto* edit =
-      new NumberEdit(QString::fromStdString(setting.title), QString::fromUtf8(setting.unit).trimmed(),
+      new NumberEdit(coreText(setting.title), coreUnit(setting.unit),
                      {setting.low, setting.high, setting.whole, setting.lowAllowed, false, false});
   edit->setObjectName(QLatin1String(key));
   edit->setToolTip(tip);

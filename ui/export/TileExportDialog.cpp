@@ -13,6 +13,7 @@
 
 #include "core/tileio/TilePlan.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberText.h"
 
@@ -132,7 +133,7 @@ void TileExportDialog::offer() {
     side_->setCurrentText(QString::number(info.usualSide));
     format_->clear();
     for (const RasterFormat format : info.formats)
-      format_->addItem(tr(rasterFormatNames().title(format)), static_cast<int>(format));
+      format_->addItem(coreText(rasterFormatNames().title(format)), static_cast<int>(format));
   }
   refresh();
 }

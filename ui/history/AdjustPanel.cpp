@@ -18,6 +18,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/BrushProfile.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
 
@@ -157,7 +158,7 @@ void AdjustPanel::closePanel() {
 
 void AdjustPanel::showStroke(const StrokeOperation& stroke) {
   stroke_ = stroke;
-  title_->setText(tr("Adjust step %1: %2").arg(step_ + 1).arg(QLatin1String(brushTitle(stroke.brush.kind))));
+  title_->setText(tr("Adjust step %1: %2").arg(step_ + 1).arg(coreText(brushTitle(stroke.brush.kind))));
   kind_->setCurrentIndex(kind_->findData(static_cast<int>(stroke.brush.kind)));
   radius_->setValue(stroke.brush.radius);
   strength_->setValue(stroke.brush.strength);
@@ -200,7 +201,7 @@ void AdjustPanel::apply() {
   if (!task.ok()) return Q_EMIT problem(QString::fromStdString(task.error().message));
   stale_ = false;
   job_ = jobs_.run<DocumentSnapshot>(
-      tr("Adjusting %1").arg(title_->text().section(QLatin1String(": "), 1)),
+      tr("Adjusting %1").arg(coreText(brushTitle(stroke_.brush.kind))),
       [task = std::make_shared<const AdjustTask>(*std::move(task))](const Progress& progress) {
         return task->run(progress);
       },

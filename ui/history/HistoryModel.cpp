@@ -8,6 +8,7 @@
 #include "core/document/EditHistory.h"
 #include "core/edit/Operation.h"
 #include "ui/actions/BrushCatalog.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
 
@@ -98,7 +99,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
       return row == 0 ? tr("Opened")
-                      : QString::fromStdString(history_->record(static_cast<std::size_t>(row) - 1).name);
+                      : coreLine(history_->record(static_cast<std::size_t>(row) - 1).name);
     case Qt::DecorationRole:
       return row == 0 ? icon(QStringLiteral("open"))
                       : stepIcon(history_->record(static_cast<std::size_t>(row) - 1));

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
 
@@ -18,10 +19,10 @@ PresetFields::PresetFields(QFormLayout& form, Offer offer, QObject* parent)
   for (const ImportPreset& preset : importPresets()) {
     if (offer == Offer::Measures && preset.numbers.empty()) continue;
     presets_.push_back(&preset);
-    choice_->addItem(QString::fromUtf8(preset.title));
+    choice_->addItem(coreText(preset.title));
     std::vector<NumberEdit*>& edits = numbers_.emplace_back();
     for (const ImportPreset::Number& number : preset.numbers) {
-      const QString title = QString::fromUtf8(number.title), unit = QString::fromUtf8(number.unit).trimmed();
+      const QString title = coreText(number.title), unit = coreUnit(number.unit);
       auto* edit = new NumberEdit(title, unit, {number.low, number.high});
       edit->setObjectName(QLatin1String(preset.name) + QLatin1Char('-') + QLatin1String(number.key));
       edit->setValue(number.initial);

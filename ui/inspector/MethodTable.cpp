@@ -95,37 +95,38 @@ void MethodTable::showAnswer(int row, const LocalRay& ray, const MethodAnswer& a
 }
 
 MethodTable* groundMethods() {
-  using Table = MethodTable;
-  const std::vector<Table::Line> lines{{Table::tr("Scarp"), {}},
-                                       {Table::tr("Linear march"), {}},
-                                       {Table::tr("March + bisection"), {}},
-                                       {Table::tr("Grid walk"), {}},
-                                       {Table::tr("Brute force"), {}}};
+  const std::vector<MethodTable::Line> lines{{MethodTable::tr("Scarp"), {}},
+                                             {MethodTable::tr("Linear march"), {}},
+                                             {MethodTable::tr("March + bisection"), {}},
+                                             {MethodTable::tr("Grid walk"), {}},
+                                             {MethodTable::tr("Brute force"), {}}};
   EXPECTS(lines.size() == kPickMethods);
-  auto* table =
-      new Table(Table::tr("The same ray by other methods"), lines,
-                Table::tr("Heights and height ranges taken, or triangles tested"),
-                Table::tr("How far from the point that Scarp finds; brute force is the independent check"));
+  auto* table = new MethodTable(
+      MethodTable::tr("The same ray by other methods"), lines,
+      MethodTable::tr("Heights and height ranges taken, or triangles tested"),
+      MethodTable::tr("How far from the point that Scarp finds; brute force is the independent check"));
   table->setObjectName(QStringLiteral("methods"));
   return table;
 }
 
 MethodTable* objectMethods() {
-  using Table = MethodTable;
-  const QString boxOnly = Table::tr(
+  const QString boxOnly = MethodTable::tr(
       "It tests boxes only: its answer is where the ray enters the nearest box, so its error is the way from "
       "there to the model");
-  const std::vector<Table::Line> lines{
-      {Table::tr("Scarp"), Table::tr("The tree of boxes, then the triangles in the model's frame")},
-      {Table::tr("Tree of boxes"), boxOnly, true},
-      {Table::tr("Slab test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly), true},
-      {Table::tr("Woo's test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly), true},
-      {Table::tr("Every triangle"), Table::tr("Of every model in turn, without a tree")}};
+  const std::vector<MethodTable::Line> lines{
+      {MethodTable::tr("Scarp"),
+       MethodTable::tr("The tree of boxes, then the triangles in the model's frame")},
+      {MethodTable::tr("Tree of boxes"), boxOnly, true},
+      {MethodTable::tr("Slab test"), MethodTable::tr("Of every object's box in turn. %1").arg(boxOnly), true},
+      {MethodTable::tr("Woo's test"), MethodTable::tr("Of every object's box in turn. %1").arg(boxOnly),
+       true},
+      {MethodTable::tr("Every triangle"), MethodTable::tr("Of every model in turn, without a tree")}};
   EXPECTS(lines.size() == kObjectMethods);
-  auto* table = new Table(
-      Table::tr("The object by other methods"), lines, Table::tr("Boxes and triangles tested"),
-      Table::tr("How far from the point that Scarp finds. Methods that test boxes only answer at the box, so "
-                "theirs is not zero; every triangle is the independent check"));
+  auto* table = new MethodTable(
+      MethodTable::tr("The object by other methods"), lines, MethodTable::tr("Boxes and triangles tested"),
+      MethodTable::tr(
+          "How far from the point that Scarp finds. Methods that test boxes only answer at the box, so "
+          "theirs is not zero; every triangle is the independent check"));
   table->setObjectName(QStringLiteral("objectMethods"));
   return table;
 }

@@ -67,7 +67,7 @@ void LayerSettings::beginOpacity() {
   if (place_ == 0) return;
   session_ = std::make_unique<EditSession>(
       *document_,
-      tr("Opacity of %1").arg(QString::fromStdString(document_->layers()[place_ - 1].name)).toStdString());
+      "Opacity of " + document_->layers()[place_ - 1].name);
 }
 
 void LayerSettings::showOpacity(double opacity) {

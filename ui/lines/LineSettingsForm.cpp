@@ -8,6 +8,7 @@
 #include "core/line/LineSchema.h"
 #include "core/line/LineSection.h"
 #include "ui/lines/LineSession.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -100,7 +101,7 @@ void LineSettingsForm::addSection() {
   box->setInsertPolicy(QComboBox::NoInsert);
   box->addItem(tr("Shoulders"), QString());
   for (const LineSectionPreset& preset : lineSectionPresets())
-    box->addItem(tr(std::string(preset.title).c_str()), QString::fromStdString(std::string(preset.key)));
+    box->addItem(coreText(preset.title), QString::fromStdString(std::string(preset.key)));
   box->setToolTip(
       tr("How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: "
          "0:0.15 2:0.1; those of the right side stand behind |, and \"middle\" before all measures from the "

@@ -29,6 +29,7 @@
 #include "ui/lines/LineSession.h"
 #include "ui/lines/LineSettingsForm.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/FoldingSection.h"
@@ -45,7 +46,7 @@ constexpr std::size_t kMostListed = 2000;
 constexpr double kSimplifyCells = 1.0;
 
 QString nameOf(const Line& line) {
-  const QString kind = QString::fromStdString(lineKindNames().title(line.kind));
+  const QString kind = coreText(lineKindNames().title(line.kind));
   return line.name.empty() ? QStringLiteral("%1 %2").arg(kind).arg(line.id) : QString::fromStdString(line.name);
 }
 
@@ -259,7 +260,7 @@ void LinesDock::showLines() {
     item.setText(nameOf(line));
     item.setData(kLineRole, line.id);
     item.setCheckState(line.visible ? Qt::Checked : Qt::Unchecked);
-    item.setToolTip(QString::fromStdString(lineKindNames().title(line.kind)));
+    item.setToolTip(coreText(lineKindNames().title(line.kind)));
     if (chosen != 0 && line.id == chosen) row = static_cast<int>(i);
   }
   list_->setCurrentRow(row);

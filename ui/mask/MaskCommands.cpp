@@ -11,6 +11,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/MaskImporter.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -83,7 +84,7 @@ void MaskCommands::changeOnWorker(const ChangeSelectionOperation& operation) {
   const auto present = std::make_shared<const Selection>(selectionOf(document_->terrain()));
   const auto terrain = std::make_shared<const Terrain>(document_->terrain().snapshot());
   job_ = jobs_.run<Selection>(
-      QString::fromStdString(titleOf(operation)),
+      coreLine(titleOf(operation)),
       [=](const Progress& progress) { return selectionAfter(operation, *present, *terrain, progress); },
       [this, operation, asked = document_, revision = document_->revision()](Result<Selection> result) {
         job_ = nullptr;

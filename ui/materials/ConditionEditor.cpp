@@ -11,6 +11,7 @@
 #include "core/material/ConditionWeight.h"
 #include "core/material/MaterialSchema.h"
 #include "ui/materials/RangeGraph.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -19,7 +20,7 @@ namespace {
 constexpr int kSettledAfter = 300;  ///< Milliseconds.
 
 QString titleOf(GroundMeasure by) {
-  return QString::fromUtf8(groundMeasureNames().all()[static_cast<std::size_t>(by)].title);
+  return coreText(groundMeasureNames().title(by));
 }
 
 /// The histogram between the ends of a range, which a curve goes over.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/material/MaterialSchema.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -42,7 +43,7 @@ void ConditionList::fillMenu() {
     RuleCondition like;
     like.by = static_cast<GroundMeasure>(i);
     if (like.by != GroundMeasure::Mask)
-      offer(*menu_, QString::fromUtf8(groundMeasureNames().all()[i].title), like);
+      offer(*menu_, coreText(groundMeasureNames().all()[i].title), like);
   }
   QMenu* masks = menu_->addMenu(tr("Saved Selection"));
   for (const QString& name : ground_.masks()) {

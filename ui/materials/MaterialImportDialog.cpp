@@ -18,6 +18,7 @@
 #include <limits>
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
@@ -64,7 +65,7 @@ QString shareText(double share) {
   if (share == 0.0) return MaterialImportDialog::tr("nowhere");
   const double percent = 100.0 * share;
   return percent < 0.1 ? MaterialImportDialog::tr("< 0.1 %")
-                       : MaterialImportDialog::tr("%1 %").arg(percent, 0, 'f', 1);
+                       : MaterialImportDialog::tr("%1 %").arg(fixedText(percent, 1));
 }
 
 }  // namespace
@@ -264,7 +265,7 @@ void MaterialImportDialog::refresh() {
         read_->layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(read_->layers.size());
     notes += read_->kind == WeightKind::Layers
                  ? layers + QLatin1Char('.')
-                 : tr("%1: %2.").arg(QString::fromUtf8(weightKindNames().title(read_->kind)), layers);
+                 : tr("%1: %2.").arg(coreText(weightKindNames().title(read_->kind)), layers);
     for (const std::string& note : read_->notes) notes += sentenceOf(note);
     if (document_.selection()) notes += tr("Paint is laid as far as the selection reaches.");
   } else if (reading_) {

@@ -10,6 +10,7 @@
 
 #include "ui/materials/MaterialPicture.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {
@@ -30,7 +31,7 @@ QString coverText(double share) {
   if (!(share > 0.0)) return MaterialList::tr("nowhere");
   const double percent = 100.0 * share;
   return percent < 0.05 ? MaterialList::tr("under 0.1 %")
-                        : MaterialList::tr("%1 %").arg(percent, 0, 'f', percent < 9.95 ? 1 : 0);
+                        : MaterialList::tr("%1 %").arg(fixedText(percent, percent < 9.95 ? 1 : 0));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "core/material/ConditionWeight.h"
 #include "core/material/MaterialSchema.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -19,7 +20,7 @@ struct RuleTexts {
 /// "Slope 35° to 90°", in the words that the person reads.
 QString textOf(const RuleCondition& condition) {
   const QString name =
-      QString::fromUtf8(groundMeasureNames().all()[static_cast<std::size_t>(condition.by)].title);
+      coreText(groundMeasureNames().title(condition.by));
   if (condition.by == GroundMeasure::Mask)
     return RuleTexts::tr("selection “%1”").arg(QString::fromStdString(condition.mask));
   const auto number = [&](double value) { return measureText(condition.by, value); };

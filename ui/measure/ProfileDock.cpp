@@ -22,6 +22,7 @@
 #include "ui/measure/SteepnessLegend.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/SettingFields.h"
 
 namespace scarp {
@@ -185,7 +186,7 @@ void ProfileDock::followHistory() {
   const EditHistory& history = document_->terrain().history();
   state_->addItem(tr("Opened"));
   for (std::size_t i = 0; i < history.size(); ++i)
-    state_->addItem(tr("%1: %2").arg(i + 1).arg(QString::fromStdString(history.record(i).name)));
+    state_->addItem(tr("%1: %2").arg(i + 1).arg(coreLine(history.record(i).name)));
   state_->setCurrentIndex(std::min(chosen, state_->count() - 1));
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/objects/AssetMesh.h"
 #include "core/objects/Object.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -73,7 +74,7 @@ QIcon assetPicture(AssetKind kind) {
 }
 
 QString assetTitle(AssetKind asset) {
-  return isBuiltIn(asset) ? QString::fromUtf8(assetNames().title(asset))
+  return isBuiltIn(asset) ? coreText(assetNames().title(asset))
                           : QString::fromStdString(assetName(asset));
 }
 

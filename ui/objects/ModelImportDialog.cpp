@@ -10,6 +10,7 @@
 #include "core/objects/Object.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetThumbnail.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -100,9 +101,9 @@ void ModelImportDialog::refresh() {
   fields_.show(how_);
   size_->setText(QString::fromStdString(sizeText(sizeOf(box_, how_))));
   reasons_->setText(tr("Guessed: %1 (%2), %3 up (%4)")
-                        .arg(QString::fromUtf8(modelUnitNames().title(file_->guess.unit)).toLower(),
+                        .arg(coreText(modelUnitNames().title(file_->guess.unit)).toLower(),
                              QString::fromStdString(file_->unitReason),
-                             QString::fromUtf8(modelUpNames().title(file_->guess.up)),
+                             coreText(modelUpNames().title(file_->guess.up)),
                              QString::fromStdString(file_->upReason)));
   soon_->start();
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SceneEdits.h"
 #include "core/live/LiveScatter.h"
 #include "core/objects/ObjectSchema.h"
@@ -139,10 +140,7 @@ void SelectedObjectPanel::begin() {
   ToolState& tools = document_->tools();
   before_ = tools.selected();
   const auto ready = before_.scattered.empty() ? Result<void>() : document_->scatter().inStep();
-  const QString what = objects.size() == 1 ? assetTitle(objects.front().asset).toLower()
-                                           : tr("%1 objects").arg(objects.size());
-  auto edit =
-      ready ? editOf(before_, tr("Change %1").arg(what).toStdString(), document_->terrain()) : ready.error();
+  auto edit = ready ? editOf(before_, titleOf("Change", objects), document_->terrain()) : ready.error();
   if (!edit) return refuse(edit.error());
   edit_ = std::move(edit.value());
   if (!before_.scattered.empty()) tools.selectObjects(ObjectSelection(edit_->ids()));

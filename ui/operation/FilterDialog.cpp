@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/operation/OperationFields.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -14,7 +15,7 @@ namespace {
 
 /// Says which layer it changes, where there are any.
 QString titleFor(const Filter& filter, const TerrainDocument& document) {
-  const QString title = QString::fromUtf8(kindOf(filter).title);
+  const QString title = coreText(kindOf(filter).title);
   if (document.layers().empty()) return title;
   const std::size_t place = document.placeOf(document.activeLayer());
   if (place == 0) return FilterDialog::tr("%1 — Base").arg(title);
@@ -27,7 +28,7 @@ QString titleFor(const Filter& filter, const TerrainDocument& document) {
 FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobRunner& jobs, QWidget* parent)
     : FormDialog(titleFor(filter, document), tr("Apply"), parent),
       filter_(filter),
-      preview_(new FilterPreview(document, jobs, QString::fromUtf8(kindOf(filter).title), this)),
+      preview_(new FilterPreview(document, jobs, coreText(kindOf(filter).title), this)),
       shown_(new QCheckBox(tr("Preview on the ground"))),
       bar_(thinProgressBar()) {
   setObjectName(QStringLiteral("filterDialog"));

@@ -7,6 +7,7 @@
 
 #include "core/mask/MaskBounds.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/CurveEditor.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/SettingFields.h"
@@ -21,7 +22,7 @@ QString named(std::string_view key) { return QString::fromUtf8(key.data(), stati
 /// How far a number's bar reaches; what is typed may go as far as the schema lets it.
 template <class Settings>
 NumberSpec specOf(const NumberSetting<Settings>& number, const OperationReach& reach) {
-  NumberSpec spec{QString::fromStdString(number.title), QString::fromUtf8(number.unit).trimmed(), number.low,
+  NumberSpec spec{coreText(number.title), coreUnit(number.unit), number.low,
                   number.high};
   spec.whole = number.whole;
   const double relief = std::max(reach.high - reach.low, 1.0);
@@ -58,7 +59,7 @@ void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
             const std::function<void()>& changed) {
   const OperationKind<Settings>& kind = kindOf(settings);
   for (const auto& choice : kind.schema.choices()) {
-    auto* row = new ChoiceRow(QString::fromStdString(choice.title), titlesOf(choice.names));
+    auto* row = new ChoiceRow(coreText(choice.title), titlesOf(choice.names));
     row->setObjectName(named(choice.key));
     row->setChosen(static_cast<int>(choice.get(settings)));
     QObject::connect(row, &ChoiceRow::picked, row, [&settings, choice, changed](int index) {

@@ -7,6 +7,7 @@
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/operation/ReshapeDialog.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -28,7 +29,7 @@ QString sentence(const std::string& line) {
 OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
     : QMenu(tr("&Terrain"), window), jobs_(jobs), window_(window) {
   const auto add = [this](const auto& kind) {
-    QAction* action = addAction(QString::fromUtf8(kind.title) + QChar(0x2026));
+    QAction* action = addAction(coreText(kind.title) + QChar(0x2026));
     action->setObjectName(QString::fromUtf8(kind.key.data(), static_cast<int>(kind.key.size())));
     connect(action, &QAction::triggered, this, [this, &kind] { ask(kind); });
   };
@@ -92,7 +93,7 @@ void OperationMenu::ask(const OperationKind<Filter>& kind) {
   if (!why.empty()) return Q_EMIT problem(sentence(why));
   Q_EMIT problem(QString());
   auto* dialog = new FilterDialog(suitedTo(kind, terrain), terrain, jobs_, window_);
-  connect(dialog, &FilterDialog::changedNothing, this, [this, title = QString::fromUtf8(kind.title)] {
+  connect(dialog, &FilterDialog::changedNothing, this, [this, title = coreText(kind.title)] {
     Q_EMIT told(tr("%1 changed nothing: there is no step to undo.").arg(title));
   });
   present(dialog, false);

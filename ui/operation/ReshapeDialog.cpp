@@ -11,6 +11,7 @@
 #include "core/tools/CropTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/operation/OperationFields.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 
@@ -18,7 +19,7 @@ namespace scarp {
 
 ReshapeDialog::ReshapeDialog(const Reshape& reshape, TerrainDocument& document, JobRunner& jobs,
                              QWidget* parent)
-    : ReshapeForm(QString::fromUtf8(kindOf(reshape).title), document, jobs, parent),
+    : ReshapeForm(coreText(kindOf(reshape).title), document, jobs, parent),
       reshape_(reshape),
       frame_(document.frame()),
       summary_(new QLabel) {
@@ -108,7 +109,7 @@ void CropDialog::addSizes() {
   auto* items = qobject_cast<QStandardItemModel*>(sizes_->model());
   for (const EnginePreset& engine : enginePresets())
     for (const int side : engine.sides) {
-      sizes_->addItem(QStringLiteral("%1: %2 × %2").arg(QString::fromUtf8(engine.title)).arg(side), side);
+      sizes_->addItem(QStringLiteral("%1: %2 × %2").arg(coreText(engine.title)).arg(side), side);
       // A crop makes nothing larger.
       if (items && (side > frame_.columns || side > frame_.rows))
         items->item(sizes_->count() - 1)->setEnabled(false);

@@ -11,6 +11,7 @@
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/VersionsDialog.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
 #include "ui/widgets/Icons.h"
@@ -109,6 +110,10 @@ void ProjectCommands::askPreferences() {
   rememberProjectPreferences(dialog.preferences());
   if (dialog.memory() != memory) rememberMemory(dialog.memory());
   if (dialog.cache() != cache) rememberCache(dialog.cache());
+  if (dialog.language() != rememberedLanguage()) {
+    rememberLanguage(dialog.language());
+    host_.info.say(InfoBar::Tone::Info, tr("The window has its new language from the next start of Scarp on."));
+  }
   followPreferences();
 }
 

@@ -17,6 +17,7 @@
 #include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterRuleEditor.h"
 #include "ui/scatter/ScatterSession.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
 
@@ -27,7 +28,7 @@ constexpr int kIdRole = Qt::UserRole;
 constexpr int kIcon = 26;         ///< Pixels.
 constexpr int kCountsAfter = 60;  ///< Milliseconds.
 
-QString presetTitle(const ScatterPreset& preset) { return ScatterRulesPanel::tr(preset.title); }
+QString presetTitle(const ScatterPreset& preset) { return coreText(preset.title); }
 
 }  // namespace
 

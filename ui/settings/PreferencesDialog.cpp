@@ -1,12 +1,14 @@
 #include "ui/settings/PreferencesDialog.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLocale>
 #include <cmath>
 
 #include "core/memory/PagedPieces.h"
 #include "core/remote/BlockCache.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/NumberEdit.h"
 
@@ -36,7 +38,14 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
       gibibytes_(new NumberEdit(tr("Memory"), tr("GiB"),
                                 {0.5, std::max(0.5, static_cast<double>(machineBytes()) / kGiB)})),
       cacheGibibytes_(new NumberEdit(tr("Kept from the network"), tr("GiB"), {0, kMostCacheGiB})),
+      language_(new QComboBox),
       askAgain_(new QCheckBox(tr("Ask for import settings again"))) {
+  language_->setObjectName(QStringLiteral("language"));
+  language_->addItem(tr("As the system has it"), QString());
+  for (const Language& one : languages()) language_->addItem(one.name, one.code);
+  language_->setCurrentIndex(std::max(0, language_->findData(rememberedLanguage())));
+  language_->setToolTip(tr("From the next start of Scarp on"));
+  addRow(tr("Language"), language_);
   autosave_->setObjectName(QStringLiteral("autosave"));
   autosave_->setChecked(now.autosave);
   autosave_->setToolTip(tr("Only a project that has a file, and only when there is something to save"));
@@ -73,6 +82,8 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
   note->setWordWrap(true);
   column().addWidget(note);
 }
+
+QString PreferencesDialog::language() const { return language_->currentData().toString(); }
 
 std::optional<QString> PreferencesDialog::takeValues() {
   for (const NumberEdit* edit : {minutes_, versions_, gibibytes_, cacheGibibytes_})

@@ -4,6 +4,7 @@
 #include "ui/widgets/FormDialog.h"
 
 class QCheckBox;
+class QComboBox;
 
 namespace scarp {
 
@@ -19,6 +20,8 @@ class PreferencesDialog : public FormDialog {
   [[nodiscard]] const ProjectPreferences& preferences() const { return preferences_; }
   [[nodiscard]] std::size_t memory() const { return memory_; }  ///< Bytes.
   [[nodiscard]] std::uint64_t cache() const { return cache_; }  ///< Bytes.
+  /// The code of a language, from the next start on; empty: that of the system.
+  [[nodiscard]] QString language() const;
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
@@ -30,6 +33,7 @@ class PreferencesDialog : public FormDialog {
   std::size_t memory_;
   std::uint64_t cache_;
   NumberEdit *gibibytes_, *cacheGibibytes_;
+  QComboBox* language_;
   QCheckBox* askAgain_;
 };
 

@@ -12,6 +12,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/team/TeamSession.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -96,7 +97,7 @@ void PeopleDock::refresh() {
     }
     row->setText(0, person.self ? tr("%1 (you)").arg(person.name) : person.name);
     row->setText(1, rightsText(person.rights));
-    const QString doing = QString::fromStdString(person.presence.doing);
+    const QString doing = coreText(person.presence.doing);
     row->setText(2, person.self || doing.isEmpty()        ? QString()
                     : !person.presence.stroke.empty() ? tr("%1, now").arg(doing)
                                                       : doing);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/brush/BrushSchema.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -79,6 +80,6 @@ QIcon falloffIcon(Falloff falloff) {
   });
 }
 
-QString falloffTitle(Falloff falloff) { return QString::fromUtf8(falloffNames().title(falloff)); }
+QString falloffTitle(Falloff falloff) { return coreText(falloffNames().title(falloff)); }
 
 }  // namespace scarp

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -148,7 +149,7 @@ std::optional<QString> askSavePath(QWidget* parent, const QString& title, const 
 }
 
 QString fileFilter(const char* name, const char* extension) {
-  return QStringLiteral("%1 (*.%2)").arg(QLatin1String(name), QLatin1String(extension));
+  return QStringLiteral("%1 (*.%2)").arg(coreText(name), QLatin1String(extension));
 }
 
 PathRow pathRow(const QString& name) {

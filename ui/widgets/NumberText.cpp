@@ -10,7 +10,9 @@ namespace {
 
 constexpr QChar kMinus(0x2212);
 
-QString withTrueMinus(QString text) {
+/// As a person reads it: with the decimal point of QLocale() and a true minus sign.
+QString asRead(QString text) {
+  text.replace(QLatin1Char('.'), QLocale().decimalPoint());
   if (text.startsWith(QLatin1Char('-'))) text[0] = kMinus;
   return text;
 }
@@ -20,20 +22,20 @@ QString withTrueMinus(QString text) {
 QString numberText(double value, int digits) {
   if (!std::isfinite(value)) return std::isnan(value) ? QStringLiteral("NaN") : QString::number(value);
   if (value != 0.0 && (std::abs(value) >= 1e7 || std::abs(value) < 1e-4))
-    return withTrueMinus(QString::number(value, 'g', digits));
+    return asRead(QString::number(value, 'g', digits));
   const int whole = value == 0.0 ? 1 : static_cast<int>(std::floor(std::log10(std::abs(value)))) + 1;
   QString text = QString::number(value, 'f', std::max(0, digits - whole));
   if (text.contains(QLatin1Char('.'))) {
     while (text.endsWith(QLatin1Char('0'))) text.chop(1);
     if (text.endsWith(QLatin1Char('.'))) text.chop(1);
   }
-  return withTrueMinus(text == QLatin1String("-0") ? QStringLiteral("0") : text);
+  return asRead(text == QLatin1String("-0") ? QStringLiteral("0") : text);
 }
 
 QString fixedText(double value, int decimals) {
   const double unit = std::pow(10.0, -decimals);
   if (std::abs(value) < 0.5 * unit) value = 0.0;  // no "−0.0"
-  return withTrueMinus(QString::number(value, 'f', decimals));
+  return asRead(QString::number(value, 'f', decimals));
 }
 
 std::optional<double> numberFromText(QString text, const QString& unit) {
@@ -43,7 +45,12 @@ std::optional<double> numberFromText(QString text, const QString& unit) {
   text.remove(QChar(0x202f)).remove(QLatin1Char(' '));
   if (!sum.contains(QLatin1Char('.'))) sum.replace(QLatin1Char(','), QLatin1Char('.'));
   if (!unit.isEmpty() && text.endsWith(unit)) text.chop(unit.size());
-  if (!text.contains(QLatin1Char('.'))) text.replace(QLatin1Char(','), QLatin1Char('.'));
+  // "1.234,5": what stands last is the decimal point, others set groups of digits apart.
+  const QChar point = text.lastIndexOf(QLatin1Char(',')) > text.lastIndexOf(QLatin1Char('.')) ? QLatin1Char(',')
+                                                                                            : QLatin1Char('.');
+  const QChar group = point == QLatin1Char(',') ? QLatin1Char('.') : QLatin1Char(',');
+  if (text.contains(group) && text.count(point) == 1) text.remove(group);
+  text.replace(point, QLatin1Char('.'));
   bool ok = false;
   const double value = QLocale::c().toDouble(text, &ok);
   if (ok) return value;
@@ -78,7 +85,7 @@ QString deviationText(double metres) {
 QString countText(long long count) {
   QString text = QString::number(std::abs(count));
   for (auto at = text.size() - 3; at > 0; at -= 3) text.insert(at, QChar(0x202f));
-  return withTrueMinus(count < 0 ? QLatin1Char('-') + text : text);
+  return asRead(count < 0 ? QLatin1Char('-') + text : text);
 }
 
 QString bytesText(double bytes) {
@@ -89,7 +96,7 @@ QString bytesText(double bytes) {
     ++unit;
   }
   const int decimals = unit == 0 || bytes >= 99.95 ? 0 : 1;
-  return QStringLiteral("%1\u202f%2").arg(QString::number(bytes, 'f', decimals), QLatin1String(units[unit]));
+  return QStringLiteral("%1\u202f%2").arg(asRead(QString::number(bytes, 'f', decimals)), QLatin1String(units[unit]));
 }
 
 }  // namespace scarp

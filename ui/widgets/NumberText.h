@@ -5,6 +5,9 @@
 
 namespace scarp {
 
+// How numbers are shown and typed in the window: with the decimal point of QLocale(). Files, scripts and what is
+// copied as a table have a point everywhere, and do not use these.
+
 /// A number as short as `digits` significant ones allow: "0.25", "1200", never "1.2e+03" below ten million.
 [[nodiscard]] QString numberText(double value, int digits = 6);
 

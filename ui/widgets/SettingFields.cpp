@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/widgets/CoreText.h"
+
 namespace scarp {
 namespace {
 
@@ -23,7 +25,7 @@ NumberField* limitedField(NumberSpec spec, const NumberLimits& limits, const QSt
                           const QString& tip) {
   EXPECTS(spec.shown == 1.0 || spec.unit == QLatin1String("%"));
   spec.whole = limits.whole;
-  if (spec.unit.isEmpty()) spec.unit = QString::fromUtf8(limits.unit).trimmed();
+  if (spec.unit.isEmpty()) spec.unit = coreUnit(limits.unit);
   NumberLimits seen = limits;
   if (spec.shown != 1.0) {
     seen.low *= spec.shown;

@@ -1,0 +1,12937 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AddressBox</name>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Where the data is; the arrow lists the addresses used last</source>
+        <translation>Wo die Daten liegen; der Pfeil zeigt die zuletzt benutzten Adressen</translation>
+    </message>
+    <message>
+        <source>Which address? Paste it here</source>
+        <translation>Welche Adresse? Hier einfügen</translation>
+    </message>
+    <message>
+        <source>That is no address: it begins with https://, s3:// or the like</source>
+        <translation>Das ist keine Adresse: Sie beginnt mit https://, s3:// oder Ähnlichem</translation>
+    </message>
+</context>
+<context>
+    <name>AssetPicture</name>
+    <message>
+        <source>%1 by the rule “%2”</source>
+        <translation>%1 nach der Regel „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>BrushSections</name>
+    <message>
+        <source>Size and effect</source>
+        <translation>Größe und Wirkung</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>Von der Pinselmitte bis zum Rand, Meter. Tasten: [ und ]</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>What one pass changes under the centre, metres. Keys: - and =</source>
+        <translation>Was ein Durchgang in der Mitte ändert, Meter. Tasten: - und =</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
+        <translation>Was der ruhende Pinsel ändert, Meter je Sekunde; 0 für nichts</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Never steeper than</source>
+        <translation>Nie steiler als</translation>
+    </message>
+    <message>
+        <source>The brush leaves no ground steeper than this, degrees</source>
+        <translation>Der Pinsel hinterlässt keinen steileren Boden, Grad</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Aufwärts</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abwärts</translation>
+    </message>
+    <message>
+        <source>Ground may rise and sink</source>
+        <translation>Der Boden darf steigen und sinken</translation>
+    </message>
+    <message>
+        <source>Ground may only rise</source>
+        <translation>Der Boden darf nur steigen</translation>
+    </message>
+    <message>
+        <source>Ground may only sink</source>
+        <translation>Der Boden darf nur sinken</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>Mindesthöhe</translation>
+    </message>
+    <message>
+        <source>Ground below this height is left alone, metres</source>
+        <translation>Boden unter dieser Höhe bleibt unverändert, Meter</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>Höchsthöhe</translation>
+    </message>
+    <message>
+        <source>Ground above this height is left alone, metres</source>
+        <translation>Boden über dieser Höhe bleibt unverändert, Meter</translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation>Mindestneigung</translation>
+    </message>
+    <message>
+        <source>Gentler ground is left alone, degrees</source>
+        <translation>Flacherer Boden bleibt unverändert, Grad</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>Höchstneigung</translation>
+    </message>
+    <message>
+        <source>Steeper ground is left alone, degrees</source>
+        <translation>Steilerer Boden bleibt unverändert, Grad</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Dabs land off the path by up to this much, percent of the radius</source>
+        <translation>Abdrücke liegen bis zu so weit neben dem Weg, Prozent des Radius</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Dabs are smaller by up to this much</source>
+        <translation>Abdrücke sind um bis zu so viel kleiner</translation>
+    </message>
+    <message>
+        <source>Dabs are weaker by up to this much</source>
+        <translation>Abdrücke sind um bis zu so viel schwächer</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Alphas are turned by up to this much to either side, degrees</source>
+        <translation>Alphas werden nach beiden Seiten um bis zu so viel gedreht, Grad</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another number is another chance; the same one gives the same stroke</source>
+        <translation>Eine andere Zahl ergibt einen anderen Zufall; dieselbe ergibt denselben Strich</translation>
+    </message>
+    <message>
+        <source>Pen pressure</source>
+        <translation>Stiftdruck</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>Stärkerer Druck macht den Pinsel größer</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush stronger</source>
+        <translation>Stärkerer Druck macht den Pinsel stärker</translation>
+    </message>
+    <message>
+        <source>A harder press flows faster while the pen is held still</source>
+        <translation>Stärkerer Druck erhöht den Fluss, solange der Stift ruht</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>Strich</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Between two dabs of the brush, percent of the radius. Changes smoothness and cost, not strength</source>
+        <translation>Zwischen zwei Abdrücken des Pinsels, Prozent des Radius. Ändert Glätte und Aufwand, nicht die Stärke</translation>
+    </message>
+    <message>
+        <source>Stabiliser</source>
+        <translation>Stabilisierung</translation>
+    </message>
+    <message>
+        <source>The brush trails the pointer on a string of this length, percent of the radius, so that a shaky hand draws a calm line</source>
+        <translation>Der Pinsel folgt dem Zeiger an einer Schnur dieser Länge, Prozent des Radius, sodass eine unruhige Hand eine ruhige Linie zieht</translation>
+    </message>
+    <message>
+        <source>Smooth path</source>
+        <translation>Weg glätten</translation>
+    </message>
+    <message>
+        <source>Curves through the points that the pointer tells, instead of straight pieces</source>
+        <translation>Kurven durch die Punkte des Zeigers statt gerader Stücke</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>Radial</translation>
+    </message>
+    <message>
+        <source>One brush</source>
+        <translation>Ein Pinsel</translation>
+    </message>
+    <message>
+        <source>Mirrored east and west</source>
+        <translation>Ost und West gespiegelt</translation>
+    </message>
+    <message>
+        <source>Mirrored north and south</source>
+        <translation>Nord und Süd gespiegelt</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways: four brushes</source>
+        <translation>In beide Richtungen gespiegelt: vier Pinsel</translation>
+    </message>
+    <message>
+        <source>Turned around a point</source>
+        <translation>Um einen Punkt gedreht</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>How many brushes there are around the point</source>
+        <translation>Wie viele Pinsel rund um den Punkt stehen</translation>
+    </message>
+    <message>
+        <source>Centre east</source>
+        <translation>Mitte Ost</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
+        <translation>Wo die Kopien zusammentreffen, Meter östlich der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Centre north</source>
+        <translation>Mitte Nord</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
+        <translation>Wo die Kopien zusammentreffen, Meter nördlich der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abfall</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>Abfall: %1</translation>
+    </message>
+    <message>
+        <source>A falloff that you draw</source>
+        <translation>Ein selbst gezeichneter Abfall</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>Innerer Radius</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent. Keys: Ctrl+Shift+[ and ]</source>
+        <translation>Wie viel des Radius die volle Stärke hat, Prozent. Tasten: Strg+Umschalt+[ und ]</translation>
+    </message>
+</context>
+<context>
+    <name>CommandSearch</name>
+    <message>
+        <source>a an the it is this that these to for of in on at as with and my me i you we how do does can make want get let some</source>
+        <translation>der die das ein eine einen dem den des ist es zu zum zur von vom mit im in an auf und mein meine mir ich man wir wie kann soll machen mach mache lassen will möchte etwas</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>up higher hill mountain build add ground mound dune</source>
+        <translation>hoch höher erhöhen hügel berg aufbauen boden anheben düne</translation>
+    </message>
+    <message>
+        <source>down dig deeper valley trench remove ground carve</source>
+        <translation>tief tiefer graben tal senken boden abtragen aushöhlen</translation>
+    </message>
+    <message>
+        <source>soften blur bumps rough even relax calm</source>
+        <translation>weich weichzeichnen glatt glätten buckel rau ausgleichen</translation>
+    </message>
+    <message>
+        <source>crisp detail rough ridges</source>
+        <translation>scharf schärfen details rau grate</translation>
+    </message>
+    <message>
+        <source>flat level even plane building site ground</source>
+        <translation>flach eben ebene einebnen bauplatz baugrund boden</translation>
+    </message>
+    <message>
+        <source>exact height elevation metres absolute target</source>
+        <translation>genau höhe meter absolut ziel</translation>
+    </message>
+    <message>
+        <source>rough random fractal bumps natural detail</source>
+        <translation>rau zufällig fraktal buckel natürlich details</translation>
+    </message>
+    <message>
+        <source>steps stairs rice fields strata layers mesa</source>
+        <translation>stufen treppe terrassen reis felder schichten mesa</translation>
+    </message>
+    <message>
+        <source>table mesa platform flat top</source>
+        <translation>tafelberg mesa plattform flach oben</translation>
+    </message>
+    <message>
+        <source>impact meteor volcano moon caldera</source>
+        <translation>einschlag meteor vulkan mond caldera</translation>
+    </message>
+    <message>
+        <source>road slope path way up incline</source>
+        <translation>straße hang weg aufgang steigung rampe</translation>
+    </message>
+    <message>
+        <source>alpha picture height image mountain shape</source>
+        <translation>alpha bild höhe berg form stempel</translation>
+    </message>
+    <message>
+        <source>copy ground elsewhere duplicate mountain</source>
+        <translation>kopieren boden woanders verdoppeln berg klonen</translation>
+    </message>
+    <message>
+        <source>smear drag push move ground</source>
+        <translation>verschmieren ziehen schieben boden bewegen wischen</translation>
+    </message>
+    <message>
+        <source>undo here paint history back original erosion</source>
+        <translation>rückgängig hier zurückmalen verlauf ursprünglich erosion</translation>
+    </message>
+    <message>
+        <source>erosion rain water river gully erode wear</source>
+        <translation>erosion regen wasser fluss rinne erodieren abtragen</translation>
+    </message>
+    <message>
+        <source>erosion talus scree landslide slump erode weather</source>
+        <translation>erosion geröll schutt erdrutsch hang verwitterung</translation>
+    </message>
+    <message>
+        <source>cave tunnel cut out delete ground no data</source>
+        <translation>höhle tunnel ausschneiden löschen boden loch keine daten</translation>
+    </message>
+    <message>
+        <source>close hole repair missing patch void no data</source>
+        <translation>loch schließen reparieren fehlend füllen lücke keine daten</translation>
+    </message>
+    <message>
+        <source>create blank empty island flat start world</source>
+        <translation>neu anlegen leer insel flach start welt</translation>
+    </message>
+    <message>
+        <source>load file project dem geotiff heightmap</source>
+        <translation>laden datei projekt dem dgm geotiff höhenkarte</translation>
+    </message>
+    <message>
+        <source>team share together others collaborate multiplayer server postgres work</source>
+        <translation>team teilen gemeinsam zusammen andere mehrere server postgres arbeiten</translation>
+    </message>
+    <message>
+        <source>load raw dem heightmap png geotiff lidar elevation data</source>
+        <translation>laden raw dem dgm höhenkarte png geotiff lidar höhendaten</translation>
+    </message>
+    <message>
+        <source>download internet url web online cloud s3 cog stac wcs dem elevation data</source>
+        <translation>herunterladen internet url web online cloud s3 cog stac wcs dem dgm höhendaten</translation>
+    </message>
+    <message>
+        <source>wrong height scale units upside down flipped feet</source>
+        <translation>falsche höhe maßstab einheiten kopfüber gespiegelt fuß</translation>
+    </message>
+    <message>
+        <source>mesh asset tree gltf glb fbx obj add own</source>
+        <translation>netz modell baum gltf glb fbx obj hinzufügen eigene</translation>
+    </message>
+    <message>
+        <source>splat map mask texture weight land cover</source>
+        <translation>splat karte maske textur gewicht landbedeckung</translation>
+    </message>
+    <message>
+        <source>satellite aerial photo image map overlay orthophoto texture</source>
+        <translation>satellit luftbild foto bild karte auflegen orthofoto textur</translation>
+    </message>
+    <message>
+        <source>satellite wms wmts map online overlay</source>
+        <translation>satellit wms wmts karte online auflegen</translation>
+    </message>
+    <message>
+        <source>store keep project</source>
+        <translation>speichern sichern projekt behalten</translation>
+    </message>
+    <message>
+        <source>earlier older backup history restore previous go back</source>
+        <translation>früher älter sicherung verlauf wiederherstellen vorherige zurück</translation>
+    </message>
+    <message>
+        <source>discard throw away changes start over</source>
+        <translation>verwerfen wegwerfen änderungen neu anfangen</translation>
+    </message>
+    <message>
+        <source>save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data</source>
+        <translation>speichern als geotiff png raw r16 exr unity unreal godot terrain3d engine höhenkarte höhendaten</translation>
+    </message>
+    <message>
+        <source>split save cut chunks streaming world composition unity unreal godot web map cesium mapbox</source>
+        <translation>teilen speichern kacheln zerschneiden streaming world composition unity unreal godot web karte cesium mapbox</translation>
+    </message>
+    <message>
+        <source>3d print printer stl obj glb ply 3mf triangles model solid</source>
+        <translation>3d druck drucker stl obj glb ply 3mf dreiecke modell körper</translation>
+    </message>
+    <message>
+        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
+        <translation>speichern für blender unity unreal godot gltf glb bäume objekte alles</translation>
+    </message>
+    <message>
+        <source>trees points csv geojson geopackage gis positions</source>
+        <translation>bäume punkte csv geojson geopackage gis positionen</translation>
+    </message>
+    <message>
+        <source>splat map weight texture alphamap mask</source>
+        <translation>splat karte gewicht textur alphamap maske</translation>
+    </message>
+    <message>
+        <source>settings options configure autosave memory cache</source>
+        <translation>einstellungen optionen einrichten autospeichern speicher cache</translation>
+    </message>
+    <message>
+        <source>back mistake take back wrong erosion step</source>
+        <translation>zurück fehler zurücknehmen falsch erosion schritt</translation>
+    </message>
+    <message>
+        <source>again forward</source>
+        <translation>noch einmal vorwärts</translation>
+    </message>
+    <message>
+        <source>tree plant forest house rock model asset put prop vegetation</source>
+        <translation>baum pflanze wald haus fels modell asset setzen requisit vegetation bewuchs</translation>
+    </message>
+    <message>
+        <source>move rotate scale tree pick gizmo</source>
+        <translation>bewegen drehen skalieren baum auswählen gizmo</translation>
+    </message>
+    <message>
+        <source>distance length area volume profile ruler how far size section</source>
+        <translation>entfernung länge fläche volumen profil lineal wie weit größe schnitt messen</translation>
+    </message>
+    <message>
+        <source>texture snow grass rock sand colour color ground splat surface</source>
+        <translation>textur schnee gras fels sand farbe boden splat oberfläche</translation>
+    </message>
+    <message>
+        <source>bigger wider size increase</source>
+        <translation>größer breiter größe vergrößern</translation>
+    </message>
+    <message>
+        <source>little narrower size decrease</source>
+        <translation>klein kleiner schmaler größe verkleinern</translation>
+    </message>
+    <message>
+        <source>more power intensity increase</source>
+        <translation>mehr kraft intensität verstärken</translation>
+    </message>
+    <message>
+        <source>less power intensity gentle decrease</source>
+        <translation>weniger kraft intensität sanft abschwächen</translation>
+    </message>
+    <message>
+        <source>falloff feather blurry brush</source>
+        <translation>abfall weich unscharf pinsel</translation>
+    </message>
+    <message>
+        <source>falloff crisp sharp brush</source>
+        <translation>abfall hart scharf pinsel</translation>
+    </message>
+    <message>
+        <source>eyedropper pick sample height colour</source>
+        <translation>pipette aufnehmen probe höhe farbe</translation>
+    </message>
+    <message>
+        <source>redo same again</source>
+        <translation>wiederholen dasselbe noch einmal</translation>
+    </message>
+    <message>
+        <source>remove region</source>
+        <translation>entfernen bereich löschen</translation>
+    </message>
+    <message>
+        <source>region mountain duplicate clipboard</source>
+        <translation>bereich berg verdoppeln zwischenablage</translation>
+    </message>
+    <message>
+        <source>insert region mountain clipboard</source>
+        <translation>einfügen bereich berg zwischenablage</translation>
+    </message>
+    <message>
+        <source>invisible trees objects</source>
+        <translation>unsichtbar bäume objekte ausblenden</translation>
+    </message>
+    <message>
+        <source>mask box region marquee area</source>
+        <translation>maske rechteck bereich rahmen fläche</translation>
+    </message>
+    <message>
+        <source>mask circle oval region</source>
+        <translation>maske kreis ellipse bereich</translation>
+    </message>
+    <message>
+        <source>mask freehand outline region</source>
+        <translation>maske freihand umriss lasso bereich</translation>
+    </message>
+    <message>
+        <source>mask magic similar steep slopes lake cliffs by slope height</source>
+        <translation>maske zauberstab ähnlich steile hänge see klippen nach neigung höhe</translation>
+    </message>
+    <message>
+        <source>mask brush quick</source>
+        <translation>maske pinsel schnell</translation>
+    </message>
+    <message>
+        <source>zoom all everything fit center centre lost home reset camera view</source>
+        <translation>zoom alles einpassen mitte zentrieren verloren zurücksetzen kamera ansicht</translation>
+    </message>
+    <message>
+        <source>top plan map bird straight down</source>
+        <translation>oben grundriss karte vogel senkrecht</translation>
+    </message>
+    <message>
+        <source>ortho flat plan parallel</source>
+        <translation>ortho flach plan parallel</translation>
+    </message>
+    <message>
+        <source>camera saved</source>
+        <translation>kamera gespeichert</translation>
+    </message>
+    <message>
+        <source>what can be seen line of sight visible from here view</source>
+        <translation>was sieht man sichtlinie sichtbar von hier sichtfeld</translation>
+    </message>
+    <message>
+        <source>shade sunlight day time dark light</source>
+        <translation>schatten sonne sonnenlicht tageszeit dunkel hell</translation>
+    </message>
+    <message>
+        <source>ambient occlusion sky light</source>
+        <translation>umgebungsverdeckung himmel licht</translation>
+    </message>
+    <message>
+        <source>isolines height lines topographic map curves</source>
+        <translation>isolinien höhenlinien topografische karte kurven</translation>
+    </message>
+    <message>
+        <source>sea level ocean lake flood</source>
+        <translation>meeresspiegel meer see flut überschwemmung</translation>
+    </message>
+    <message>
+        <source>mesh triangles edges polygons topology</source>
+        <translation>netz dreiecke kanten polygone topologie</translation>
+    </message>
+    <message>
+        <source>steepness gradient steep angle avalanche</source>
+        <translation>steilheit gefälle steil winkel lawine neigung</translation>
+    </message>
+    <message>
+        <source>elevation colours atlas colour ramp</source>
+        <translation>höhenfarben atlas farbverlauf</translation>
+    </message>
+    <message>
+        <source>relief grey shadow light</source>
+        <translation>relief grau schatten licht</translation>
+    </message>
+    <message>
+        <source>theme night black mode</source>
+        <translation>thema nacht schwarz dunkel modus</translation>
+    </message>
+    <message>
+        <source>theme day white bright mode</source>
+        <translation>thema tag weiß hell modus</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls orbit</source>
+        <translation>maus navigation wie steuerung kreisen</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls</source>
+        <translation>maus navigation wie steuerung</translation>
+    </message>
+    <message>
+        <source>panels docks windows lost missing arrange</source>
+        <translation>bedienfelder leisten fenster verloren fehlen anordnen</translation>
+    </message>
+    <message>
+        <source>keyboard keys hotkeys help mouse cheat sheet</source>
+        <translation>tastatur tasten kürzel hilfe maus spickzettel</translation>
+    </message>
+    <message>
+        <source>log errors warnings what was said</source>
+        <translation>protokoll fehler warnungen meldungen was gesagt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFacts</name>
+    <message>
+        <source>8 bits</source>
+        <translation>8 Bit</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 Bit, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 Bit</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 Bit, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 Bit</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 Bit, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation>16 Bit, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 Bit, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 Bit, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>brightness of the colours</source>
+        <translation>Helligkeit der Farben</translation>
+    </message>
+    <message>
+        <source>colours as Terrarium tiles have them</source>
+        <translation>Farben wie in Terrarium-Kacheln</translation>
+    </message>
+    <message>
+        <source>colours as Mapbox tiles have them</source>
+        <translation>Farben wie in Mapbox-Kacheln</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m, %3 × %4 m</source>
+        <translation>Höhen %1 bis %2 m, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 × %4 samples: %5</source>
+        <translation>%1, %2, %3 × %4 Werte: %5</translation>
+    </message>
+</context>
+<context>
+    <name>LineFacts</name>
+    <message>
+        <source>Border</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Max. grade</source>
+        <translation>Max. Steigung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Min. radius</source>
+        <translation>Min. Radius</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>gerade</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Abtrag</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>Gehoben um</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureFacts</name>
+    <message>
+        <source>%1° (%2 %)</source>
+        <translation>%1° (%2 %)</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 m²</translation>
+    </message>
+    <message>
+        <source>%1 km³</source>
+        <translation>%1 km³</translation>
+    </message>
+    <message>
+        <source>%1 m³</source>
+        <translation>%1 m³</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Plane length</source>
+        <translation>Länge im Grundriss</translation>
+    </message>
+    <message>
+        <source>Surface length</source>
+        <translation>Länge am Boden</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tiefster</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchster</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>Steepest</source>
+        <translation>Steilster</translation>
+    </message>
+    <message>
+        <source>Without ground</source>
+        <translation>Ohne Boden</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>Plane area</source>
+        <translation>Fläche im Grundriss</translation>
+    </message>
+    <message>
+        <source>Surface area</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Fill (added)</source>
+        <translation>Auftrag (hinzu)</translation>
+    </message>
+    <message>
+        <source>Cut (above)</source>
+        <translation>Abtrag (darüber)</translation>
+    </message>
+    <message>
+        <source>Cut (removed)</source>
+        <translation>Abtrag (entfernt)</translation>
+    </message>
+    <message>
+        <source>Fill (below)</source>
+        <translation>Auftrag (darunter)</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Bilanz</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Save Bookmark</source>
+        <translation>Lesezeichen &amp;speichern</translation>
+    </message>
+    <message>
+        <source>S&amp;hading</source>
+        <translation>&amp;Schattierung</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bedienfelder</translation>
+    </message>
+    <message>
+        <source>Navigation &amp;Preset</source>
+        <translation>&amp;Navigationsvorgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Objects</source>
+        <translation>&amp;Objekte</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Aus&amp;wahl</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTexts</name>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStore</name>
+    <message>
+        <source>%1: is too large for a file of brushes</source>
+        <translation>%1: ist zu groß für eine Datei mit Pinseln</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>There is a brush called “%1” already</source>
+        <translation>Einen Pinsel namens „%1“ gibt es schon</translation>
+    </message>
+    <message>
+        <source>There are no brushes of your own yet</source>
+        <translation>Es gibt noch keine eigenen Pinsel</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: Dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>tiefster</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchster</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoice</name>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Stands upright, and keeps its height above the ground when that changes</source>
+        <translation>Steht aufrecht und behält seine Höhe über dem Boden, wenn dieser sich ändert</translation>
+    </message>
+    <message>
+        <source>The same, square on the slope instead of upright</source>
+        <translation>Dasselbe, aber senkrecht zum Hang statt aufrecht</translation>
+    </message>
+    <message>
+        <source>Keeps its elevation, whatever becomes of the ground</source>
+        <translation>Behält seine Meereshöhe, was auch aus dem Boden wird</translation>
+    </message>
+    <message>
+        <source>Levels the ground under it when it is placed, moved, turned or scaled</source>
+        <translation>Ebnet den Boden darunter ein, wenn es platziert, bewegt, gedreht oder skaliert wird</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>selection “%1”</source>
+        <translation>Auswahl „%1“</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>%1: everywhere</source>
+        <translation>%1: überall</translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Drag, or click to type any number.</source>
+        <translation>Ziehen oder klicken, um eine Zahl einzugeben.</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message>
+        <source>That is no address of a server. One looks like postgresql://name@server/database.</source>
+        <translation>Das ist keine Serveradresse. Sie sieht so aus: postgresql://name@server/datenbank.</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>Der Name oder das Passwort ist falsch.</translation>
+    </message>
+    <message>
+        <source>The server asks for a password.</source>
+        <translation>Der Server verlangt ein Passwort.</translation>
+    </message>
+    <message>
+        <source>There is no server of this name.</source>
+        <translation>Es gibt keinen Server dieses Namens.</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL server answers at this address.</source>
+        <translation>An dieser Adresse antwortet kein PostgreSQL-Server.</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>Der Server antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The server does not encrypt, which this address asks for.</source>
+        <translation>Der Server verschlüsselt nicht, was diese Adresse verlangt.</translation>
+    </message>
+    <message>
+        <source>The server cannot prove that it is the one that the address names.</source>
+        <translation>Der Server kann nicht beweisen, dass er der in der Adresse genannte ist.</translation>
+    </message>
+    <message>
+        <source>The server lets nobody in from here under this name.</source>
+        <translation>Der Server lässt unter diesem Namen von hier niemanden ein.</translation>
+    </message>
+    <message>
+        <source>The server has no such database.</source>
+        <translation>Der Server hat keine solche Datenbank.</translation>
+    </message>
+    <message>
+        <source>The server does not know this name.</source>
+        <translation>Der Server kennt diesen Namen nicht.</translation>
+    </message>
+    <message>
+        <source>The server has no terrain of this name that you may open.</source>
+        <translation>Der Server hat kein Gelände dieses Namens, das geöffnet werden darf.</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>bearbeiten</translation>
+    </message>
+    <message>
+        <source>edit and invite</source>
+        <translation>bearbeiten und einladen</translation>
+    </message>
+    <message>
+        <source>Shared: %1</source>
+        <translation>Geteilt: %1</translation>
+    </message>
+    <message>
+        <source>not followed any more: %1</source>
+        <translation>nicht mehr verfolgt: %1</translation>
+    </message>
+    <message>
+        <source>1 edit waits</source>
+        <translation>1 Bearbeitung wartet</translation>
+    </message>
+    <message>
+        <source>%1 edits wait</source>
+        <translation>%1 Bearbeitungen warten</translation>
+    </message>
+    <message>
+        <source>no connection, trying again</source>
+        <translation>keine Verbindung, neuer Versuch läuft</translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 Person</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>you may look</source>
+        <translation>nur ansehen erlaubt</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>wird gesendet</translation>
+    </message>
+    <message>
+        <source>all sent</source>
+        <translation>alles gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>VersionLook</name>
+    <message>
+        <source>Ground: no visible difference</source>
+        <translation>Boden: kein sichtbarer Unterschied</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2 m</source>
+        <translation>Boden: %1 % anders, um bis zu %2 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 (now %3)</source>
+        <translation>%1: %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3 m</source>
+        <translation>Größe: %1 × %2 Werte zu %3 m</translation>
+    </message>
+    <message>
+        <source>Ground: of another size than the present one</source>
+        <translation>Boden: andere Größe als der jetzige</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>Select Shape</source>
+        <translation>Form auswählen</translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>Paint Selection</source>
+        <translation>Auswahl malen</translation>
+    </message>
+    <message>
+        <source>Load Selection</source>
+        <translation>Auswahl laden</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>Maske in Auswahl</translation>
+    </message>
+    <message>
+        <source>Add to Selection</source>
+        <translation>Zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Subtract from Selection</source>
+        <translation>Von Auswahl abziehen</translation>
+    </message>
+    <message>
+        <source>Intersect Selection</source>
+        <translation>Mit Auswahl schneiden</translation>
+    </message>
+    <message>
+        <source>Smooth Selection</source>
+        <translation>Auswahl glätten</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>Auswahl umkehren</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>Auswahl erweitern</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>Auswahl verkleinern</translation>
+    </message>
+    <message>
+        <source>Blur Selection</source>
+        <translation>Auswahl weichzeichnen</translation>
+    </message>
+    <message>
+        <source>Smooth Mask</source>
+        <translation>Maske glätten</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>Maske malen</translation>
+    </message>
+    <message>
+        <source>Change Mask</source>
+        <translation>Maske ändern</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>Maske löschen</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>Maske umkehren</translation>
+    </message>
+    <message>
+        <source>Grow Mask</source>
+        <translation>Maske erweitern</translation>
+    </message>
+    <message>
+        <source>Shrink Mask</source>
+        <translation>Maske verkleinern</translation>
+    </message>
+    <message>
+        <source>Blur Mask</source>
+        <translation>Maske weichzeichnen</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>Ebenen zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Revert ground</source>
+        <translation>Boden zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert selection</source>
+        <translation>Auswahl zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Abtrag</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Clear paint</source>
+        <translation>Bemalung leeren</translation>
+    </message>
+    <message>
+        <source>Erase paint</source>
+        <translation>Bemalung radieren</translation>
+    </message>
+    <message>
+        <source>Blend materials</source>
+        <translation>Materialien mischen</translation>
+    </message>
+    <message>
+        <source>Change material rules</source>
+        <translation>Materialregeln ändern</translation>
+    </message>
+    <message>
+        <source>Change materials</source>
+        <translation>Materialien ändern</translation>
+    </message>
+    <message>
+        <source>Change scatter rules</source>
+        <translation>Streuregeln ändern</translation>
+    </message>
+    <message>
+        <source>Move scatter rules</source>
+        <translation>Streuregeln verschieben</translation>
+    </message>
+    <message>
+        <source>Import paint</source>
+        <translation>Bemalung importieren</translation>
+    </message>
+    <message>
+        <source>Erase objects</source>
+        <translation>Objekte radieren</translation>
+    </message>
+    <message>
+        <source>Remove 1 object</source>
+        <translation>1 Objekt entfernen</translation>
+    </message>
+    <message>
+        <source>Take out 1 object</source>
+        <translation>1 Objekt herausnehmen</translation>
+    </message>
+    <message>
+        <source>Paint objects</source>
+        <translation>Objekte malen</translation>
+    </message>
+    <message>
+        <source>Place a circle of objects</source>
+        <translation>Kreis aus Objekten platzieren</translation>
+    </message>
+    <message>
+        <source>Place a line of objects</source>
+        <translation>Linie aus Objekten platzieren</translation>
+    </message>
+    <message>
+        <source>Add layer &quot;%1&quot;</source>
+        <translation>Ebene „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete layer &quot;%1&quot;</source>
+        <translation>Ebene „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate layer &quot;%1&quot;</source>
+        <translation>Ebene „%1“ duplizieren</translation>
+    </message>
+    <message>
+        <source>Merge layer &quot;%1&quot; down</source>
+        <translation>Ebene „%1“ nach unten zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Move layer &quot;%1&quot;</source>
+        <translation>Ebene „%1“ verschieben</translation>
+    </message>
+    <message>
+        <source>Change layer &quot;%1&quot;</source>
+        <translation>Ebene „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Mask layer &quot;%1&quot;</source>
+        <translation>Ebene „%1“ maskieren</translation>
+    </message>
+    <message>
+        <source>Fill layer &quot;%1&quot;</source>
+        <translation>Ebene „%1“ füllen</translation>
+    </message>
+    <message>
+        <source>Add drape &quot;%1&quot;</source>
+        <translation>Auflage „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep drape &quot;%1&quot; in the project</source>
+        <translation>Auflage „%1“ im Projekt ablegen</translation>
+    </message>
+    <message>
+        <source>Link drape &quot;%1&quot;</source>
+        <translation>Auflage „%1“ verknüpfen</translation>
+    </message>
+    <message>
+        <source>Change drape &quot;%1&quot;</source>
+        <translation>Auflage „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Move drape &quot;%1&quot;</source>
+        <translation>Auflage „%1“ verschieben</translation>
+    </message>
+    <message>
+        <source>Remove drape &quot;%1&quot;</source>
+        <translation>Auflage „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Change asset &quot;%1&quot;</source>
+        <translation>Asset „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Rename asset &quot;%1&quot;</source>
+        <translation>Asset „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove asset &quot;%1&quot;</source>
+        <translation>Asset „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Add material &quot;%1&quot;</source>
+        <translation>Material „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change material &quot;%1&quot;</source>
+        <translation>Material „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Remove material &quot;%1&quot;</source>
+        <translation>Material „%1“ entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n materials</source>
+        <translation>
+            <numerusform>%n Material hinzufügen</numerusform>
+            <numerusform>%n Materialien hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add scatter rule &quot;%1&quot;</source>
+        <translation>Streuregel „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change scatter rule &quot;%1&quot;</source>
+        <translation>Streuregel „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Remove scatter rule &quot;%1&quot;</source>
+        <translation>Streuregel „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Turn scatter rule &quot;%1&quot; into objects</source>
+        <translation>Streuregel „%1“ in Objekte umwandeln</translation>
+    </message>
+    <message>
+        <source>Save selection &quot;%1&quot;</source>
+        <translation>Auswahl „%1“ speichern</translation>
+    </message>
+    <message>
+        <source>Import selection &quot;%1&quot;</source>
+        <translation>Auswahl „%1“ importieren</translation>
+    </message>
+    <message>
+        <source>Forget selection &quot;%1&quot;</source>
+        <translation>Auswahl „%1“ verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n selections</source>
+        <translation>
+            <numerusform>%n Auswahl importieren</numerusform>
+            <numerusform>%n Auswahlen importieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot; and %2 more</source>
+        <translation>Bemalung aus „%1“ und %2 weiteren importieren</translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot;</source>
+        <translation>Bemalung aus „%1“ importieren</translation>
+    </message>
+    <message>
+        <source>Import &quot;%1&quot;</source>
+        <translation>„%1“ importieren</translation>
+    </message>
+    <message>
+        <source>Fill with &quot;%1&quot;</source>
+        <translation>Mit „%1“ füllen</translation>
+    </message>
+    <message>
+        <source>Paint &quot;%1&quot;</source>
+        <translation>„%1“ malen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n objects</source>
+        <translation>
+            <numerusform>%n Objekt platzieren</numerusform>
+            <numerusform>%n Objekte platzieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n objects</source>
+        <translation>
+            <numerusform>%n Objekt ändern</numerusform>
+            <numerusform>%n Objekte ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>%n Objekt löschen</numerusform>
+            <numerusform>%n Objekte löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n objects</source>
+        <translation>
+            <numerusform>%n Objekt anheben</numerusform>
+            <numerusform>%n Objekte anheben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n objects</source>
+        <translation>
+            <numerusform>%n Objekt drehen</numerusform>
+            <numerusform>%n Objekte drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n objects</source>
+        <translation>
+            <numerusform>%n Objekt skalieren</numerusform>
+            <numerusform>%n Objekte skalieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n objects</source>
+        <translation>
+            <numerusform>%n Objekt entfernen</numerusform>
+            <numerusform>%n Objekte entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n objects</source>
+        <translation>
+            <numerusform>%n Objekt herausnehmen</numerusform>
+            <numerusform>%n Objekte herausnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n lines</source>
+        <translation>
+            <numerusform>%n Linie hinzufügen</numerusform>
+            <numerusform>%n Linien hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n lines</source>
+        <translation>
+            <numerusform>%n Linie ändern</numerusform>
+            <numerusform>%n Linien ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n lines</source>
+        <translation>
+            <numerusform>%n Linie löschen</numerusform>
+            <numerusform>%n Linien löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 &quot;%2&quot;</source>
+        <translation>%1 „%2“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change %1 &quot;%2&quot;</source>
+        <translation>%1 „%2“ ändern</translation>
+    </message>
+    <message>
+        <source>Delete %1 &quot;%2&quot;</source>
+        <translation>%1 „%2“ löschen</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Deckkraft von %1</translation>
+    </message>
+    <message>
+        <source>Scatter %1</source>
+        <translation>%1 streuen</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 platzieren</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>%1 malen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Lift %1</source>
+        <translation>%1 anheben</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>%1 skalieren</translation>
+    </message>
+    <message>
+        <source>Adjust %1</source>
+        <translation>%1 anpassen</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 Bit</translation>
+    </message>
+    <message>
+        <source>3MF</source>
+        <translation>3MF</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 Bit</translation>
+    </message>
+    <message>
+        <source>A few large rocks anywhere, with room around them</source>
+        <translation>Einige große Felsen irgendwo, mit Platz um sie herum</translation>
+    </message>
+    <message>
+        <source>A height</source>
+        <translation>Eine Höhe</translation>
+    </message>
+    <message>
+        <source>A hole</source>
+        <translation>Ein Loch</translation>
+    </message>
+    <message>
+        <source>ARRAY</source>
+        <translation>ARRAY</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Agriculture with natural vegetation</source>
+        <translation>Landwirtschaft mit natürlicher Vegetation</translation>
+    </message>
+    <message>
+        <source>Agro-forestry areas</source>
+        <translation>Agroforstflächen</translation>
+    </message>
+    <message>
+        <source>Airports</source>
+        <translation>Flughäfen</translation>
+    </message>
+    <message>
+        <source>Albedo</source>
+        <translation>Albedo</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>Umgebungsverdeckung</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Annual with permanent crops</source>
+        <translation>Einjährige mit Dauerkulturen</translation>
+    </message>
+    <message>
+        <source>Another number is other noise</source>
+        <translation>Eine andere Zahl ist ein anderes Rauschen</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Beliebiges Programm</translation>
+    </message>
+    <message>
+        <source>Arc/Info ASCII grid</source>
+        <translation>Arc/Info-ASCII-Raster</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>Wie im Programm</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie sie sind</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Exposition</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Bank angle</source>
+        <translation>Böschungswinkel</translation>
+    </message>
+    <message>
+        <source>Bare or sparse vegetation</source>
+        <translation>Kahl oder spärlich bewachsen</translation>
+    </message>
+    <message>
+        <source>Bare rocks</source>
+        <translation>Felsflächen</translation>
+    </message>
+    <message>
+        <source>Barren land</source>
+        <translation>Kahles Land</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Unterste</translation>
+    </message>
+    <message>
+        <source>Beaches, dunes, sands</source>
+        <translation>Strände, Dünen, Sandflächen</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>Bestpassende Ebene</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>Zwischen Punkten</translation>
+    </message>
+    <message>
+        <source>Bicubic</source>
+        <translation>Bikubisch</translation>
+    </message>
+    <message>
+        <source>Bilinear</source>
+        <translation>Bilinear</translation>
+    </message>
+    <message>
+        <source>Billow</source>
+        <translation>Wolkig</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation>Weichzeichnen</translation>
+    </message>
+    <message>
+        <source>Boulders</source>
+        <translation>Felsblöcke</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Broad-leaved forest</source>
+        <translation>Laubwald</translation>
+    </message>
+    <message>
+        <source>Broadleaf</source>
+        <translation>Laubbaum</translation>
+    </message>
+    <message>
+        <source>Building plot</source>
+        <translation>Bauplatz</translation>
+    </message>
+    <message>
+        <source>Built-up</source>
+        <translation>Bebaut</translation>
+    </message>
+    <message>
+        <source>Burnt areas</source>
+        <translation>Brandflächen</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>CLASSIC4</source>
+        <translation>CLASSIC4</translation>
+    </message>
+    <message>
+        <source>CORINE Land Cover</source>
+        <translation>CORINE Land Cover</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Canyon</source>
+        <translation>Schlucht</translation>
+    </message>
+    <message>
+        <source>Cell size, east (0: as it is)</source>
+        <translation>Zellgröße Ost (0: wie sie ist)</translation>
+    </message>
+    <message>
+        <source>Cell size, north (0: as it is)</source>
+        <translation>Zellgröße Nord (0: wie sie ist)</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>Begrenzen</translation>
+    </message>
+    <message>
+        <source>Cliff steps</source>
+        <translation>Klippenstufen</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Klonen</translation>
+    </message>
+    <message>
+        <source>Clone: copy ground from elsewhere; H takes the place to copy from</source>
+        <translation>Klonen: Boden von woanders kopieren; H wählt die Quelle</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Gröbste Zoomstufe</translation>
+    </message>
+    <message>
+        <source>Coastal lagoons</source>
+        <translation>Lagunen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Complex cultivation patterns</source>
+        <translation>Komplexe Parzellenstruktur</translation>
+    </message>
+    <message>
+        <source>Concavity</source>
+        <translation>Konkavität</translation>
+    </message>
+    <message>
+        <source>Conifer</source>
+        <translation>Nadelbaum</translation>
+    </message>
+    <message>
+        <source>Coniferous forest</source>
+        <translation>Nadelwald</translation>
+    </message>
+    <message>
+        <source>Conifers and broadleaved trees in groves, where the ground is neither steep nor too high</source>
+        <translation>Nadel- und Laubbäume in Gruppen, wo der Boden weder steil noch zu hoch ist</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstant</translation>
+    </message>
+    <message>
+        <source>Construction sites</source>
+        <translation>Baustellen</translation>
+    </message>
+    <message>
+        <source>Continue the border</source>
+        <translation>Rand fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continuous urban fabric</source>
+        <translation>Durchgängig städtische Prägung</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Risse</translation>
+    </message>
+    <message>
+        <source>Crags</source>
+        <translation>Schroffen</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Krater</translation>
+    </message>
+    <message>
+        <source>Crater: a bowl with a rim thrown up around it</source>
+        <translation>Krater: eine Mulde mit aufgeworfenem Rand</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>Falte</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Zuschneiden</translation>
+    </message>
+    <message>
+        <source>Cropland</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>Cultivated crops</source>
+        <translation>Feldfrüchte</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>Krümmung</translation>
+    </message>
+    <message>
+        <source>Cut and fill</source>
+        <translation>Abtrag und Auftrag</translation>
+    </message>
+    <message>
+        <source>Cut of a volume</source>
+        <translation>Abtrag eines Volumens</translation>
+    </message>
+    <message>
+        <source>Cut only</source>
+        <translation>Nur Abtrag</translation>
+    </message>
+    <message>
+        <source>DEFLATE (any program)</source>
+        <translation>DEFLATE (jedes Programm)</translation>
+    </message>
+    <message>
+        <source>Dam</source>
+        <translation>Damm</translation>
+    </message>
+    <message>
+        <source>Dark rock</source>
+        <translation>Dunkler Fels</translation>
+    </message>
+    <message>
+        <source>Deciduous forest</source>
+        <translation>Sommergrüner Laubwald</translation>
+    </message>
+    <message>
+        <source>Decimetres</source>
+        <translation>Dezimeter</translation>
+    </message>
+    <message>
+        <source>Deposition</source>
+        <translation>Ablagerung</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Details nach</translation>
+    </message>
+    <message>
+        <source>Developed, high intensity</source>
+        <translation>Bebaut, hohe Dichte</translation>
+    </message>
+    <message>
+        <source>Developed, low intensity</source>
+        <translation>Bebaut, geringe Dichte</translation>
+    </message>
+    <message>
+        <source>Developed, medium intensity</source>
+        <translation>Bebaut, mittlere Dichte</translation>
+    </message>
+    <message>
+        <source>Developed, open space</source>
+        <translation>Bebaut, Freiflächen</translation>
+    </message>
+    <message>
+        <source>DirectX (green down)</source>
+        <translation>DirectX (Grün nach unten)</translation>
+    </message>
+    <message>
+        <source>Discontinuous urban fabric</source>
+        <translation>Nicht durchgängig städtische Prägung</translation>
+    </message>
+    <message>
+        <source>Distance to water</source>
+        <translation>Abstand zum Wasser</translation>
+    </message>
+    <message>
+        <source>Drainage area</source>
+        <translation>Einzugsgebiet</translation>
+    </message>
+    <message>
+        <source>Dry grass</source>
+        <translation>Trockenes Gras</translation>
+    </message>
+    <message>
+        <source>Dug into the ground</source>
+        <translation>In den Boden gegraben</translation>
+    </message>
+    <message>
+        <source>Dump sites</source>
+        <translation>Deponien</translation>
+    </message>
+    <message>
+        <source>Dune field</source>
+        <translation>Dünenfeld</translation>
+    </message>
+    <message>
+        <source>Dunes</source>
+        <translation>Dünen</translation>
+    </message>
+    <message>
+        <source>Dwarf scrub</source>
+        <translation>Zwergsträucher</translation>
+    </message>
+    <message>
+        <source>Dyke with berm</source>
+        <translation>Deich mit Berme</translation>
+    </message>
+    <message>
+        <source>ESA WorldCover</source>
+        <translation>ESA WorldCover</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>Erdbau</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>Ost und West</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Emergent herbaceous wetlands</source>
+        <translation>Sumpfvegetation</translation>
+    </message>
+    <message>
+        <source>Enclosed ones</source>
+        <translation>Umschlossene</translation>
+    </message>
+    <message>
+        <source>Erosion &amp; holes</source>
+        <translation>Erosion &amp; Löcher</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Estuaries</source>
+        <translation>Mündungsgebiete</translation>
+    </message>
+    <message>
+        <source>Evergreen forest</source>
+        <translation>Immergrüner Wald</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Überhöhung</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Erweitern</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation>Löcher füllen</translation>
+    </message>
+    <message>
+        <source>Fill of a volume</source>
+        <translation>Auftrag eines Volumens</translation>
+    </message>
+    <message>
+        <source>Fill only</source>
+        <translation>Nur Auftrag</translation>
+    </message>
+    <message>
+        <source>Fill with</source>
+        <translation>Füllen mit</translation>
+    </message>
+    <message>
+        <source>Fill: close holes</source>
+        <translation>Füllen: Löcher schließen</translation>
+    </message>
+    <message>
+        <source>Fine polish</source>
+        <translation>Feinschliff</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Feinste Zoomstufe</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Erste Spalte</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Erste Zeile</translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation>Einebnen</translation>
+    </message>
+    <message>
+        <source>Flatten to</source>
+        <translation>Einebnen auf</translation>
+    </message>
+    <message>
+        <source>Flatten: level to the height, or the slope, where the stroke began</source>
+        <translation>Einebnen: auf die Höhe oder Neigung bringen, wo der Strich begann</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Float GeoTIFF</source>
+        <translation>GeoTIFF mit Gleitkomma</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>Dem Boden folgen</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Forest floor</source>
+        <translation>Waldboden</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise: even hills and hollows</source>
+        <translation>Fraktales Perlin-Rauschen: gleichmäßige Hügel und Mulden</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the largest bumps, metres</source>
+        <translation>Von Kamm zu Kamm der größten Buckel, Meter</translation>
+    </message>
+    <message>
+        <source>From east</source>
+        <translation>Von Ost</translation>
+    </message>
+    <message>
+        <source>From max</source>
+        <translation>Von Maximum</translation>
+    </message>
+    <message>
+        <source>From min</source>
+        <translation>Von Minimum</translation>
+    </message>
+    <message>
+        <source>From north</source>
+        <translation>Von Nord</translation>
+    </message>
+    <message>
+        <source>From point to point</source>
+        <translation>Von Punkt zu Punkt</translation>
+    </message>
+    <message>
+        <source>From terrace to terrace, metres</source>
+        <translation>Von Terrasse zu Terrasse, Meter</translation>
+    </message>
+    <message>
+        <source>Fruit trees and berry plantations</source>
+        <translation>Obst- und Beerenobstbestände</translation>
+    </message>
+    <message>
+        <source>GIS</source>
+        <translation>GIS</translation>
+    </message>
+    <message>
+        <source>GeoJSON</source>
+        <translation>GeoJSON</translation>
+    </message>
+    <message>
+        <source>GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>GeoTIFF (32-bit float)</source>
+        <translation>GeoTIFF (32-Bit-Gleitkomma)</translation>
+    </message>
+    <message>
+        <source>Glaciers and perpetual snow</source>
+        <translation>Gletscher und Dauerschnee</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot (HTerrain)</source>
+        <translation>Godot (HTerrain)</translation>
+    </message>
+    <message>
+        <source>Godot Terrain3D</source>
+        <translation>Godot Terrain3D</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Grassland</source>
+        <translation>Grasland</translation>
+    </message>
+    <message>
+        <source>Grassland or herbaceous</source>
+        <translation>Gras- und Krautland</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Kies</translation>
+    </message>
+    <message>
+        <source>Greatest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>Green urban areas</source>
+        <translation>Städtische Grünflächen</translation>
+    </message>
+    <message>
+        <source>HTerrain</source>
+        <translation>HTerrain</translation>
+    </message>
+    <message>
+        <source>HTerrain ARRAY</source>
+        <translation>HTerrain ARRAY</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Height (0: as found)</source>
+        <translation>Höhe (0: wie gefunden)</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Herbaceous wetland</source>
+        <translation>Krautiges Feuchtgebiet</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchster</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Loch</translation>
+    </message>
+    <message>
+        <source>Hole: cut the ground away</source>
+        <translation>Loch: den Boden ausschneiden</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more cost more</source>
+        <translation>Wie weit jeder Abdruck des Pinsels reicht; weiter kostet mehr</translation>
+    </message>
+    <message>
+        <source>How far over the ground where the stroke begins the top lies, metres</source>
+        <translation>Wie weit die Oberseite über dem Boden am Strichanfang liegt, Meter</translation>
+    </message>
+    <message>
+        <source>How level the steps and how steep their fronts</source>
+        <translation>Wie eben die Stufen und wie steil ihre Fronten sind</translation>
+    </message>
+    <message>
+        <source>How many sizes of bumps, each half the one before</source>
+        <translation>Wie viele Größen von Buckeln, jede halb so groß wie die vorige</translation>
+    </message>
+    <message>
+        <source>How much ground the water can carry</source>
+        <translation>Wie viel Boden das Wasser tragen kann</translation>
+    </message>
+    <message>
+        <source>How much water falls</source>
+        <translation>Wie viel Wasser fällt</translation>
+    </message>
+    <message>
+        <source>Hydraulic</source>
+        <translation>Hydraulisch</translation>
+    </message>
+    <message>
+        <source>Hydraulic Erosion</source>
+        <translation>Hydraulische Erosion</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion</source>
+        <translation>Hydraulische Erosion</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion: rain cuts gullies and carries the ground downhill</source>
+        <translation>Hydraulische Erosion: Regen gräbt Rinnen und trägt den Boden talwärts</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Impact crater</source>
+        <translation>Einschlagkrater</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Industrial or commercial units</source>
+        <translation>Industrie- und Gewerbeflächen</translation>
+    </message>
+    <message>
+        <source>Inflate</source>
+        <translation>Aufblähen</translation>
+    </message>
+    <message>
+        <source>Inflate: swell the ground outwards</source>
+        <translation>Aufblähen: den Boden nach außen wölben</translation>
+    </message>
+    <message>
+        <source>Inland marshes</source>
+        <translation>Sümpfe</translation>
+    </message>
+    <message>
+        <source>Instead of the ground</source>
+        <translation>Statt des Bodens</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Schneiden</translation>
+    </message>
+    <message>
+        <source>Intertidal flats</source>
+        <translation>Wattflächen</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Durchläufe</translation>
+    </message>
+    <message>
+        <source>Kerb and pavement</source>
+        <translation>Bordstein und Gehweg</translation>
+    </message>
+    <message>
+        <source>Kilometres</source>
+        <translation>Kilometer</translation>
+    </message>
+    <message>
+        <source>Lanczos</source>
+        <translation>Lanczos</translation>
+    </message>
+    <message>
+        <source>Land cover</source>
+        <translation>Landbedeckung</translation>
+    </message>
+    <message>
+        <source>Landforms</source>
+        <translation>Geländeformen</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Eben</translation>
+    </message>
+    <message>
+        <source>Lichens</source>
+        <translation>Flechten</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Location Z</source>
+        <translation>Location Z</translation>
+    </message>
+    <message>
+        <source>Low broadleaved shrubs along the courses that water takes</source>
+        <translation>Niedrige Laubsträucher entlang der Wasserläufe</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Absenken</translation>
+    </message>
+    <message>
+        <source>Lower: press the ground down</source>
+        <translation>Absenken: den Boden nach unten drücken</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tiefster</translation>
+    </message>
+    <message>
+        <source>MULTISPLAT16</source>
+        <translation>MULTISPLAT16</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>Großflächige Variation</translation>
+    </message>
+    <message>
+        <source>Mangroves</source>
+        <translation>Mangroven</translation>
+    </message>
+    <message>
+        <source>Mapbox RGB (PNG)</source>
+        <translation>Mapbox RGB (PNG)</translation>
+    </message>
+    <message>
+        <source>Mapbox Terrain-RGB tile</source>
+        <translation>Mapbox-Terrain-RGB-Kachel</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Mesa</source>
+        <translation>Tafelberg</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>Mitte der Unterseite</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Mineral extraction sites</source>
+        <translation>Abbauflächen</translation>
+    </message>
+    <message>
+        <source>Mixed forest</source>
+        <translation>Mischwald</translation>
+    </message>
+    <message>
+        <source>Moors and heathland</source>
+        <translation>Heiden und Moorheiden</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>Moss and lichen</source>
+        <translation>Moos und Flechten</translation>
+    </message>
+    <message>
+        <source>Mountain ridge</source>
+        <translation>Bergrücken</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>Multiply heights by</source>
+        <translation>Höhen multiplizieren mit</translation>
+    </message>
+    <message>
+        <source>NLCD</source>
+        <translation>NLCD</translation>
+    </message>
+    <message>
+        <source>Natural grassland</source>
+        <translation>Natürliches Grünland</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Noise scale</source>
+        <translation>Rauschgröße</translation>
+    </message>
+    <message>
+        <source>Noise: roughen with fractal noise</source>
+        <translation>Rauschen: mit fraktalem Rauschen aufrauen</translation>
+    </message>
+    <message>
+        <source>Non-irrigated arable land</source>
+        <translation>Nicht bewässertes Ackerland</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message>
+        <source>North and south exchanged</source>
+        <translation>Nord und Süd vertauscht</translation>
+    </message>
+    <message>
+        <source>Not shared</source>
+        <translation>Nicht geteilt</translation>
+    </message>
+    <message>
+        <source>Number of triangles</source>
+        <translation>Anzahl der Dreiecke</translation>
+    </message>
+    <message>
+        <source>OBJ</source>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>Oktaven</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>Olive groves</source>
+        <translation>Olivenhaine</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>Auf dem Boden</translation>
+    </message>
+    <message>
+        <source>On top of the ground</source>
+        <translation>Oben auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Offenes Wasser</translation>
+    </message>
+    <message>
+        <source>OpenEXR (32-bit float)</source>
+        <translation>OpenEXR (32-Bit-Gleitkomma)</translation>
+    </message>
+    <message>
+        <source>OpenGL (green up)</source>
+        <translation>OpenGL (Grün nach oben)</translation>
+    </message>
+    <message>
+        <source>Own curve</source>
+        <translation>Eigene Kurve</translation>
+    </message>
+    <message>
+        <source>PLY</source>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>PNG (16-bit grey)</source>
+        <translation>PNG (16 Bit Grau)</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>Pasture or hay</source>
+        <translation>Weide oder Heu</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Wiesen und Weiden</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Gipfel</translation>
+    </message>
+    <message>
+        <source>Peat bogs</source>
+        <translation>Torfmoore</translation>
+    </message>
+    <message>
+        <source>Perennial ice or snow</source>
+        <translation>Dauereis oder -schnee</translation>
+    </message>
+    <message>
+        <source>Perlin</source>
+        <translation>Perlin</translation>
+    </message>
+    <message>
+        <source>Permanent water bodies</source>
+        <translation>Dauerhafte Gewässer</translation>
+    </message>
+    <message>
+        <source>Permanently irrigated land</source>
+        <translation>Dauerhaft bewässertes Land</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Pinch</source>
+        <translation>Zusammenziehen</translation>
+    </message>
+    <message>
+        <source>Pinch: draw the ground together into a crest</source>
+        <translation>Zusammenziehen: den Boden zu einem Kamm ziehen</translation>
+    </message>
+    <message>
+        <source>Plane of an area</source>
+        <translation>Ebene einer Fläche</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Plateau: raise a level top over where the stroke began</source>
+        <translation>Plateau: eine ebene Fläche über den Strichanfang heben</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Teich</translation>
+    </message>
+    <message>
+        <source>Port areas</source>
+        <translation>Hafengebiete</translation>
+    </message>
+    <message>
+        <source>Quantized mesh (Cesium)</source>
+        <translation>Quantized Mesh (Cesium)</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Quarter turns, clockwise</source>
+        <translation>Vierteldrehungen, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>R16 (16-bit samples)</source>
+        <translation>R16 (16-Bit-Werte)</translation>
+    </message>
+    <message>
+        <source>RAW (16-bit samples)</source>
+        <translation>RAW (16-Bit-Werte)</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Rain gullies</source>
+        <translation>Regenrinnen</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Anheben</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <translation>Anheben um</translation>
+    </message>
+    <message>
+        <source>Raise: push the ground up</source>
+        <translation>Anheben: den Boden nach oben drücken</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Rampe</translation>
+    </message>
+    <message>
+        <source>Ramp: drag from one place to another for an even way between them</source>
+        <translation>Rampe: von einer Stelle zur anderen ziehen, für einen gleichmäßigen Weg dazwischen</translation>
+    </message>
+    <message>
+        <source>Range, max</source>
+        <translation>Bereich, max.</translation>
+    </message>
+    <message>
+        <source>Range, min</source>
+        <translation>Bereich, min.</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Raw</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Remap</source>
+        <translation>Umrechnen</translation>
+    </message>
+    <message>
+        <source>Remove Seams</source>
+        <translation>Nähte entfernen</translation>
+    </message>
+    <message>
+        <source>Remove Spikes</source>
+        <translation>Spitzen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove Terraces</source>
+        <translation>Terrassen entfernen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>Neu abtasten</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <translation>Umskalieren</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore: paint back the ground of an earlier moment</source>
+        <translation>Wiederherstellen: den Boden eines früheren Moments zurückmalen</translation>
+    </message>
+    <message>
+        <source>Rice fields</source>
+        <translation>Reisfelder</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>Grat</translation>
+    </message>
+    <message>
+        <source>Ridged</source>
+        <translation>Gratig</translation>
+    </message>
+    <message>
+        <source>Ridges</source>
+        <translation>Grate</translation>
+    </message>
+    <message>
+        <source>Ripples</source>
+        <translation>Riffel</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>Anhebung</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>River bed</source>
+        <translation>Flussbett</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Road and rail networks</source>
+        <translation>Straßen- und Eisenbahnnetze</translation>
+    </message>
+    <message>
+        <source>Road bed</source>
+        <translation>Straßenbett</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>Rocks of all sizes where the ground is steepest</source>
+        <translation>Felsen aller Größen, wo der Boden am steilsten ist</translation>
+    </message>
+    <message>
+        <source>Rocks on steep ground</source>
+        <translation>Felsen auf steilem Boden</translation>
+    </message>
+    <message>
+        <source>Rolling ground</source>
+        <translation>Welliger Boden</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosette</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation>Rauheit</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Round bumps with creases between them</source>
+        <translation>Runde Buckel mit Falten dazwischen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>STL</source>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>Salines</source>
+        <translation>Salinen</translation>
+    </message>
+    <message>
+        <source>Salt marshes</source>
+        <translation>Salzwiesen</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Werte je Seite</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Scattered boulders</source>
+        <translation>Verstreute Felsblöcke</translation>
+    </message>
+    <message>
+        <source>Sclerophyllous vegetation</source>
+        <translation>Hartlaubvegetation</translation>
+    </message>
+    <message>
+        <source>Scree</source>
+        <translation>Schutt</translation>
+    </message>
+    <message>
+        <source>Scree slopes</source>
+        <translation>Schutthänge</translation>
+    </message>
+    <message>
+        <source>Sea and ocean</source>
+        <translation>Meere und Ozeane</translation>
+    </message>
+    <message>
+        <source>Sedge or herbaceous</source>
+        <translation>Seggen oder Kräuter</translation>
+    </message>
+    <message>
+        <source>Sediment capacity</source>
+        <translation>Tragfähigkeit für Sediment</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set Height</source>
+        <translation>Höhe setzen</translation>
+    </message>
+    <message>
+        <source>Set height</source>
+        <translation>Höhe setzen</translation>
+    </message>
+    <message>
+        <source>Set height: bring the ground to a height</source>
+        <translation>Höhe setzen: den Boden auf eine Höhe bringen</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Scharf</translation>
+    </message>
+    <message>
+        <source>Sharp crests over smooth valleys</source>
+        <translation>Scharfe Kämme über glatten Tälern</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>Schärfen</translation>
+    </message>
+    <message>
+        <source>Sharpen: bring out crests and hollows that are there</source>
+        <translation>Schärfen: vorhandene Kämme und Mulden hervorheben</translation>
+    </message>
+    <message>
+        <source>Sharpness</source>
+        <translation>Schärfe</translation>
+    </message>
+    <message>
+        <source>Shoulder and ditch</source>
+        <translation>Bankett und Graben</translation>
+    </message>
+    <message>
+        <source>Shrub or scrub</source>
+        <translation>Strauch- oder Buschland</translation>
+    </message>
+    <message>
+        <source>Shrubland</source>
+        <translation>Buschland</translation>
+    </message>
+    <message>
+        <source>Shrubs near water</source>
+        <translation>Sträucher am Wasser</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Glätten</translation>
+    </message>
+    <message>
+        <source>Smooth: even out bumps</source>
+        <translation>Glätten: Buckel ausgleichen</translation>
+    </message>
+    <message>
+        <source>Smudge</source>
+        <translation>Verwischen</translation>
+    </message>
+    <message>
+        <source>Smudge: drag the ground along with the brush</source>
+        <translation>Verwischen: den Boden mit dem Pinsel mitziehen</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>Snow and ice</source>
+        <translation>Schnee und Eis</translation>
+    </message>
+    <message>
+        <source>Soft hill</source>
+        <translation>Weicher Hügel</translation>
+    </message>
+    <message>
+        <source>Softness above</source>
+        <translation>Weichheit oben</translation>
+    </message>
+    <message>
+        <source>Softness below</source>
+        <translation>Weichheit unten</translation>
+    </message>
+    <message>
+        <source>Soil</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>Sparsely vegetated areas</source>
+        <translation>Spärlich bewachsene Flächen</translation>
+    </message>
+    <message>
+        <source>Spherical</source>
+        <translation>Kugelförmig</translation>
+    </message>
+    <message>
+        <source>Sport and leisure facilities</source>
+        <translation>Sport- und Freizeitanlagen</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Stamp: press a picture&apos;s shape into the ground</source>
+        <translation>Stempel: die Form eines Bildes in den Boden drücken</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Step (0: as found)</source>
+        <translation>Stufe (0: wie gefunden)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Abziehen</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>TGA</source>
+        <translation>TGA</translation>
+    </message>
+    <message>
+        <source>TMS, from the south</source>
+        <translation>TMS, von Süden</translation>
+    </message>
+    <message>
+        <source>Talus angle</source>
+        <translation>Schüttwinkel</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>Terrassieren</translation>
+    </message>
+    <message>
+        <source>Terrace: cut the slope into steps</source>
+        <translation>Terrassieren: den Hang in Stufen schneiden</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>Terrassen</translation>
+    </message>
+    <message>
+        <source>Terrain height</source>
+        <translation>Geländehöhe</translation>
+    </message>
+    <message>
+        <source>Terrain width</source>
+        <translation>Geländebreite</translation>
+    </message>
+    <message>
+        <source>Terrain3D</source>
+        <translation>Terrain3D</translation>
+    </message>
+    <message>
+        <source>Terrain3D control map</source>
+        <translation>Terrain3D-Control-Map</translation>
+    </message>
+    <message>
+        <source>Terrarium (PNG)</source>
+        <translation>Terrarium (PNG)</translation>
+    </message>
+    <message>
+        <source>Terrarium tile</source>
+        <translation>Terrarium-Kachel</translation>
+    </message>
+    <message>
+        <source>The edge</source>
+        <translation>Der Rand</translation>
+    </message>
+    <message>
+        <source>The height that Set Height goes for, metres</source>
+        <translation>Die Höhe, auf die „Höhe setzen“ zielt, Meter</translation>
+    </message>
+    <message>
+        <source>The height where the stroke begins</source>
+        <translation>Die Höhe, wo der Strich beginnt</translation>
+    </message>
+    <message>
+        <source>The plane that lies there, with its slope</source>
+        <translation>Die Ebene, die dort liegt, mit ihrer Neigung</translation>
+    </message>
+    <message>
+        <source>The steepest that loose ground lies, degrees</source>
+        <translation>Wie steil lockerer Boden höchstens liegt, Grad</translation>
+    </message>
+    <message>
+        <source>Then add</source>
+        <translation>Dann addieren</translation>
+    </message>
+    <message>
+        <source>Thermal</source>
+        <translation>Thermisch</translation>
+    </message>
+    <message>
+        <source>Thermal Erosion</source>
+        <translation>Thermische Erosion</translation>
+    </message>
+    <message>
+        <source>Thermal erosion</source>
+        <translation>Thermische Erosion</translation>
+    </message>
+    <message>
+        <source>Thermal erosion: what is too steep crumbles and lies as scree</source>
+        <translation>Thermische Erosion: Zu Steiles bröckelt und liegt als Schutt</translation>
+    </message>
+    <message>
+        <source>Tiles north to south</source>
+        <translation>Kacheln von Nord nach Süd</translation>
+    </message>
+    <message>
+        <source>Tiles west to east</source>
+        <translation>Kacheln von West nach Ost</translation>
+    </message>
+    <message>
+        <source>Times the roughness</source>
+        <translation>Mal Rauheit</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>To max</source>
+        <translation>Auf Maximum</translation>
+    </message>
+    <message>
+        <source>To min</source>
+        <translation>Auf Minimum</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Transitional woodland or shrub</source>
+        <translation>Wald-Strauch-Übergangsstadien</translation>
+    </message>
+    <message>
+        <source>Tree cover</source>
+        <translation>Baumbedeckung</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Unigine</source>
+        <translation>Unigine</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal Engine</source>
+        <translation>Unreal Engine</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Achse nach oben</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>Vertex spacing</source>
+        <translation>Eckpunktabstand</translation>
+    </message>
+    <message>
+        <source>Vineyards</source>
+        <translation>Weinberge</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Wall with foot</source>
+        <translation>Mauer mit Fuß</translation>
+    </message>
+    <message>
+        <source>Water bed</source>
+        <translation>Gewässerbett</translation>
+    </message>
+    <message>
+        <source>Water bodies</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>Water courses</source>
+        <translation>Gewässerläufe</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>Wasserspiegel</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Was übrig bleibt</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
+        <translation>Von wo der Strichanfang kopiert wird, Meter östlich der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
+        <translation>Von wo der Strichanfang kopiert wird, Meter nördlich der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>Whichever is higher</source>
+        <translation>Was höher ist</translation>
+    </message>
+    <message>
+        <source>Whichever is lower</source>
+        <translation>Was tiefer ist</translation>
+    </message>
+    <message>
+        <source>Woody wetlands</source>
+        <translation>Bewaldete Feuchtgebiete</translation>
+    </message>
+    <message>
+        <source>X and Y scale</source>
+        <translation>Maßstab X und Y</translation>
+    </message>
+    <message>
+        <source>XYZ, from the north</source>
+        <translation>XYZ, von Norden</translation>
+    </message>
+    <message>
+        <source>Z scale</source>
+        <translation>Maßstab Z</translation>
+    </message>
+    <message>
+        <source>ZSTD (smaller and faster; newer programs)</source>
+        <translation>ZSTD (kleiner und schneller; neuere Programme)</translation>
+    </message>
+    <message>
+        <source>broadleaf</source>
+        <translation>Laubbaum</translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>Nadelbaum</translation>
+    </message>
+    <message>
+        <source>crease</source>
+        <translation>Falte</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>Damm</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>pond</source>
+        <translation>Teich</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation>Grat</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>Texel</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Cubehelix</source>
+        <translation>Cubehelix</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>Even light</source>
+        <translation>Gleichmäßige Helligkeit</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Hillshade</source>
+        <translation>Schummerung</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagune</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>Materialgewichte</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natürlich</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Actions</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>A new terrain, flat or an island</source>
+        <translation>Ein neues Gelände, flach oder eine Insel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a project or elevation data</source>
+        <translation>Ein Projekt oder Höhendaten öffnen</translation>
+    </message>
+    <message>
+        <source>Open T&amp;eam Terrain…</source>
+        <translation>T&amp;eamgelände öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a terrain that several edit together, on a PostgreSQL server</source>
+        <translation>Ein Gelände auf einem PostgreSQL-Server öffnen, das mehrere gemeinsam bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Open elevation data, telling Scarp what the file does not say</source>
+        <translation>Höhendaten öffnen und Scarp sagen, was die Datei nicht sagt</translation>
+    </message>
+    <message>
+        <source>Import from A&amp;ddress…</source>
+        <translation>Von A&amp;dresse importieren…</translation>
+    </message>
+    <message>
+        <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
+        <translation>Höhendaten aus dem Netz öffnen: Webadresse, Objektspeicher, STAC-Eintrag oder Dienst</translation>
+    </message>
+    <message>
+        <source>Import Settings of &amp;This Terrain…</source>
+        <translation>Import&amp;einstellungen dieses Geländes…</translation>
+    </message>
+    <message>
+        <source>Put right the heights, the unit, the size and the direction with which it was imported</source>
+        <translation>Höhen, Einheit, Größe und Richtung des Imports richtigstellen</translation>
+    </message>
+    <message>
+        <source>Import &amp;Materials…</source>
+        <translation>&amp;Materialien importieren…</translation>
+    </message>
+    <message>
+        <source>Take masks, splat maps, control maps or land cover in as paint or selections</source>
+        <translation>Masken, Splatmaps, Control-Maps oder Landbedeckung als Bemalung oder Auswahl übernehmen</translation>
+    </message>
+    <message>
+        <source>Import M&amp;odels…</source>
+        <translation>M&amp;odelle importieren…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like</source>
+        <translation>Modelle (glTF, OBJ, FBX, PLY, STL, DAE) als Assets übernehmen, nach denen Objekte aussehen</translation>
+    </message>
+    <message>
+        <source>Import &amp;Lines…</source>
+        <translation>&amp;Linien importieren…</translation>
+    </message>
+    <message>
+        <source>Take roads, rivers and tracks in from GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF or OpenStreetMap files, as lines that shape the ground</source>
+        <translation>Straßen, Flüsse und Wege aus GPX-, GeoJSON-, GeoPackage-, Shapefile-, KML-, DXF- oder OpenStreetMap-Dateien als Linien übernehmen, die den Boden formen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Drape…</source>
+        <translation>Auflage hin&amp;zufügen…</translation>
+    </message>
+    <message>
+        <source>Lay a picture or map over the ground</source>
+        <translation>Ein Bild oder eine Karte auf den Boden legen</translation>
+    </message>
+    <message>
+        <source>Add Drape from Address…</source>
+        <translation>Auflage von Adresse hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Lay a picture from the network or a map service over the ground</source>
+        <translation>Ein Bild aus dem Netz oder einem Kartendienst auf den Boden legen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Das Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in that</source>
+        <translation>In eine andere Datei speichern und dort weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>Ko&amp;pie speichern…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in this one</source>
+        <translation>In eine andere Datei speichern und in dieser weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Rever&amp;t to Saved</source>
+        <translation>Au&amp;f gespeicherten Stand zurück</translation>
+    </message>
+    <message>
+        <source>Back to the project as it was saved last</source>
+        <translation>Zurück zum Projekt, wie es zuletzt gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>&amp;Versionen…</translation>
+    </message>
+    <message>
+        <source>Look at earlier saved states, open one or restore it</source>
+        <translation>Frühere gespeicherte Stände ansehen, öffnen oder wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Compact</source>
+        <translation>&amp;Komprimieren</translation>
+    </message>
+    <message>
+        <source>Make the project&apos;s file as small as it can be</source>
+        <translation>Die Projektdatei so klein wie möglich machen</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Autosave, and how many versions a project keeps</source>
+        <translation>Automatisches Speichern, und wie viele Versionen ein Projekt behält</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave Scarp</source>
+        <translation>Scarp verlassen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Heightmap…</source>
+        <translation>&amp;Höhenkarte…</translation>
+    </message>
+    <message>
+        <source>Write the terrain to a file, read it back and report the largest error</source>
+        <translation>Das Gelände in eine Datei schreiben, zurücklesen und den größten Fehler nennen</translation>
+    </message>
+    <message>
+        <source>M&amp;esh…</source>
+        <translation>N&amp;etz…</translation>
+    </message>
+    <message>
+        <source>Write the ground as triangles, for 3-D programs and printers, and prove how exact they are</source>
+        <translation>Den Boden als Dreiecke für 3D-Programme und Drucker schreiben und die Genauigkeit nachweisen</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <translation>&amp;Kacheln…</translation>
+    </message>
+    <message>
+        <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
+        <translation>Das Gelände in Kacheln mit genauen Nähten für Engine, Webkarten oder Globus zerteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Scene…</source>
+        <translation>&amp;Szene…</translation>
+    </message>
+    <message>
+        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
+        <translation>Boden, Modelle und Objekte für Blender, Unity, Unreal, Godot oder als glTF schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Objects…</source>
+        <translation>&amp;Objekte…</translation>
+    </message>
+    <message>
+        <source>Write the objects as points to a file, read it back and report the largest error</source>
+        <translation>Die Objekte als Punkte in eine Datei schreiben, zurücklesen und den größten Fehler nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Materials…</source>
+        <translation>&amp;Materialien…</translation>
+    </message>
+    <message>
+        <source>Write the materials of the ground for an engine, Blender, GIS or as glTF</source>
+        <translation>Die Materialien des Bodens für Engine, Blender, GIS oder als glTF schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Lines…</source>
+        <translation>&amp;Linien…</translation>
+    </message>
+    <message>
+        <source>Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF</source>
+        <translation>Die Linien der Ebene mit ihren Höhen als GeoPackage, GeoJSON oder DXF schreiben</translation>
+    </message>
+    <message>
+        <source>Export A&amp;gain</source>
+        <translation>Er&amp;neut exportieren</translation>
+    </message>
+    <message>
+        <source>Do all exports that are kept with the project, or the last one, once more; asks where there is none</source>
+        <translation>Alle mit dem Projekt gespeicherten Exporte oder den letzten noch einmal ausführen; fragt, wenn es keinen gibt</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the selected objects, or the chosen line or its point</source>
+        <translation>Die ausgewählten Objekte, die gewählte Linie oder ihren Punkt löschen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>Boden aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground with its objects, level it and take them away</source>
+        <translation>Den ausgewählten Boden mit seinen Objekten kopieren, einebnen und sie entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>Boden &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain</source>
+        <translation>Den ausgewählten oder den ganzen Boden mit seinen Objekten kopieren, um ihn hier oder in anderem Gelände einzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>Boden &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels</source>
+        <translation>Den kopierten Boden hier auflegen: verschieben, drehen, skalieren; Eingabe übernimmt, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Use as &amp;Stamp Brush</source>
+        <translation>Als &amp;Stempelpinsel nutzen</translation>
+    </message>
+    <message>
+        <source>Take up a brush that stamps the form of the copied ground, as high above its rim</source>
+        <translation>Einen Pinsel nehmen, der die Form des kopierten Bodens stempelt, so hoch über seinem Rand</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Place Objects</source>
+        <translation>Objekte platzieren</translation>
+    </message>
+    <message>
+        <source>Place objects on the ground, select and drag them</source>
+        <translation>Objekte auf den Boden setzen, auswählen und ziehen</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation>Objekte auswählen</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
+        <translation>Objekte einzeln oder mit einem Rahmen auswählen und verschieben, drehen und skalieren; Umschalt fügt hinzu, Strg nimmt weg</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Measure: draw a line over the ground for its profile and length, an outline for areas and volumes</source>
+        <translation>Messen: eine Linie über den Boden für Profil und Länge ziehen, einen Umriss für Flächen und Volumen</translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation>Materialien malen</translation>
+    </message>
+    <message>
+        <source>Paint materials on the ground; Ctrl erases, Shift softens borders</source>
+        <translation>Materialien auf den Boden malen; Strg radiert, Umschalt weicht Grenzen auf</translation>
+    </message>
+    <message>
+        <source>Draw Lines</source>
+        <translation>Linien zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
+        <translation>Straßen, Flüsse, Mauern und Plattformen zeichnen und biegen: Linien, die den Boden fortlaufend formen</translation>
+    </message>
+    <message>
+        <source>Smaller Brush</source>
+        <translation>Kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Radius −10 %</source>
+        <translation>Radius −10 %</translation>
+    </message>
+    <message>
+        <source>Larger Brush</source>
+        <translation>Größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Radius +10 %</source>
+        <translation>Radius +10 %</translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation>Schwächer</translation>
+    </message>
+    <message>
+        <source>Strength −10 %</source>
+        <translation>Stärke −10 %</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Stärker</translation>
+    </message>
+    <message>
+        <source>Strength +10 %</source>
+        <translation>Stärke +10 %</translation>
+    </message>
+    <message>
+        <source>Softer Edge</source>
+        <translation>Weicherer Rand</translation>
+    </message>
+    <message>
+        <source>Inner radius −5 % of the radius</source>
+        <translation>Innerer Radius −5 % des Radius</translation>
+    </message>
+    <message>
+        <source>Harder Edge</source>
+        <translation>Härterer Rand</translation>
+    </message>
+    <message>
+        <source>Inner radius +5 % of the radius</source>
+        <translation>Innerer Radius +5 % des Radius</translation>
+    </message>
+    <message>
+        <source>Take From Under Cursor</source>
+        <translation>Unter dem Zeiger aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make the height under the cursor the target of Set Height; with Clone in hand, the place under it the source; while painting materials, the material the one in hand</source>
+        <translation>Die Höhe unter dem Zeiger wird das Ziel von „Höhe setzen“; beim Klonen wird die Stelle zur Quelle; beim Malen von Materialien wird das Material darunter gewählt</translation>
+    </message>
+    <message>
+        <source>Repeat Last Stroke</source>
+        <translation>Letzten Strich wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the last stroke once more, where it was</source>
+        <translation>Den letzten Strich an derselben Stelle noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplizieren</translation>
+    </message>
+    <message>
+        <source>Copies of the selected objects beside them</source>
+        <translation>Kopien der ausgewählten Objekte daneben setzen</translation>
+    </message>
+    <message>
+        <source>Select &amp;Same Kind</source>
+        <translation>&amp;Gleiche Art auswählen</translation>
+    </message>
+    <message>
+        <source>Select all objects of the kinds of the selected ones</source>
+        <translation>Alle Objekte von der Art der ausgewählten auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by Kind in Hand</source>
+        <translation>Durch &amp;gewählte Art ersetzen</translation>
+    </message>
+    <message>
+        <source>The selected objects look like the model that is chosen for new ones</source>
+        <translation>Die ausgewählten Objekte sehen wie das für neue gewählte Modell aus</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppieren</translation>
+    </message>
+    <message>
+        <source>Select one of them, and all of them are selected</source>
+        <translation>Wer eines auswählt, wählt alle aus</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>Gruppierung auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Each of them on its own again</source>
+        <translation>Jedes wieder für sich</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>The selected objects can neither be selected nor changed</source>
+        <translation>Die ausgewählten Objekte können weder ausgewählt noch geändert werden</translation>
+    </message>
+    <message>
+        <source>Unlock &amp;All</source>
+        <translation>&amp;Alle entsperren</translation>
+    </message>
+    <message>
+        <source>Unlock all locked objects</source>
+        <translation>Alle gesperrten Objekte entsperren</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ausblenden</translation>
+    </message>
+    <message>
+        <source>Do not draw the selected objects</source>
+        <translation>Die ausgewählten Objekte nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All</source>
+        <translation>Alle ein&amp;blenden</translation>
+    </message>
+    <message>
+        <source>Draw all hidden objects again</source>
+        <translation>Alle ausgeblendeten Objekte wieder zeichnen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>; Shift adds, Ctrl subtracts</source>
+        <translation>; Umschalt fügt hinzu, Strg zieht ab</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>&amp;Rechteck</translation>
+    </message>
+    <message>
+        <source>Select ground by a rectangle</source>
+        <translation>Boden mit einem Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>&amp;Ellipse</translation>
+    </message>
+    <message>
+        <source>Select ground by an ellipse</source>
+        <translation>Boden mit einer Ellipse auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>&amp;Lasso</translation>
+    </message>
+    <message>
+        <source>Select ground by an outline</source>
+        <translation>Boden mit einem Umriss auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Wand</source>
+        <translation>&amp;Zauberstab</translation>
+    </message>
+    <message>
+        <source>Select ground like that under the pointer, by slope, height, curvature or aspect</source>
+        <translation>Boden auswählen, der dem unter dem Zeiger gleicht, nach Neigung, Höhe, Krümmung oder Exposition</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Malen</translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl takes away</source>
+        <translation>Boden mit dem Pinsel auswählen; Strg nimmt weg</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alles</translation>
+    </message>
+    <message>
+        <source>Select all ground</source>
+        <translation>Den ganzen Boden auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect</source>
+        <translation>Auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Clear the selection: edits reach everywhere</source>
+        <translation>Die Auswahl aufheben: Bearbeitungen wirken überall</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>&amp;Umkehren</translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation>Auswählen, was nicht ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>E&amp;rweitern</translation>
+    </message>
+    <message>
+        <source>Move the edge outward by the metres set in the panel</source>
+        <translation>Den Rand um die im Bedienfeld gesetzten Meter nach außen schieben</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>&amp;Verkleinern</translation>
+    </message>
+    <message>
+        <source>Move the edge inward by the metres set in the panel</source>
+        <translation>Den Rand um die im Bedienfeld gesetzten Meter nach innen schieben</translation>
+    </message>
+    <message>
+        <source>&amp;Blur</source>
+        <translation>&amp;Weichzeichnen</translation>
+    </message>
+    <message>
+        <source>Soften the edge over the metres set in the panel</source>
+        <translation>Den Rand über die im Bedienfeld gesetzten Meter aufweichen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Bring the selected object, or the whole terrain, into sight</source>
+        <translation>Das ausgewählte Objekt oder das ganze Gelände in den Blick holen</translation>
+    </message>
+    <message>
+        <source>From &amp;Above</source>
+        <translation>Von &amp;oben</translation>
+    </message>
+    <message>
+        <source>Look straight down, north up</source>
+        <translation>Senkrecht nach unten blicken, Norden oben</translation>
+    </message>
+    <message>
+        <source>Towards &amp;North</source>
+        <translation>Nach &amp;Norden</translation>
+    </message>
+    <message>
+        <source>Look north, slightly down</source>
+        <translation>Nach Norden blicken, leicht nach unten</translation>
+    </message>
+    <message>
+        <source>From the Fron&amp;t</source>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Look north, level, without perspective</source>
+        <translation>Waagerecht nach Norden blicken, ohne Perspektive</translation>
+    </message>
+    <message>
+        <source>From the Si&amp;de</source>
+        <translation>Von der Sei&amp;te</translation>
+    </message>
+    <message>
+        <source>Look west, level, without perspective</source>
+        <translation>Waagerecht nach Westen blicken, ohne Perspektive</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>&amp;Perspektive</translation>
+    </message>
+    <message>
+        <source>Slanting, with perspective; after a view without, as it was before</source>
+        <translation>Schräg, mit Perspektive; nach einer Ansicht ohne sie wie zuvor</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>O&amp;rthografisch</translation>
+    </message>
+    <message>
+        <source>Without perspective</source>
+        <translation>Ohne Perspektive</translation>
+    </message>
+    <message>
+        <source>View &amp;Back</source>
+        <translation>Ansicht &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Back to the view before the camera moved last</source>
+        <translation>Zurück zur Ansicht vor der letzten Kamerabewegung</translation>
+    </message>
+    <message>
+        <source>View F&amp;orward</source>
+        <translation>Ansicht v&amp;orwärts</translation>
+    </message>
+    <message>
+        <source>Forward again to the view that one went back from</source>
+        <translation>Wieder vorwärts zur Ansicht, von der man zurückging</translation>
+    </message>
+    <message>
+        <source>Allow Camera &amp;Below Terrain</source>
+        <translation>Kamera &amp;unter dem Gelände zulassen</translation>
+    </message>
+    <message>
+        <source>Let the camera go beneath the ground</source>
+        <translation>Die Kamera unter den Boden lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Dark interface</source>
+        <translation>Dunkle Oberfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Light interface</source>
+        <translation>Helle Oberfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal and Unity</source>
+        <translation>&amp;Unreal und Unity</translation>
+    </message>
+    <message>
+        <source>The middle button pans</source>
+        <translation>Die mittlere Taste verschiebt</translation>
+    </message>
+    <message>
+        <source>&amp;Blender</source>
+        <translation>&amp;Blender</translation>
+    </message>
+    <message>
+        <source>The middle button orbits; with Shift it pans</source>
+        <translation>Die mittlere Taste kreist; mit Umschalt verschiebt sie</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>Alle Bedienfelder wie am Anfang anordnen</translation>
+    </message>
+    <message>
+        <source>View &amp;%1</source>
+        <translation>Ansicht &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bookmarked View 1; 2 … 9 likewise</source>
+        <translation>Gespeicherte Ansicht 1; 2 … 9 ebenso</translation>
+    </message>
+    <message>
+        <source>Go to a saved view</source>
+        <translation>Zu einer gespeicherten Ansicht gehen</translation>
+    </message>
+    <message>
+        <source>Save as &amp;%1</source>
+        <translation>Als &amp;%1 speichern</translation>
+    </message>
+    <message>
+        <source>Save Bookmark 1; 2 … 9 likewise</source>
+        <translation>Als Lesezeichen 1 speichern; 2 … 9 ebenso</translation>
+    </message>
+    <message>
+        <source>Save the view to come back to it</source>
+        <translation>Die Ansicht speichern, um zu ihr zurückzukehren</translation>
+    </message>
+    <message>
+        <source>Picking &amp;Inspector</source>
+        <translation>&amp;Strahl-Inspektor</translation>
+    </message>
+    <message>
+        <source>Show how the point under the cursor is found, step by step</source>
+        <translation>Schritt für Schritt zeigen, wie der Punkt unter dem Zeiger gefunden wird</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Ray</source>
+        <translation>Strahl &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>Pin the ray under the cursor to look at it from elsewhere; once more: unpin it</source>
+        <translation>Den Strahl unter dem Zeiger festhalten, um ihn von woanders anzusehen; noch einmal: loslassen</translation>
+    </message>
+    <message>
+        <source>View Ray from the &amp;Side</source>
+        <translation>Strahl von der &amp;Seite ansehen</translation>
+    </message>
+    <message>
+        <source>Pin the ray and see all of it from beside</source>
+        <translation>Den Strahl festhalten und ihn ganz von der Seite sehen</translation>
+    </message>
+    <message>
+        <source>View A&amp;long Ray</source>
+        <translation>Entlang des Strahls b&amp;licken</translation>
+    </message>
+    <message>
+        <source>Back to where the ray was cast from</source>
+        <translation>Zurück dorthin, von wo der Strahl ausging</translation>
+    </message>
+    <message>
+        <source>No A&amp;nalysis</source>
+        <translation>Keine A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>The ground in its own colours</source>
+        <translation>Der Boden in seinen eigenen Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Viewshed</source>
+        <translation>&amp;Sichtfeld</translation>
+    </message>
+    <message>
+        <source>Which ground an observer sees; it follows every change of the ground</source>
+        <translation>Welchen Boden ein Beobachter sieht; folgt jeder Änderung des Bodens</translation>
+    </message>
+    <message>
+        <source>&amp;Sun Shadow</source>
+        <translation>Sonnen&amp;schatten</translation>
+    </message>
+    <message>
+        <source>Which ground the sun shines on; it follows every change of the ground</source>
+        <translation>Welchen Boden die Sonne bescheint; folgt jeder Änderung des Bodens</translation>
+    </message>
+    <message>
+        <source>S&amp;ky Visibility</source>
+        <translation>&amp;Himmelssicht</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light the ground gets; it follows every change of the ground</source>
+        <translation>Wie viel Himmelslicht der Boden erhält; folgt jeder Änderung des Bodens</translation>
+    </message>
+    <message>
+        <source>&amp;Observer at Cursor</source>
+        <translation>&amp;Beobachter am Zeiger</translation>
+    </message>
+    <message>
+        <source>The viewshed from the ground under the cursor, or from the middle of the view</source>
+        <translation>Das Sichtfeld vom Boden unter dem Zeiger oder von der Bildmitte aus</translation>
+    </message>
+    <message>
+        <source>Observer in Mid View</source>
+        <translation>Beobachter in Bildmitte</translation>
+    </message>
+    <message>
+        <source>&amp;Natural</source>
+        <translation>&amp;Natürlich</translation>
+    </message>
+    <message>
+        <source>Grass, rock, scree, sand and snow where they would be</source>
+        <translation>Gras, Fels, Schutt, Sand und Schnee, wo sie wären</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Höhe</translation>
+    </message>
+    <message>
+        <source>Colours for heights, as in an atlas</source>
+        <translation>Farben für Höhen wie im Atlas</translation>
+    </message>
+    <message>
+        <source>H&amp;illshade</source>
+        <translation>Rel&amp;ief</translation>
+    </message>
+    <message>
+        <source>Light alone, in grey, as maps have it</source>
+        <translation>Nur Licht, in Grau, wie auf Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Slope</source>
+        <translation>&amp;Neigung</translation>
+    </message>
+    <message>
+        <source>How steep the ground is</source>
+        <translation>Wie steil der Boden ist</translation>
+    </message>
+    <message>
+        <source>&amp;Aspect</source>
+        <translation>&amp;Exposition</translation>
+    </message>
+    <message>
+        <source>Which way the ground slopes</source>
+        <translation>Wohin der Boden geneigt ist</translation>
+    </message>
+    <message>
+        <source>C&amp;urvature</source>
+        <translation>K&amp;rümmung</translation>
+    </message>
+    <message>
+        <source>Crests and hollows</source>
+        <translation>Kämme und Mulden</translation>
+    </message>
+    <message>
+        <source>&amp;Clay</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>One colour: the shape alone</source>
+        <translation>Eine Farbe: nur die Form</translation>
+    </message>
+    <message>
+        <source>N&amp;ormals</source>
+        <translation>N&amp;ormalen</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s direction, as in a normal map</source>
+        <translation>Die Richtung des Bodens wie in einer Normalmap</translation>
+    </message>
+    <message>
+        <source>&amp;Materials</source>
+        <translation>&amp;Materialien</translation>
+    </message>
+    <message>
+        <source>The materials that lie there; natural ground where there are none</source>
+        <translation>Die Materialien, die dort liegen; natürlicher Boden, wo keine sind</translation>
+    </message>
+    <message>
+        <source>Materia&amp;l Weights</source>
+        <translation>Material&amp;gewichte</translation>
+    </message>
+    <message>
+        <source>How much of each material lies where, in their flat colours</source>
+        <translation>Wie viel von jedem Material wo liegt, in ihren einfachen Farben</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Con&amp;tours</source>
+        <translation>Höhen&amp;linien</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Linien gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Grid on Ground</source>
+        <translation>&amp;Gitter am Boden</translation>
+    </message>
+    <message>
+        <source>Lines in even steps of metres</source>
+        <translation>Linien in gleichen Abständen in Metern</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>&amp;Drahtgitter</translation>
+    </message>
+    <message>
+        <source>The edges of the drawn triangles</source>
+        <translation>Die Kanten der gezeichneten Dreiecke</translation>
+    </message>
+    <message>
+        <source>Wat&amp;er</source>
+        <translation>&amp;Wasser</translation>
+    </message>
+    <message>
+        <source>Water up to the sea level</source>
+        <translation>Wasser bis zum Meeresspiegel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>Befehl &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Find anything that can be done by a few words</source>
+        <translation>Mit ein paar Worten alles finden, was man tun kann</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>Alle Tasten und was die Maus tut</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Meldungen</translation>
+    </message>
+    <message>
+        <source>What Scarp has said, to read again and to copy</source>
+        <translation>Was Scarp gemeldet hat, zum Nachlesen und Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;About Scarp</source>
+        <translation>Ü&amp;ber Scarp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Über Scarp</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AddressFields</name>
+    <message>
+        <source>%1 – heights</source>
+        <translation>%1 – Höhen</translation>
+    </message>
+    <message>
+        <source>A raster on the web, an object as s3://…, gs://… or az://…, a STAC item, a .zip, a Zarr folder, or a service as WCS:https://… or WMS:https://…. Passwords and signatures are used, but neither shown nor kept.</source>
+        <translation>Ein Raster im Web, ein Objekt als s3://…, gs://… oder az://…, ein STAC-Eintrag, ein .zip, ein Zarr-Ordner oder ein Dienst als WCS:https://… oder WMS:https://…. Passwörter und Signaturen werden benutzt, aber weder gezeigt noch behalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>Which of the item&apos;s rasters</source>
+        <translation>Welches Raster des Eintrags</translation>
+    </message>
+    <message>
+        <source>The rasters that the STAC item names</source>
+        <translation>Die Raster, die der STAC-Eintrag nennt</translation>
+    </message>
+    <message>
+        <source>Raster</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Waits no longer</source>
+        <translation>Wartet nicht länger</translation>
+    </message>
+    <message>
+        <source>Looks at what is there</source>
+        <translation>Sieht nach, was dort ist</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item</source>
+        <translation>STAC-Eintrag wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustPanel</name>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Brush of the stroke</source>
+        <translation>Pinsel des Strichs</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>Abfall: %1</translation>
+    </message>
+    <message>
+        <source>Makes the stroke with these settings, and all that came after it anew, as one step</source>
+        <translation>Macht den Strich mit diesen Einstellungen und alles, was danach kam, in einem Schritt neu</translation>
+    </message>
+    <message>
+        <source>Drag the dots on the ground to bend its path.</source>
+        <translation>Die Punkte am Boden ziehen, um den Weg zu biegen.</translation>
+    </message>
+    <message>
+        <source>Adjust step %1: %2</source>
+        <translation>Schritt %1 anpassen: %2</translation>
+    </message>
+    <message>
+        <source>Finish the stroke first.</source>
+        <translation>Zuerst den Strich beenden.</translation>
+    </message>
+    <message>
+        <source>Adjusting %1</source>
+        <translation>Anpassen: %1</translation>
+    </message>
+    <message>
+        <source>The terrain was edited meanwhile. Adjust the stroke once more.</source>
+        <translation>Das Gelände wurde inzwischen bearbeitet. Den Strich noch einmal anpassen.</translation>
+    </message>
+    <message>
+        <source>Adjusting …</source>
+        <translation>Wird angepasst …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdvancedFields</name>
+    <message>
+        <source>as the file says</source>
+        <translation>wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Unit of the heights</source>
+        <translation>Einheit der Höhen</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>US survey feet</source>
+        <translation>US-Vermessungsfuß</translation>
+    </message>
+    <message>
+        <source>kilometres</source>
+        <translation>Kilometer</translation>
+    </message>
+    <message>
+        <source>decimetres</source>
+        <translation>Dezimeter</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>fathoms</source>
+        <translation>Faden</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>No-data value</source>
+        <translation>Nodata-Wert</translation>
+    </message>
+    <message>
+        <source>The stored value that stands for a hole; nan where there is none</source>
+        <translation>Der gespeicherte Wert, der für ein Loch steht; nan, wo es keinen gibt</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Height = stored value · scale + offset</source>
+        <translation>Höhe = gespeicherter Wert · Maßstab + Versatz</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>Overrules what the file says: the unit in a file is wrong more often than one would think</source>
+        <translation>Geht vor dem, was die Datei sagt: Die Einheit in einer Datei ist öfter falsch, als man denkt</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Scale 0 would make everything flat</source>
+        <translation>Maßstab 0 würde alles flach machen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaSection</name>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>No alpha: the circle alone</source>
+        <translation>Kein Alpha: nur der Kreis</translation>
+    </message>
+    <message>
+        <source>Load image…</source>
+        <translation>Bild laden…</translation>
+    </message>
+    <message>
+        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
+        <translation>Ein Graustufenbild oder eine Höhenkarte: PNG, EXR, TIFF …</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>Strich</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Always the same way up</source>
+        <translation>Immer gleich herum</translation>
+    </message>
+    <message>
+        <source>Its top leads the stroke</source>
+        <translation>Die Oberkante führt den Strich</translation>
+    </message>
+    <message>
+        <source>Another way each dab</source>
+        <translation>Bei jedem Abdruck anders</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>By which it is turned besides, degrees anticlockwise</source>
+        <translation>Um wie viel er außerdem gedreht wird, Grad gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Ground that was copied, as a stamp; kept with the brush</source>
+        <translation>Kopierter Boden als Stempel; wird mit dem Pinsel gespeichert</translation>
+    </message>
+    <message>
+        <source>Load Alpha Image</source>
+        <translation>Alpha-Bild laden</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
+        <translation>Bilder (*.png *.exr *.tif *.tiff);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisController</name>
+    <message>
+        <source>Viewshed</source>
+        <translation>Sichtfeld</translation>
+    </message>
+    <message>
+        <source>Sun shadow</source>
+        <translation>Sonnenschatten</translation>
+    </message>
+    <message>
+        <source>Sky visibility</source>
+        <translation>Himmelssicht</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisDock</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>As light</source>
+        <translation>Als Licht</translation>
+    </message>
+    <message>
+        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
+        <translation>Schatten und Himmel dämpfen das Licht auf dem Boden, in welchen Farben er auch gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Eye height</source>
+        <translation>Augenhöhe</translation>
+    </message>
+    <message>
+        <source>Of the observer&apos;s eye above the ground, metres</source>
+        <translation>Des Auges des Beobachters über dem Boden, Meter</translation>
+    </message>
+    <message>
+        <source>Target height</source>
+        <translation>Zielhöhe</translation>
+    </message>
+    <message>
+        <source>Of what is looked for above the ground, metres</source>
+        <translation>Des Gesuchten über dem Boden, Meter</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>How far the observer looks over the map, metres</source>
+        <translation>Wie weit der Beobachter blickt, Meter auf der Karte</translation>
+    </message>
+    <message>
+        <source>Azimuth</source>
+        <translation>Azimut</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>Wo die Sonne steht, Grad von Norden im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Sonnenhöhe</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>Wie hoch die Sonne steht, Grad über dem Horizont</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Weichheit</translation>
+    </message>
+    <message>
+        <source>Half the sun&apos;s breadth, degrees: 0.27 for the real one, 0 for sharp shadows. Soft ones take longer</source>
+        <translation>Die halbe Breite der Sonne, Grad: 0,27 für die echte, 0 für scharfe Schatten. Weiche dauern länger</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
+        <translation>Boden jenseits davon verdeckt den Himmel nicht, Meter. Je weniger, desto schneller folgt es einer Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>In how many directions round the horizon is found</source>
+        <translation>In wie vielen Richtungen der Horizont gesucht wird</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisLegend</name>
+    <message>
+        <source>in shadow</source>
+        <translation>im Schatten</translation>
+    </message>
+    <message>
+        <source>in the sun</source>
+        <translation>in der Sonne</translation>
+    </message>
+    <message>
+        <source>≤ 30 %</source>
+        <translation>≤ 30 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Ground in its own colours is beyond the radius</source>
+        <translation>Boden in seinen eigenen Farben liegt außerhalb des Radius</translation>
+    </message>
+    <message>
+        <source>How much of the sun the ground sees</source>
+        <translation>Wie viel von der Sonne der Boden sieht</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light falls on the ground</source>
+        <translation>Wie viel Himmelslicht auf den Boden fällt</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaFields</name>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Area, cells and tiles</source>
+        <translation>Ausschnitt, Zellen und Kacheln</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Erste Spalte</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Erste Zeile</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Resample tiles that lie off the common grid</source>
+        <translation>Kacheln neu abtasten, die neben dem gemeinsamen Gitter liegen</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Between two samples. Samples of the file are averaged, as many as stay within it; with other cells it is met exactly</source>
+        <translation>Zwischen zwei Werten. Es werden so viele Werte der Datei gemittelt, wie darin Platz haben; mit anderen Zellen wird sie genau eingehalten</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own</source>
+        <translation>Die der Datei</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone</source>
+        <translation>Quadratisch, Meter, in der UTM-Zone</translation>
+    </message>
+    <message>
+        <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
+        <translation>Die Zellen der Datei behalten oder quadratische in der UTM-Zone ihrer Mitte oder in einem KBS machen: dessen Code eingeben, etwa EPSG:2056</translation>
+    </message>
+    <message>
+        <source>Resolution (m)</source>
+        <translation>Auflösung (m)</translation>
+    </message>
+    <message>
+        <source>Where no tile is</source>
+        <translation>Wo keine Kachel ist</translation>
+    </message>
+    <message>
+        <source>As the names say</source>
+        <translation>Wie die Namen sagen</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>Sea, height 0</source>
+        <translation>Meer, Höhe 0</translation>
+    </message>
+    <message>
+        <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
+        <translation>Copernicus hat keine Kacheln vom Meer; bei anderen sind fehlende Kacheln Löcher</translation>
+    </message>
+    <message>
+        <source>%1 tiles: all agree where they overlap</source>
+        <translation>%1 Kacheln: alle stimmen überein, wo sie sich überlappen</translation>
+    </message>
+    <message>
+        <source>%1 tiles: none overlap</source>
+        <translation>%1 Kacheln: keine überlappen sich</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are sea</source>
+        <translation>%L1 Werte haben keine Kachel: sie sind Meer</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are holes</source>
+        <translation>%L1 Werte haben keine Kachel: sie sind Löcher</translation>
+    </message>
+    <message>
+        <source>and %1 more lines</source>
+        <translation>und %1 weitere Zeilen</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone, %1</source>
+        <translation>Quadratisch, Meter, in der UTM-Zone, %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 Werte, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>; west %1, south %2, east %3, north %4</source>
+        <translation>; Westen %1, Süden %2, Osten %3, Norden %4</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation> in %1</translation>
+    </message>
+    <message>
+        <source>; no vertical datum is said</source>
+        <translation>; kein Höhendatum angegeben</translation>
+    </message>
+    <message>
+        <source>; heights: %1</source>
+        <translation>; Höhen: %1</translation>
+    </message>
+    <message>
+        <source>On the new cells: %1</source>
+        <translation>Auf den neuen Zellen: %1</translation>
+    </message>
+    <message>
+        <source>New cells: %1</source>
+        <translation>Neue Zellen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaMap</name>
+    <message>
+        <source>Map of the file: drag a rectangle to read that part</source>
+        <translation>Karte der Datei: ein Rechteck ziehen, um diesen Teil zu lesen</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to read that part only; click to read all again</source>
+        <translation>Ein Rechteck ziehen, um nur diesen Teil zu lesen; klicken, um wieder alles zu lesen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetCommands</name>
+    <message>
+        <source>Models (%1);;All files (*)</source>
+        <translation>Modelle (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import Models</source>
+        <translation>Modelle importieren</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Importing a model</source>
+        <translation>Modell wird importiert</translation>
+    </message>
+    <message>
+        <source>Rename Asset</source>
+        <translation>Asset umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>Schlagwörter von %1</translation>
+    </message>
+    <message>
+        <source>Words with commas between</source>
+        <translation>Wörter mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Replace the Model of %1</source>
+        <translation>Modell von %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove Asset</source>
+        <translation>Asset entfernen</translation>
+    </message>
+    <message>
+        <source>One object goes with “%1”.</source>
+        <translation>Mit „%1“ verschwindet ein Objekt.</translation>
+    </message>
+    <message>
+        <source>%1 objects go with “%2”.</source>
+        <translation>Mit „%2“ verschwinden %1 Objekte.</translation>
+    </message>
+    <message>
+        <source>Undo brings them back.</source>
+        <translation>Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Saving a model to the library</source>
+        <translation>Modell wird in der Bibliothek gespeichert</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>Die Bibliothek ist leer</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>Ordner der Bibliothek zeigen</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>Modell wird gelesen</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetGrid</name>
+    <message>
+        <source>Place: %1</source>
+        <translation>Platzieren: %1</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+    <message>
+        <source>Its model is missing</source>
+        <translation>Das Modell fehlt</translation>
+    </message>
+    <message>
+        <source>Find assets</source>
+        <translation>Assets suchen</translation>
+    </message>
+    <message>
+        <source>Find by name or tag</source>
+        <translation>Nach Name oder Schlagwort suchen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetPictures</name>
+    <message>
+        <source>Drawing pictures of models</source>
+        <translation>Bilder von Modellen werden gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushDock</name>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
+        <translation>Der Radius ist kleiner als eine Zelle (%1 m): Ein Strich trifft vielleicht keinen Wert.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushMarks</name>
+    <message>
+        <source>%1 m long, %2 m wide
+%3° · %4 m</source>
+        <translation>%1 m lang, %2 m breit
+%3° · %4 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushProfile</name>
+    <message>
+        <source>Brush profile</source>
+        <translation>Pinselprofil</translation>
+    </message>
+    <message>
+        <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
+        <translation>Der Pinsel, durch die Mitte geschnitten: wie viel seiner Stärke von Rand zu Rand wirkt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>What do you want to do? A few words, such as “make it flat”</source>
+        <translation>Was möchten Sie tun? Ein paar Worte, etwa „flach machen“</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Nothing is known by these words.</source>
+        <translation>Unter diesen Wörtern ist nichts bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Compass</name>
+    <message>
+        <source>Face north</source>
+        <translation>Blick nach Norden</translation>
+    </message>
+    <message>
+        <source>Face east</source>
+        <translation>Blick nach Osten</translation>
+    </message>
+    <message>
+        <source>Face south</source>
+        <translation>Blick nach Süden</translation>
+    </message>
+    <message>
+        <source>Face west</source>
+        <translation>Blick nach Westen</translation>
+    </message>
+    <message>
+        <source>From above; once more: slanting again</source>
+        <translation>Von oben; noch einmal: wieder schräg</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>A curve over the range in place of soft ends</source>
+        <translation>Eine Kurve über den Bereich statt weicher Enden</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>Nicht</translation>
+    </message>
+    <message>
+        <source>Where this does not hold</source>
+        <translation>Wo dies nicht gilt</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Of the surroundings that the ground is compared with</source>
+        <translation>Der Umgebung, mit der der Boden verglichen wird</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>Wasserspiegel</translation>
+    </message>
+    <message>
+        <source>Ground that is not higher counts as water, metres</source>
+        <translation>Boden, der nicht höher liegt, gilt als Wasser, Meter</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Umkreis</translation>
+    </message>
+    <message>
+        <source>How far water is looked for, metres; at most 256 samples</source>
+        <translation>Wie weit nach Wasser gesucht wird, Meter; höchstens 256 Werte</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the coarsest noise</source>
+        <translation>Von Kamm zu Kamm des gröbsten Rauschens</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>Oktaven</translation>
+    </message>
+    <message>
+        <source>How many finer noises lie over it</source>
+        <translation>Wie viele feinere Rauschen darüberliegen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another number gives another noise</source>
+        <translation>Eine andere Zahl ergibt ein anderes Rauschen</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>A selection that is kept with the terrain</source>
+        <translation>Eine mit dem Gelände gespeicherte Auswahl</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>It holds from here</source>
+        <translation>Gilt ab hier</translation>
+    </message>
+    <message>
+        <source>It holds up to here</source>
+        <translation>Gilt bis hier</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Below the range it fades out over so much</source>
+        <translation>Unter dem Bereich läuft es über so viel aus</translation>
+    </message>
+    <message>
+        <source>Above the range it fades out over so much</source>
+        <translation>Über dem Bereich läuft es über so viel aus</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionList</name>
+    <message>
+        <source>Add Condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Only where the ground is high, steep, wet, … too</source>
+        <translation>Nur, wo der Boden auch hoch, steil, nass … ist</translation>
+    </message>
+    <message>
+        <source>Saved Selection</source>
+        <translation>Gespeicherte Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. This is where it was then. Nothing of it is sent anywhere: copy it where you tell of the fault, with the system report that the Help menu has.</source>
+        <translation>Scarp wurde unerwartet beendet, %1. Hier steht, wo es da gerade war. Nichts davon wird irgendwohin gesendet: Kopieren Sie es dorthin, wo Sie den Fehler melden, mit dem Systembericht aus dem Hilfemenü.</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Den Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder that it lies in</source>
+        <translation>Den Ordner zeigen, in dem er liegt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CropDialog</name>
+    <message>
+        <source>Drag the sides, the corners or the inside on the ground. Enter crops.</source>
+        <translation>Seiten, Ecken oder das Innere am Boden ziehen. Eingabe schneidet zu.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>A size that an engine takes, around the same middle</source>
+        <translation>Eine Größe, die eine Engine annimmt, um dieselbe Mitte</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CurveEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Drag a point; press beside the points for a new one; pull it out or double-click it to remove it</source>
+        <translation>Einen Punkt ziehen; neben die Punkte drücken für einen neuen; herausziehen oder doppelklicken, um ihn zu entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DamageDialog</name>
+    <message>
+        <source>an earlier saved state</source>
+        <translation>ein früherer gespeicherter Stand</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>what the recovery journal had</source>
+        <translation>was das Wiederherstellungsjournal hatte</translation>
+    </message>
+    <message>
+        <source>built anew: as it was</source>
+        <translation>neu aufgebaut: wie es war</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Damage in %1</source>
+        <translation>Schaden in %1</translation>
+    </message>
+    <message>
+        <source>What is odd about this project:</source>
+        <translation>Was an diesem Projekt auffällt:</translation>
+    </message>
+    <message>
+        <source>Not everything in this project is what was saved. What is sound was opened; the list says what is not, and what stands there now. The file itself is untouched: the next save writes a new one and keeps this one beside it.</source>
+        <translation>Nicht alles in diesem Projekt ist, was gespeichert wurde. Was heil ist, wurde geöffnet; die Liste sagt, was es nicht ist und was jetzt dort steht. Die Datei selbst ist unberührt: Das nächste Speichern schreibt eine neue und behält diese daneben.</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>An seiner Stelle</translation>
+    </message>
+    <message>
+        <source>Copy List</source>
+        <translation>Liste kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DockTitles</name>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Close this panel; View, Panels brings %1 back</source>
+        <translation>Dieses Bedienfeld schließen; Ansicht, Bedienfelder bringt %1 zurück</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DocumentJournal</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>Ein Absturz würde verlieren, was Sie jetzt tun: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeAddressDialog</name>
+    <message>
+        <source>Add Drape from Address</source>
+        <translation>Auflage von Adresse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>A picture or map on the web (https://….tif), a STAC item, or a map service as WMS:https://… or WMTS:https://…. What lies on the terrain is taken into the project.</source>
+        <translation>Ein Bild oder eine Karte im Web (https://….tif), ein STAC-Eintrag oder ein Kartendienst als WMS:https://… oder WMTS:https://…. Was auf dem Gelände liegt, wird ins Projekt übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeCommands</name>
+    <message>
+        <source>Pictures and maps (%1);;All files (*)</source>
+        <translation>Bilder und Karten (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add Drape</source>
+        <translation>Auflage hinzufügen</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 wird geholt</translation>
+    </message>
+    <message>
+        <source>Find Picture</source>
+        <translation>Bild suchen</translation>
+    </message>
+    <message>
+        <source>Taking %1 into the project</source>
+        <translation>%1 wird ins Projekt übernommen</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1 wird angesehen</translation>
+    </message>
+    <message>
+        <source>Open or Add</source>
+        <translation>Öffnen oder hinzufügen</translation>
+    </message>
+    <message>
+        <source>What is “%1” to be?</source>
+        <translation>Was soll „%1“ werden?</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over this terrain. A terrain opens in place of this one.</source>
+        <translation>Eine Auflage ist ein Bild, das über diesem Gelände liegt. Ein Gelände öffnet sich anstelle von diesem.</translation>
+    </message>
+    <message>
+        <source>Add as Drape</source>
+        <translation>Als Auflage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open as Terrain</source>
+        <translation>Als Gelände öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeView</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of the project&apos;s folder. It is read only if you say so.</source>
+        <translation>%1 liegt außerhalb des Projektordners. Es wird nur gelesen, wenn Sie es erlauben.</translation>
+    </message>
+    <message>
+        <source>It lies beside this terrain, not over it.</source>
+        <translation>Es liegt neben diesem Gelände, nicht darüber.</translation>
+    </message>
+    <message>
+        <source>In the project: %L1 × %L2 pixels</source>
+        <translation>Im Projekt: %L1 × %L2 Pixel</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 pixels</source>
+        <translation>%L1 × %L2 Pixel</translation>
+    </message>
+    <message>
+        <source>, from corner to corner: it has no place in the world that fits</source>
+        <translation>, von Ecke zu Ecke: Es hat keinen passenden Ort auf der Welt</translation>
+    </message>
+    <message>
+        <source>; the file has changed since it was added</source>
+        <translation>; die Datei hat sich geändert, seit sie hinzugefügt wurde</translation>
+    </message>
+    <message>
+        <source>Drape “%1” is not shown. %2</source>
+        <translation>Auflage „%1“ wird nicht gezeigt. %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapesDock</name>
+    <message>
+        <source>Drapes</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>How much of the picture lies on the ground</source>
+        <translation>Wie viel vom Bild auf dem Boden liegt</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over the ground: an orthophoto, a map, or a raster of numbers, in any coordinate system. It stays in its file, or is kept in the project.</source>
+        <translation>Eine Auflage ist ein Bild, das über dem Boden liegt: ein Orthofoto, eine Karte oder ein Raster aus Zahlen, in einem beliebigen Koordinatensystem. Es bleibt in seiner Datei oder wird im Projekt abgelegt.</translation>
+    </message>
+    <message>
+        <source>Drapes, the uppermost first</source>
+        <translation>Auflagen, die oberste zuerst</translation>
+    </message>
+    <message>
+        <source>Add a picture over the ground…</source>
+        <translation>Ein Bild über den Boden legen…</translation>
+    </message>
+    <message>
+        <source>Go to where the drape lies</source>
+        <translation>Dorthin gehen, wo die Auflage liegt</translation>
+    </message>
+    <message>
+        <source>Put the drape over the next one</source>
+        <translation>Die Auflage über die nächste legen</translation>
+    </message>
+    <message>
+        <source>Put the drape under the one below</source>
+        <translation>Die Auflage unter die darunter legen</translation>
+    </message>
+    <message>
+        <source>Remove the drape; its file stays</source>
+        <translation>Die Auflage entfernen; ihre Datei bleibt</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Hidden, and not read yet.</source>
+        <translation>Ausgeblendet und noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>. The colours of this look stand for numbers: it shows no drapes.</source>
+        <translation>. Die Farben dieser Darstellung stehen für Zahlen: Sie zeigt keine Auflagen.</translation>
+    </message>
+    <message>
+        <source>Read It</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Find Picture…</source>
+        <translation>Bild suchen…</translation>
+    </message>
+    <message>
+        <source>Use File Again</source>
+        <translation>Datei wieder nutzen</translation>
+    </message>
+    <message>
+        <source>Keep in Project</source>
+        <translation>Im Projekt ablegen</translation>
+    </message>
+    <message>
+        <source>The project holds the picture no longer and shows the file %1</source>
+        <translation>Das Projekt enthält das Bild nicht mehr und zeigt die Datei %1</translation>
+    </message>
+    <message>
+        <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
+        <translation>Das Projekt enthält den Teil des Bildes, der auf dem Gelände liegt: Es öffnet sich ohne die Datei, auch auf anderen Rechnern</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSettingsBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the settings</source>
+        <translation>Die Einstellungen kopieren</translation>
+    </message>
+    <message>
+        <source>Working out the settings for %1…</source>
+        <translation>Einstellungen für %1 werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Settings in %1</source>
+        <translation>Einstellungen in %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSizeBox</name>
+    <message>
+        <source>Resample on export to</source>
+        <translation>Beim Export neu abtasten auf</translation>
+    </message>
+    <message>
+        <source>Export as it is</source>
+        <translation>Exportieren, wie es ist</translation>
+    </message>
+    <message>
+        <source>Size to resample to</source>
+        <translation>Größe für die neue Abtastung</translation>
+    </message>
+    <message>
+        <source>The file gets so many samples over the same ground; the terrain here stays as it is</source>
+        <translation>Die Datei erhält so viele Werte über demselben Boden; das Gelände hier bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>The engine may refuse the file, or crop or stretch it</source>
+        <translation>Die Engine könnte die Datei ablehnen, zuschneiden oder strecken</translation>
+    </message>
+    <message>
+        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
+        <translation>Zellen von %1 × %2 m statt %3 × %4 m.</translation>
+    </message>
+    <message>
+        <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
+        <translation>Das Gelände behält Länge und Breite; Gelände → Zuschneiden… behält stattdessen die Zellen.</translation>
+    </message>
+    <message>
+        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
+        <translation>Höhen ändern sich um höchstens %1 m, 99 % davon um %2 m oder weniger, im Mittel um %3 m.</translation>
+    </message>
+    <message>
+        <source>Working out how far the heights change…</source>
+        <translation>Es wird berechnet, wie weit sich die Höhen ändern…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportCommands</name>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-bearbeitet.tif</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>%1 exportiert und zurückgelesen: Jede Höhe ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2 m.</source>
+        <translation>%1 exportiert und zurückgelesen: Der größte Fehler ist %2 m.</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 m at most.</source>
+        <translation> Das neue Abtasten änderte Höhen um höchstens %1 m.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportDialog</name>
+    <message>
+        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
+        <translation>1 platziertes Objekt ist nicht in dieser Datei; Datei → Exportieren → Objekte… schreibt es.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>%1 platzierte Objekte sind nicht in dieser Datei; Datei → Exportieren → Objekte… schreibt sie.</translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>Gelände exportieren</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tiefster</translation>
+    </message>
+    <message>
+        <source>The height of the first step, metres</source>
+        <translation>Die Höhe der ersten Stufe, Meter</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchster</translation>
+    </message>
+    <message>
+        <source>The height of the last step, metres</source>
+        <translation>Die Höhe der letzten Stufe, Meter</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>Zwischen Stufen rastern</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Beliebiges Programm</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Für welches Programm</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>Folgt den Gepflogenheiten dieses Programms: Ausrichtung, Bereich, Dateiaufbau</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Range (m)</source>
+        <translation>Bereich (m)</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>Höhen zwischen zwei Stufen nehmen in feinem Muster die eine oder die andere an, sodass Hänge keine Terrassen bekommen; eine Höhe weicht dann um höchstens eine Stufe ab, nicht um eine halbe</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Behalten als</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation>Änderung der Höhen wird berechnet</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 Bit: Eine Stufe ist %1 m. Eine kleine JSON-Datei daneben sagt, wie man wieder Meter erhält.</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>Höhen außerhalb des Bereichs werden abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32-Bit-Gleitkomma: Jede Höhe bleibt genau erhalten.</translation>
+    </message>
+    <message>
+        <source>1 layer is merged into the heights.</source>
+        <translation>1 Ebene wird in die Höhen eingerechnet.</translation>
+    </message>
+    <message>
+        <source>%1 layers are merged into the heights.</source>
+        <translation>%1 Ebenen werden in die Höhen eingerechnet.</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is left out.</source>
+        <translation>1 ausgeblendete Ebene wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are left out.</source>
+        <translation>%1 ausgeblendete Ebenen werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 gibt es schon und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation>Die niedrigste Höhe des Bereichs liegt über der höchsten</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
+        <translation>%1: .%2 ist nicht die Endung dessen, was geschrieben wird; eine von %3 verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportFormDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written</source>
+        <translation>Der Export wurde abgebrochen; nichts wurde geschrieben</translation>
+    </message>
+    <message>
+        <source>Keep with the project as</source>
+        <translation>Mit dem Projekt behalten als</translation>
+    </message>
+    <message>
+        <source>a name: Export Again writes it anew</source>
+        <translation>ein Name: „Erneut exportieren“ schreibt es neu</translation>
+    </message>
+    <message>
+        <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
+        <translation>Diese Angaben bleiben unter diesem Namen beim Projekt; Datei → Erneut exportieren führt alle aus</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FileCommands</name>
+    <message>
+        <source>Projects and elevation data</source>
+        <translation>Projekte und Höhendaten</translation>
+    </message>
+    <message>
+        <source>Scarp projects</source>
+        <translation>Scarp-Projekte</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Making an island</source>
+        <translation>Insel wird erzeugt</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterDialog</name>
+    <message>
+        <source>%1 — Base</source>
+        <translation>%1 — Unterste</translation>
+    </message>
+    <message>
+        <source>%1 — Layer “%2”</source>
+        <translation>%1 — Ebene „%2“</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Preview on the ground</source>
+        <translation>Vorschau am Boden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterPreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation>Vorschau wird berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FoldingSection</name>
+    <message>
+        <source>Something here is not as it is at first</source>
+        <translation>Etwas ist hier anders als am Anfang</translation>
+    </message>
+    <message>
+        <source>Back to how this is at first</source>
+        <translation>Zurück dahin, wie dies am Anfang ist</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FormDialog</name>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: „%2“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundFields</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>Flipped</source>
+        <translation>Umgekehrt</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the northern edge: as images are seen</source>
+        <translation>Die erste Zeile der Datei ist der Nordrand: wie Bilder gesehen werden</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the southern edge: as Unity writes it</source>
+        <translation>Die erste Zeile der Datei ist der Südrand: wie Unity schreibt</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>Nord und Süd tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>First row is</source>
+        <translation>Erste Zeile ist</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message>
+        <source>Water at</source>
+        <translation>Wasser auf</translation>
+    </message>
+    <message>
+        <source>Show a sheet of water at this height</source>
+        <translation>Eine Wasserfläche in dieser Höhe zeigen</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>Meeresspiegel</translation>
+    </message>
+    <message>
+        <source>Sea level (m)</source>
+        <translation>Meeresspiegel (m)</translation>
+    </message>
+    <message>
+        <source>Lowest height</source>
+        <translation>Niedrigste Höhe</translation>
+    </message>
+    <message>
+        <source>Highest height</source>
+        <translation>Höchste Höhe</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Heights (m)</source>
+        <translation>Höhen (m)</translation>
+    </message>
+    <message>
+        <source>The height of the darkest sample</source>
+        <translation>Die Höhe des dunkelsten Wertes</translation>
+    </message>
+    <message>
+        <source>The height of the brightest sample</source>
+        <translation>Die Höhe des hellsten Wertes</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Zellgröße</translation>
+    </message>
+    <message>
+        <source>Size (m)</source>
+        <translation>Größe (m)</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>Zellgröße (m)</translation>
+    </message>
+    <message>
+        <source>West to east</source>
+        <translation>Von West nach Ost</translation>
+    </message>
+    <message>
+        <source>South to north</source>
+        <translation>Von Süd nach Nord</translation>
+    </message>
+    <message>
+        <source>Between two samples</source>
+        <translation>Zwischen zwei Werten</translation>
+    </message>
+    <message>
+        <source>The lowest height is above the highest</source>
+        <translation>Die niedrigste Höhe liegt über der höchsten</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundMenu</name>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 Objekte</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>Höhe %1 m</translation>
+    </message>
+    <message>
+        <source>Set &amp;Height to This Height</source>
+        <translation>„&amp;Höhe setzen“ auf diese Höhe</translation>
+    </message>
+    <message>
+        <source>Cl&amp;one from Here</source>
+        <translation>Von hier kl&amp;onen</translation>
+    </message>
+    <message>
+        <source>&amp;Place Object Here</source>
+        <translation>Objekt hier &amp;platzieren</translation>
+    </message>
+    <message>
+        <source>&amp;Measure from Here</source>
+        <translation>Von hier &amp;messen</translation>
+    </message>
+    <message>
+        <source>&amp;Centre View Here</source>
+        <translation>Ansicht hier &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Ob&amp;serve from Here</source>
+        <translation>Von hier b&amp;eobachten</translation>
+    </message>
+    <message>
+        <source>Select &amp;Similar Ground</source>
+        <translation>Ähnlichen Boden au&amp;swählen</translation>
+    </message>
+    <message>
+        <source>Paste Ground &amp;Here</source>
+        <translation>Boden h&amp;ier einfügen</translation>
+    </message>
+    <message>
+        <source>Copy Coo&amp;rdinates</source>
+        <translation>Koo&amp;rdinaten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;World Coordinates</source>
+        <translation>&amp;Weltkoordinaten kopieren</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, gesperrt</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>E&amp;ntsperren</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Boden</translation>
+    </message>
+    <message>
+        <source>Place &amp;More of These</source>
+        <translation>&amp;Mehr davon platzieren</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Here</source>
+        <translation>Hier &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Its Rule</source>
+        <translation>Seine Regel ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryBudget</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory for the history</source>
+        <translation>Speicher für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Memory that the history may take. Beyond it older steps are compressed, then kept in a temporary file; all of them can always be undone</source>
+        <translation>Speicher, den der Verlauf belegen darf. Darüber werden ältere Schritte komprimiert, dann in einer temporären Datei gehalten; alle lassen sich immer rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 on disk</source>
+        <translation>%1 + %2 auf der Platte</translation>
+    </message>
+    <message>
+        <source>As it is %1, compressed %2, on disk %3</source>
+        <translation>Unverändert %1, komprimiert %2, auf der Platte %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>Verlauf der Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>Redo to This Step</source>
+        <translation>Bis zu diesem Schritt wiederholen</translation>
+    </message>
+    <message>
+        <source>Go to This Step</source>
+        <translation>Zu diesem Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Revert Selection to This Step</source>
+        <translation>Auswahl auf diesen Schritt zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert All Ground to This Step</source>
+        <translation>Ganzen Boden auf diesen Schritt zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke…</source>
+        <translation>Strich anpassen…</translation>
+    </message>
+    <message>
+        <source>Copy as Script</source>
+        <translation>Als Skript kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryModel</name>
+    <message>
+        <source>%1 m across, strength %2</source>
+        <translation>%1 m breit, Stärke %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples</source>
+        <translation>%1 × %2 Werte</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Undone. Click to do it again</source>
+        <translation>Rückgängig gemacht. Klicken, um es wieder zu tun</translation>
+    </message>
+    <message>
+        <source>Click to go back to here</source>
+        <translation>Klicken, um hierher zurückzugehen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HitFacts</name>
+    <message>
+        <source>west side</source>
+        <translation>Westseite</translation>
+    </message>
+    <message>
+        <source>east side</source>
+        <translation>Ostseite</translation>
+    </message>
+    <message>
+        <source>south side</source>
+        <translation>Südseite</translation>
+    </message>
+    <message>
+        <source>north side</source>
+        <translation>Nordseite</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>Enters</source>
+        <translation>Eintritt</translation>
+    </message>
+    <message>
+        <source>The face of the terrain&apos;s box of heights, and how far from the near plane</source>
+        <translation>Die Seite des Höhenquaders des Geländes, und wie weit von der nahen Ebene</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Austritt</translation>
+    </message>
+    <message>
+        <source>The face by which the ray would leave that box</source>
+        <translation>Die Seite, durch die der Strahl diesen Quader verließe</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>Ost, Nord und oben, Meter von der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Of the triangle: east, north, up; and its slope</source>
+        <translation>Des Dreiecks: Ost, Nord, oben; und seine Neigung</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>Entlang des Strahls: 0 an der nahen Ebene, 1 an der fernen Ebene</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Column and row, from the north-west corner</source>
+        <translation>Spalte und Zeile, von der Nordwestecke</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Which half of the cell, split from its north-west to its south-east corner</source>
+        <translation>Welche Hälfte der Zelle, von der Nordwest- zur Südostecke geteilt</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>The side of the ground that the ray comes from</source>
+        <translation>Die Seite des Bodens, von der der Strahl kommt</translation>
+    </message>
+    <message>
+        <source>misses the terrain&apos;s box</source>
+        <translation>verfehlt den Quader des Geländes</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1, bei %2 m</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>beginnt darin</translation>
+    </message>
+    <message>
+        <source>ends within</source>
+        <translation>endet darin</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>kein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>von unten</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportCommands</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Zellgröße</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>Besteht aus</translation>
+    </message>
+    <message>
+        <source>the file as it is</source>
+        <translation>der Datei, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Import from Address…</source>
+        <translation>Von Adresse importieren…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>%1 does not say its heights or its size: they are guessed</source>
+        <translation>%1 sagt seine Höhen oder seine Größe nicht: Sie sind geschätzt</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (und %1 weitere)</translation>
+    </message>
+    <message>
+        <source>Import Settings…</source>
+        <translation>Importeinstellungen…</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportDialog</name>
+    <message>
+        <source>Import from Address</source>
+        <translation>Von Adresse importieren</translation>
+    </message>
+    <message>
+        <source>Import Elevation Data</source>
+        <translation>Höhendaten importieren</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Do not ask again for such files</source>
+        <translation>Für solche Dateien nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Load it to see it here</source>
+        <translation>Laden, um es hier zu sehen</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item…</source>
+        <translation>STAC-Eintrag wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>What of the file is the height</source>
+        <translation>Was von der Datei die Höhe ist</translation>
+    </message>
+    <message>
+        <source>Height is in</source>
+        <translation>Höhe ist in</translation>
+    </message>
+    <message>
+        <source>They open by the guess at once; Preferences ask again, and File → Import always does</source>
+        <translation>Sie öffnen sich sofort nach der Schätzung; die Einstellungen lassen wieder fragen, und Datei → Importieren fragt immer</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Say how many columns and rows it has</source>
+        <translation>Angeben, wie viele Spalten und Zeilen sie hat</translation>
+    </message>
+    <message>
+        <source>Load an address to see what is there</source>
+        <translation>Eine Adresse laden, um zu sehen, was dort ist</translation>
+    </message>
+    <message>
+        <source>Choose a file to see it here</source>
+        <translation>Eine Datei wählen, um sie hier zu sehen</translation>
+    </message>
+    <message>
+        <source>This is an address: File → Import from Address… reads it</source>
+        <translation>Das ist eine Adresse: Datei → Von Adresse importieren… liest sie</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>Wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Load an address first</source>
+        <translation>Zuerst eine Adresse laden</translation>
+    </message>
+    <message>
+        <source>Which file? Type its path or browse for it</source>
+        <translation>Welche Datei? Ihren Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file or folder</source>
+        <translation>%1: Eine solche Datei oder einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>Die Datei konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
+        <translation>Höhendaten (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportSettingsDialog</name>
+    <message>
+        <source>Import Settings</source>
+        <translation>Importeinstellungen</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>What the numbers in the file stand for: heights are worked out anew</source>
+        <translation>Wofür die Zahlen in der Datei stehen: Höhen werden neu berechnet</translation>
+    </message>
+    <message>
+        <source>Numbers are</source>
+        <translation>Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Read the File Again…</source>
+        <translation>Datei noch einmal lesen…</translation>
+    </message>
+    <message>
+        <source>For another band, RAW layout or no-data value: opens %1 once more</source>
+        <translation>Für ein anderes Band, einen anderen RAW-Aufbau oder Nodata-Wert: öffnet %1 noch einmal</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1 wird angesehen</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>The highest height must be above the lowest</source>
+        <translation>Die höchste Höhe muss über der niedrigsten liegen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::InfoBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::JobBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation>Wird angehalten: %1</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (und %1 weitere)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KindSection</name>
+    <message>
+        <source>State to paint back</source>
+        <translation>Zurückzumalender Stand</translation>
+    </message>
+    <message>
+        <source>The moment of the history whose ground is painted back</source>
+        <translation>Der Moment des Verlaufs, dessen Boden zurückgemalt wird</translation>
+    </message>
+    <message>
+        <source>H takes it from under the cursor</source>
+        <translation>H nimmt es unter dem Zeiger auf</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerDelegate</name>
+    <message>
+        <source>What the layer holds; click: brushes sculpt it</source>
+        <translation>Was die Ebene enthält; Klick: Pinsel formen es</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
+        <translation>Die Maske der Ebene, weiß, wo sie sich zeigt; Klick: Pinsel malen sie, Alt+Klick: am Boden zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerMenu</name>
+    <message>
+        <source>Add Layer</source>
+        <translation>Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Merge Down</source>
+        <translation>Nach unten zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Einblenden</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Edit Heights</source>
+        <translation>Höhen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>Maske malen</translation>
+    </message>
+    <message>
+        <source>Add Mask from Selection</source>
+        <translation>Maske aus Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>Maske in Auswahl</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>Maske umkehren</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>Maske löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerModel</name>
+    <message>
+        <source>Base</source>
+        <translation>Unterste</translation>
+    </message>
+    <message>
+        <source>the ground under all layers</source>
+        <translation>der Boden unter allen Ebenen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>maskiert</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerSettings</name>
+    <message>
+        <source>Blend</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>How much of the layer lies on the ground</source>
+        <translation>Wie viel von der Ebene auf dem Boden liegt</translation>
+    </message>
+    <message>
+        <source>Raises the ground by what the layer holds</source>
+        <translation>Hebt den Boden um das, was die Ebene enthält</translation>
+    </message>
+    <message>
+        <source>Fills up to the layer&apos;s height</source>
+        <translation>Füllt bis zur Höhe der Ebene auf</translation>
+    </message>
+    <message>
+        <source>Cuts down to the layer&apos;s height</source>
+        <translation>Trägt bis zur Höhe der Ebene ab</translation>
+    </message>
+    <message>
+        <source>Puts the layer&apos;s height in place of the ground&apos;s</source>
+        <translation>Setzt die Höhe der Ebene anstelle der des Bodens</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayersDock</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Layers, the uppermost first</source>
+        <translation>Ebenen, die oberste zuerst</translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation>Eine Ebene über der aktiven hinzufügen</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer…</source>
+        <translation>Ein Raster als Ebene importieren…</translation>
+    </message>
+    <message>
+        <source>Duplicate the layer</source>
+        <translation>Die Ebene duplizieren</translation>
+    </message>
+    <message>
+        <source>Merge the layer with the one under it</source>
+        <translation>Die Ebene mit der darunter zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Show the layer only where the selection is; without one everywhere</source>
+        <translation>Die Ebene nur zeigen, wo die Auswahl ist; ohne Auswahl überall</translation>
+    </message>
+    <message>
+        <source>Delete the layer</source>
+        <translation>Die Ebene löschen</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they smooth. A click on the picture of its heights ends that.</source>
+        <translation>Pinsel malen die Maske von „%1“: Sie zeigen die Ebene, mit Strg verbergen sie sie, mit Umschalt glätten sie. Ein Klick auf das Bild ihrer Höhen beendet das.</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer</source>
+        <translation>Ein Raster als Ebene importieren</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1: the terrain has got another size meanwhile</source>
+        <translation>%1: Das Gelände hat inzwischen eine andere Größe</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 sagt nicht, wo es auf diesem Gelände liegt: Es wurde von Ecke zu Ecke gestreckt.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayoutChoices</name>
+    <message>
+        <source>, swapped</source>
+        <translation>, vertauscht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LeaveGuard</name>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Discarding them cannot be undone.</source>
+        <translation>Sie zu verwerfen lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>It is in no project yet. Discarding cannot be undone.</source>
+        <translation>Es ist noch in keinem Projekt. Verwerfen lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Edits Wait</source>
+        <translation>Bearbeitungen warten</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” has not reached the server.</source>
+        <translation>Eine Bearbeitung von „%1“ hat den Server nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” have not reached the server.</source>
+        <translation>%1 Bearbeitungen von „%2“ haben den Server nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
+        <translation>Bearbeitungen werden gesendet, solange dieses Gelände offen ist. Um später gesendet zu werden, bleiben sie hier und werden beim nächsten Start angeboten. Eine Kopie als Projekt bewahrt sie, für Sie allein.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Send Later</source>
+        <translation>Später senden</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Import Lines</source>
+        <translation>Linien importieren</translation>
+    </message>
+    <message>
+        <source>Lines (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>Linien (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Imported %1 lines from %2.</source>
+        <translation>%1 Linien aus %2 importiert.</translation>
+    </message>
+    <message>
+        <source>%1 have no class of road, railway or waterway, and were left out.</source>
+        <translation>%1 haben keine Klasse von Straße, Bahn oder Wasserlauf und wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 are off the terrain, and were left out.</source>
+        <translation>%1 liegen außerhalb des Geländes und wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used, and were left out.</source>
+        <translation>%1 sind nicht verwendbar und wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>There are no lines to export.</source>
+        <translation>Es gibt keine Linien zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>Export Lines</source>
+        <translation>Linien exportieren</translation>
+    </message>
+    <message>
+        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
+        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
+        <translation>%1: Der Name muss auf .gpkg, .geojson oder .dxf enden</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Wrote %1 lines with their heights to %2, in %3.</source>
+        <translation>%1 Linien mit ihren Höhen nach %2 geschrieben, in %3.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMeasurement</name>
+    <message>
+        <source>Measuring a line</source>
+        <translation>Linie wird vermessen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePlot</name>
+    <message>
+        <source>Profile and mass haul of the line</source>
+        <translation>Profil und Massenausgleich der Linie</translation>
+    </message>
+    <message>
+        <source>The profile of the chosen line, ground and design, and the mass haul.</source>
+        <translation>Das Profil der gewählten Linie, Boden und Entwurf, und der Massenausgleich.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mass haul</source>
+        <translation>Massenausgleich</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>%1 (million %2)</source>
+        <translation>%1 (Mio. %2)</translation>
+    </message>
+    <message>
+        <source>%1 (thousand %2)</source>
+        <translation>%1 (Tsd. %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>Abtrag</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2 m,  design %3 m
+grade %4 %,  haul %5</source>
+        <translation>bei %1:  Boden %2 m,  Entwurf %3 m
+Steigung %4 %,  Masse %5</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePointForm</name>
+    <message>
+        <source>The line goes through a height here, as far as its greatest grade allows</source>
+        <translation>Die Linie geht hier durch eine Höhe, soweit ihre größte Steigung es erlaubt</translation>
+    </message>
+    <message>
+        <source>The line has a width of its own here</source>
+        <translation>Die Linie hat hier eine eigene Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Of the line at this point, metres</source>
+        <translation>Der Linie an diesem Punkt, Meter</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Ab hier</translation>
+    </message>
+    <message>
+        <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
+        <translation>Was die Linie bis zum nächsten Punkt trägt; Brücken und Tunnel lassen den Boden unverändert</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSettingsForm</name>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Of the bed, from edge to edge, metres</source>
+        <translation>Des Bettes von Rand zu Rand, Meter</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>Bankett</translation>
+    </message>
+    <message>
+        <source>Beside the bed, on both sides, metres</source>
+        <translation>Neben dem Bett, auf beiden Seiten, Meter</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Querneigung</translation>
+    </message>
+    <message>
+        <source>How the bed falls from its middle to its sides</source>
+        <translation>Wie das Bett von der Mitte zu den Seiten fällt</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>Zwischen Punkten</translation>
+    </message>
+    <message>
+        <source>Even out over</source>
+        <translation>Ausgleichen über</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the ground is evened out</source>
+        <translation>Meter entlang der Linie, über die der Boden ausgeglichen wird</translation>
+    </message>
+    <message>
+        <source>Greatest grade</source>
+        <translation>Größte Steigung</translation>
+    </message>
+    <message>
+        <source>Along the line; 0 for any</source>
+        <translation>Entlang der Linie; 0 für beliebig</translation>
+    </message>
+    <message>
+        <source>Vertical curves</source>
+        <translation>Ausrundung</translation>
+    </message>
+    <message>
+        <source>Metres over which a bend between two grades is rounded</source>
+        <translation>Meter, über die ein Knick zwischen zwei Steigungen ausgerundet wird</translation>
+    </message>
+    <message>
+        <source>Bends tilted for</source>
+        <translation>Kurven geneigt für</translation>
+    </message>
+    <message>
+        <source>Kilometres per hour; 0 leaves bends untilted</source>
+        <translation>Kilometer je Stunde; 0 lässt Kurven ungeneigt</translation>
+    </message>
+    <message>
+        <source>Side friction</source>
+        <translation>Seitenreibung</translation>
+    </message>
+    <message>
+        <source>What the friction of tyres bears of the sideways pull</source>
+        <translation>Was die Reifenreibung vom Seitenzug trägt</translation>
+    </message>
+    <message>
+        <source>Greatest tilt</source>
+        <translation>Größte Kurvenneigung</translation>
+    </message>
+    <message>
+        <source>Across the bed in bends</source>
+        <translation>Quer zum Bett in Kurven</translation>
+    </message>
+    <message>
+        <source>Tilt over</source>
+        <translation>Neigung über</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the tilt is evened out</source>
+        <translation>Meter entlang der Linie, über die die Kurvenneigung ausgeglichen wird</translation>
+    </message>
+    <message>
+        <source>Never rises</source>
+        <translation>Steigt nie</translation>
+    </message>
+    <message>
+        <source>From the first point to the last, as water runs</source>
+        <translation>Vom ersten Punkt zum letzten, wie Wasser läuft</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Greatest slope</source>
+        <translation>Größte Neigung</translation>
+    </message>
+    <message>
+        <source>Of the plane that fits best; 0 for any</source>
+        <translation>Der bestpassenden Ebene; 0 für beliebig</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Of cut or fill that the line is raised or lowered for</source>
+        <translation>An Abtrag oder Auftrag, für das die Linie gehoben oder gesenkt wird</translation>
+    </message>
+    <message>
+        <source>Above ground</source>
+        <translation>Über dem Boden</translation>
+    </message>
+    <message>
+        <source>Metres above the heights that were found; below 0 it is sunk</source>
+        <translation>Meter über den gefundenen Höhen; unter 0 liegt sie tiefer</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>Erdbau</translation>
+    </message>
+    <message>
+        <source>Cut, run per rise</source>
+        <translation>Abtrag, Länge je Höhe</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go up: metres of run for each metre of rise</source>
+        <translation>Von Böschungen, die aufsteigen: Meter Länge je Meter Höhe</translation>
+    </message>
+    <message>
+        <source>Fill, run per rise</source>
+        <translation>Auftrag, Länge je Höhe</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go down: metres of run for each metre of rise</source>
+        <translation>Von Böschungen, die abfallen: Meter Länge je Meter Höhe</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Metres at which side slopes end, whether or not they met the ground</source>
+        <translation>Meter, nach denen Böschungen enden, ob sie den Boden erreichten oder nicht</translation>
+    </message>
+    <message>
+        <source>Fill for each cut</source>
+        <translation>Auftrag je Abtrag</translation>
+    </message>
+    <message>
+        <source>Cubic metres of fill that a cubic metre of cut gives</source>
+        <translation>Kubikmeter Auftrag, die ein Kubikmeter Abtrag ergibt</translation>
+    </message>
+    <message>
+        <source>Beside the bed</source>
+        <translation>Neben dem Bett</translation>
+    </message>
+    <message>
+        <source>Shoulders</source>
+        <translation>Bankette</translation>
+    </message>
+    <message>
+        <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
+        <translation>Wie das Bett neben seiner Breite weitergeht. Oder eigene Ecken, Meter nach außen und oben von seinem Rand: 0:0.15 2:0.1; die der rechten Seite stehen hinter |, und &quot;middle&quot; vor allen misst von der Mitte</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinesDock</name>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>What the next line is, which says how it begins</source>
+        <translation>Was die nächste Linie ist; das bestimmt, womit sie beginnt</translation>
+    </message>
+    <message>
+        <source>Kind of the next line</source>
+        <translation>Art der nächsten Linie</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>Points are drawn to the points and courses of other lines; Ctrl turns it round</source>
+        <translation>Punkte rasten an Punkten und Verläufen anderer Linien ein; Strg kehrt es um</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line; a double click or Enter ends it, Esc gives it up, Backspace takes the last point back. The ground follows the line, and goes on doing so while you sculpt.</source>
+        <translation>Auf den Boden klicken, um eine Linie zu zeichnen; Doppelklick oder Eingabe beendet sie, Esc gibt sie auf, Rücktaste nimmt den letzten Punkt zurück. Der Boden folgt der Linie, auch während Sie formen.</translation>
+    </message>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>Linien der Ebene</translation>
+    </message>
+    <message>
+        <source>Reverse: from its last point to its first</source>
+        <translation>Umkehren: vom letzten Punkt zum ersten</translation>
+    </message>
+    <message>
+        <source>Split at the chosen point; a closed line opens there</source>
+        <translation>Am gewählten Punkt teilen; eine geschlossene Linie öffnet sich dort</translation>
+    </message>
+    <message>
+        <source>Join with the open line whose end is nearest</source>
+        <translation>Mit der offenen Linie verbinden, deren Ende am nächsten liegt</translation>
+    </message>
+    <message>
+        <source>Simplify: leave out points where the line stays within a cell of where it was</source>
+        <translation>Vereinfachen: Punkte auslassen, wo die Linie innerhalb einer Zelle bleibt</translation>
+    </message>
+    <message>
+        <source>Bring the line into sight</source>
+        <translation>Die Linie in den Blick holen</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>Die Linie löschen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chosen line as a table: ground, design, grade, cut, fill and mass haul by station</source>
+        <translation>Die gewählte Linie als Tabelle speichern: Boden, Entwurf, Steigung, Abtrag, Auftrag und Massenausgleich je Station</translation>
+    </message>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>Punkt %1 von %2</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Save Stations</source>
+        <translation>Stationen speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MainWindow</name>
+    <message>
+        <source>A setting that the project keeps cannot be used and is as usual: %1</source>
+        <translation>Eine Einstellung des Projekts ist nicht verwendbar und bleibt wie üblich: %1</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (shared) — Scarp</source>
+        <translation>%1[*] (geteilt) — Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — Scarp</source>
+        <translation>%1[*] (schreibgeschützt) — Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] — Scarp</source>
+        <translation>%1[*] — Scarp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Über Scarp</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;An editor for heightmap terrain.&lt;br&gt;What you point at is what you edit.&lt;/p&gt;&lt;p&gt;Drawn by %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;Ein Editor für Höhenkarten-Gelände.&lt;br&gt;Worauf Sie zeigen, das bearbeiten Sie.&lt;/p&gt;&lt;p&gt;Gezeichnet von %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the export is written.</source>
+        <translation>Scarp schließt sich, sobald der Export geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the project is saved.</source>
+        <translation>Scarp schließt sich, sobald das Projekt gespeichert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskImporter</name>
+    <message>
+        <source>Import a picture or land cover as selections</source>
+        <translation>Ein Bild oder Landbedeckung als Auswahlen importieren</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Saved as selections: %1.</source>
+        <translation>Als Auswahlen gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 sagt nicht, wo es auf diesem Gelände liegt: Es wurde von Ecke zu Ecke gestreckt.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskLayersDialog</name>
+    <message>
+        <source>Import Selections</source>
+        <translation>Auswahlen importieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>%1 has several layers. Each that is chosen is saved as a selection of its name.</source>
+        <translation>%1 hat mehrere Layer. Jeder gewählte wird als Auswahl seines Namens gespeichert.</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>Layer der Datei</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>Kein Layer ist gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialBar</name>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add a material</source>
+        <translation>Ein Material hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a material for each set of pictures; they can be dropped here, too</source>
+        <translation>Für jeden Satz Bilder ein Material hinzufügen; man kann sie auch hierher ziehen</translation>
+    </message>
+    <message>
+        <source>The library: materials that are kept for all terrains</source>
+        <translation>Die Bibliothek: Materialien, die für alle Gelände behalten werden</translation>
+    </message>
+    <message>
+        <source>Add a material like the chosen one</source>
+        <translation>Ein Material wie das gewählte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Bring materials in from files, or out to engines</source>
+        <translation>Materialien aus Dateien holen oder an Engines ausgeben</translation>
+    </message>
+    <message>
+        <source>Delete the material with its paint and its rules</source>
+        <translation>Das Material mit seiner Bemalung und seinen Regeln löschen</translation>
+    </message>
+    <message>
+        <source>Pictures of Materials</source>
+        <translation>Bilder von Materialien</translation>
+    </message>
+    <message>
+        <source>Material %1</source>
+        <translation>Material %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Bilder werden gelesen</translation>
+    </message>
+    <message>
+        <source>Save “%1” to the Library</source>
+        <translation>„%1“ in die Bibliothek speichern</translation>
+    </message>
+    <message>
+        <source>Save to the Library</source>
+        <translation>In die Bibliothek speichern</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>Die Bibliothek ist leer</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>Ordner der Bibliothek zeigen</translation>
+    </message>
+    <message>
+        <source>Reading a material</source>
+        <translation>Material wird gelesen</translation>
+    </message>
+    <message>
+        <source>Saving a material</source>
+        <translation>Material wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>In %1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDelegate</name>
+    <message>
+        <source>Click: paint with this material. Double-click: rename it</source>
+        <translation>Klick: mit diesem Material malen. Doppelklick: umbenennen</translation>
+    </message>
+    <message>
+        <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
+        <translation>Das Material in der Ansicht ausblenden, sodass sich zeigt, was darunter liegt. Regeln, Bemalung und Exporte bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
+        <translation>Nur dieses Material zeigen, alle anderen in Grau. Regeln, Bemalung und Exporte bleiben, wie sie sind</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDialog</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Metres of ground that the pictures cover before they come again</source>
+        <translation>Meter Boden, die die Bilder bedecken, bevor sie sich wiederholen</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>Großflächige Variation</translation>
+    </message>
+    <message>
+        <source>Changes of tone over many tiles, so that they are not told apart; at 0 the pictures&apos; rows run on exactly, as those of a wall do</source>
+        <translation>Tonwechsel über viele Kacheln, damit sie nicht auffallen; bei 0 laufen die Reihen der Bilder genau weiter, wie die einer Mauer</translation>
+    </message>
+    <message>
+        <source>From three sides (triplanar)</source>
+        <translation>Von drei Seiten (triplanar)</translation>
+    </message>
+    <message>
+        <source>Pictures are not drawn out on steep ground</source>
+        <translation>Bilder werden auf steilem Boden nicht auseinandergezogen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>rock, hard</source>
+        <translation>Fels, hart</translation>
+    </message>
+    <message>
+        <source>Words for an engine&apos;s physics and sounds, with commas between</source>
+        <translation>Wörter für Physik und Klang einer Engine, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the file with the picture of the %1</source>
+        <translation>Die Datei mit dem Bild für %1 wählen</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>Das Bild wegnehmen</translation>
+    </message>
+    <message>
+        <source>Reading a picture</source>
+        <translation>Bild wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Bilder werden gelesen</translation>
+    </message>
+    <message>
+        <source>A picture is still being read.</source>
+        <translation>Ein Bild wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>The material needs a name.</source>
+        <translation>Das Material braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportCommands</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>nichts: Jedes Gewicht bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>höchstens %1 % eines Wertes, im Mittel %2 %</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>Verlorene Gewichte</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>Behalten, nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Zurückgelesen</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>Das Gelände hat noch keine Materialien: im Bedienfeld Materialien hinzufügen oder importieren.</translation>
+    </message>
+    <message>
+        <source>Exporting materials</source>
+        <translation>Materialien werden exportiert</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1 exportiert und zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>Exported %1 materials into %2 and read %3 files back.</source>
+        <translation>%1 Materialien nach %2 exportiert und %3 Dateien zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>Das Format fasst nicht alle Gewichte: Verloren sind %1.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Materialien exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportDialog</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Materialien exportieren</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Für welches Programm</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>Art der Splatmaps</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>Bittiefe der Karten</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>Ein Eckpunkt je</translation>
+    </message>
+    <message>
+        <source>Also materials that lie nowhere</source>
+        <translation>Auch Materialien, die nirgends liegen</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>Andere Größen als die des Geländes werden flächentreu über demselben Boden neu abgetastet</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>Das mitgelieferte Editor-Skript liest die Rohdateien</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamaps als</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splatmaps</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>Materialien der Karte</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>Höchstens vier; ohne Wahl die, die am meisten bedecken</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 Texel</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>Entlang der längeren Seite von Farbe, Normalen und Rauheit</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1: bei jedem Wert. Normalen bewahren die Form der Werte dazwischen</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>Werte je Eckpunkt</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Behalten als</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1, die des Geländes</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>Alphamaps mit je vier Layern, layers.json und ein Editor-Skript, das sie zuweist. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>Ein 8-Bit-Grau-PNG je Material, in der Größe der Höhen. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr mit den zwei schwersten Materialien jedes Wertes, von höchstens 32.</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png mit vier Materialien; die anderen werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png, splat2.png … mit sechzehn Materialien, von denen die vier schwersten gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png und splat_weight.png mit drei Materialien je Wert.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>Ein 8-Bit-Grau-PNG je Material und ein Skript, das daraus das Material baut. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif mit einem Band je Material und dominant.tif mit dem schwersten Material, seiner Farbe und seinem Namen. Jedes Gewicht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>Die Farbe des Bodens, Normalen für OpenGL und DirectX, Umgebungsverdeckung, Abfluss, Neigung und Krümmung.</translation>
+    </message>
+    <message>
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>terrain.glb: ein Netz mit bis zu %1 Dreiecken mit gebackener Farbe, Normalen und Rauheit.</translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>Die Gewichte werden flächentreu neu abgetastet, von %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds files: those of the same names are replaced.</source>
+        <translation>%1 enthält Dateien: Die mit gleichen Namen werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>In welchen Ordner exportieren? Einen Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>Mindestens ein Format der Alphamaps wählen</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 fasst %1 Materialien; gewählt sind %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>Materialien importieren</translation>
+    </message>
+    <message>
+        <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
+        <translation>Masken, Splatmaps, Control-Maps, Landbedeckung (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>Imported %1 layers from %2 as paint.</source>
+        <translation>%1 Layer aus %2 als Bemalung importiert.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportDialog</name>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation>&lt; 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>Materialien importieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>As they look</source>
+        <translation>Wie sie aussehen</translation>
+    </message>
+    <message>
+        <source>What the files are</source>
+        <translation>Was die Dateien sind</translation>
+    </message>
+    <message>
+        <source>By its classes</source>
+        <translation>Nach ihren Klassen</translation>
+    </message>
+    <message>
+        <source>Legend of the classes</source>
+        <translation>Legende der Klassen</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Bring weights to a sum of 100 %</source>
+        <translation>Gewichte auf eine Summe von 100 % bringen</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Masks and splat maps: a layer for each band. Land cover: a layer for each class</source>
+        <translation>Masken und Splatmaps: ein Layer je Band. Landbedeckung: ein Layer je Klasse</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Paint, in place of all paint</source>
+        <translation>Bemalung, anstelle aller Bemalung</translation>
+    </message>
+    <message>
+        <source>Paint, over the paint there is</source>
+        <translation>Bemalung, über der vorhandenen</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>Importieren als</translation>
+    </message>
+    <message>
+        <source>Percent: how far the paint covers what the rules lay</source>
+        <translation>Prozent: wie weit die Bemalung verdeckt, was die Regeln legen</translation>
+    </message>
+    <message>
+        <source>Opacity (%)</source>
+        <translation>Deckkraft (%)</translation>
+    </message>
+    <message>
+        <source>Else the rules show where weights add up to less</source>
+        <translation>Sonst zeigen sich die Regeln, wo die Gewichte weniger ergeben</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Bedeckt</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>Gewichte werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled</source>
+        <translation>Das Lesen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>Was aus %1 wird</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 Ebene</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Ebenen</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Paint is laid as far as the selection reaches.</source>
+        <translation>Bemalung wird gelegt, so weit die Auswahl reicht.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet</source>
+        <translation>Die Dateien sind noch nicht gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialList</name>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>unter 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialSettings</name>
+    <message>
+        <source>Choose the colour of the material</source>
+        <translation>Die Farbe des Materials wählen</translation>
+    </message>
+    <message>
+        <source>Colour of the material</source>
+        <translation>Farbe des Materials</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Metres of ground that one tile of its texture covers</source>
+        <translation>Meter Boden, die eine Kachel seiner Textur bedeckt</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Show and change the pictures, the size and the tags of the material</source>
+        <translation>Bilder, Größe und Schlagwörter des Materials zeigen und ändern</translation>
+    </message>
+    <message>
+        <source>Material Colour</source>
+        <translation>Materialfarbe</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialView</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialsDock</name>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Paint materials by hand, over the rules</source>
+        <translation>Materialien von Hand malen, über den Regeln</translation>
+    </message>
+    <message>
+        <source>Lay materials by rules, where nothing is painted</source>
+        <translation>Materialien durch Regeln legen, wo nichts gemalt ist</translation>
+    </message>
+    <message>
+        <source>Materials give the ground grass, rock, sand and snow: by rules that follow while you sculpt, and by paint over them.</source>
+        <translation>Materialien geben dem Boden Gras, Fels, Sand und Schnee: durch Regeln, die dem Formen folgen, und durch Bemalung darüber.</translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation>Materialien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials, and rules that suit this terrain</source>
+        <translation>Dreizehn Materialien und Regeln hinzufügen, die zu diesem Gelände passen</translation>
+    </message>
+    <message>
+        <source>Import Materials…</source>
+        <translation>Materialien importieren…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportCommands</name>
+    <message>
+        <source>1 triangle</source>
+        <translation>1 Dreieck</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 Dreiecke</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1, bei Spalte %2, Zeile %3; überall gemessen, nicht nur an den Werten</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Zurückgelesen</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>jedes Dreieck, und jeder Eckpunkt genau an seinem Ort</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>jedes Dreieck, und jeder Eckpunkt höchstens %1 von seinem Ort</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>%1 mit %2 exportiert und zurückgelesen: Das Netz ist höchstens %3 vom Boden entfernt.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Netz exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportDialog</name>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Netz exportieren</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>Körper, für einen 3D-Drucker</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Das ganze Gelände</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>Das Rechteck der Auswahl</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Details nach</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Fehler (m)</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>Das Netz ist nirgends weiter vom Boden entfernt als dies, senkrecht gemessen</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>Höchstens, in allen Dateien zusammen</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>Mit Wänden und ebener Unterseite, wasserdicht, in Millimetern</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>Größe (mm)</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>Der längeren Seite des Körpers</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>Sockel (mm)</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>Was unter dem tiefsten Boden ist</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Überhöhung</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>Höhen werden damit multipliziert</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>Von West nach Ost. Kacheln haben an ihren Rändern dieselben Eckpunkte</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>Von Nord nach Süd. Kacheln haben an ihren Rändern dieselben Eckpunkte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Behalten als</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x Ost, y oben, z Süd.</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x Ost, y Nord, z oben.</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> In Metern, wie das Format es vorsieht.</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> In Millimetern.</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> In Metern von der Geländemitte.</translation>
+    </message>
+    <message>
+        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>Platzierte Objekte sind nicht in dieser Datei; Datei → Exportieren → Objekte… schreibt sie.</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>Materialien sind nicht in dieser Datei; Datei → Exportieren → Materialien… schreibt sie mit einem Netz, als glTF.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 gibt es schon und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
+        <translation>„.%1“ ist keine Endung für ein Netz; .glb, .obj, .ply, .stl oder .3mf verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessageLog</name>
+    <message>
+        <source>Information</source>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessagesDialog</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Messages, the latest last</source>
+        <translation>Meldungen, die letzte zuletzt</translation>
+    </message>
+    <message>
+        <source>The last %1 messages since Scarp was started.</source>
+        <translation>Die letzten %1 Meldungen seit dem Start von Scarp.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected messages, or all where none is selected</source>
+        <translation>Die ausgewählten Meldungen kopieren, oder alle, wo keine ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>Die Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MethodTable</name>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Hit at</source>
+        <translation>Treffer bei</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Scarp&apos;s own way, and those of the textbooks</source>
+        <translation>Scarps eigener Weg und die der Lehrbücher</translation>
+    </message>
+    <message>
+        <source>How far along the ray, from the near plane</source>
+        <translation>Wie weit entlang des Strahls, von der nahen Ebene</translation>
+    </message>
+    <message>
+        <source>For one pick, on one thread</source>
+        <translation>Für eine Abfrage, in einem Thread</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>kein Treffer</translation>
+    </message>
+    <message>
+        <source>false hit</source>
+        <translation>falscher Treffer</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Linear march</source>
+        <translation>Lineares Abschreiten</translation>
+    </message>
+    <message>
+        <source>March + bisection</source>
+        <translation>Abschreiten + Bisektion</translation>
+    </message>
+    <message>
+        <source>Grid walk</source>
+        <translation>Gitterlauf</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Alles prüfen</translation>
+    </message>
+    <message>
+        <source>The same ray by other methods</source>
+        <translation>Derselbe Strahl mit anderen Verfahren</translation>
+    </message>
+    <message>
+        <source>Heights and height ranges taken, or triangles tested</source>
+        <translation>Geholte Höhen und Höhenbereiche, oder geprüfte Dreiecke</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds; brute force is the independent check</source>
+        <translation>Wie weit von dem Punkt, den Scarp findet; „Alles prüfen“ ist die unabhängige Kontrolle</translation>
+    </message>
+    <message>
+        <source>It tests boxes only: its answer is where the ray enters the nearest box, so its error is the way from there to the model</source>
+        <translation>Es prüft nur Quader: Seine Antwort ist, wo der Strahl in den nächsten Quader eintritt, sein Fehler also der Weg von dort zum Modell</translation>
+    </message>
+    <message>
+        <source>The tree of boxes, then the triangles in the model&apos;s frame</source>
+        <translation>Der Quaderbaum, dann die Dreiecke im System des Modells</translation>
+    </message>
+    <message>
+        <source>Tree of boxes</source>
+        <translation>Quaderbaum</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Slab-Test</translation>
+    </message>
+    <message>
+        <source>Of every object&apos;s box in turn. %1</source>
+        <translation>Des Quaders jedes Objekts der Reihe nach. %1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Woos Test</translation>
+    </message>
+    <message>
+        <source>Every triangle</source>
+        <translation>Jedes Dreieck</translation>
+    </message>
+    <message>
+        <source>Of every model in turn, without a tree</source>
+        <translation>Jedes Modells der Reihe nach, ohne Baum</translation>
+    </message>
+    <message>
+        <source>The object by other methods</source>
+        <translation>Das Objekt mit anderen Verfahren</translation>
+    </message>
+    <message>
+        <source>Boxes and triangles tested</source>
+        <translation>Geprüfte Quader und Dreiecke</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
+        <translation>Wie weit von dem Punkt, den Scarp findet. Verfahren, die nur Quader prüfen, antworten am Quader, ihrer ist also nicht null; „Jedes Dreieck“ ist die unabhängige Kontrolle</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ModelImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Picture of the model</source>
+        <translation>Bild des Modells</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>tree, alpine</source>
+        <translation>Baum, alpin</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Achse nach oben</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Times the unit</source>
+        <translation>Mal die Einheit</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>Mitte der Unterseite</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>The middle of the lowest of its box stands on the ground</source>
+        <translation>Die Mitte der Unterseite seines Quaders steht auf dem Boden</translation>
+    </message>
+    <message>
+        <source>What is at 0, 0, 0 in the file stands on the ground</source>
+        <translation>Was in der Datei bei 0, 0, 0 liegt, steht auf dem Boden</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2, %3</source>
+        <translation>%1 Dreiecke, %2, %3</translation>
+    </message>
+    <message>
+        <source>1 level of detail</source>
+        <translation>1 Detailstufe</translation>
+    </message>
+    <message>
+        <source>%1 levels of detail</source>
+        <translation>%1 Detailstufen</translation>
+    </message>
+    <message>
+        <source>1 material</source>
+        <translation>1 Material</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 Materialien</translation>
+    </message>
+    <message>
+        <source>Guessed: %1 (%2), %3 up (%4)</source>
+        <translation>Geschätzt: %1 (%2), %3 oben (%4)</translation>
+    </message>
+    <message>
+        <source>Drawing a model</source>
+        <translation>Modell wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>The model needs a name of up to 80 characters.</source>
+        <translation>Das Modell braucht einen Namen mit höchstens 80 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
+        <translation>Die Größe liegt außerhalb des Bereichs (0,001 m bis 100 km): andere Einheit oder anderen Maßstab wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorDock</name>
+    <message>
+        <source>Navigator</source>
+        <translation>Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorMap</name>
+    <message>
+        <source>Terrain from above</source>
+        <translation>Gelände von oben</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there; the wheel goes nearer and away</source>
+        <translation>Klicken oder ziehen, um dorthin zu gehen; das Rad geht näher heran und weiter weg</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NewTerrainDialog</name>
+    <message>
+        <source>New Terrain</source>
+        <translation>Neues Gelände</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Zellgröße</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>Zellgröße (m)</translation>
+    </message>
+    <message>
+        <source>Height (m)</source>
+        <translation>Höhe (m)</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <translation>Andere Insel</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>Level ground at one height</source>
+        <translation>Ebener Boden auf einer Höhe</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>An island with ridges, valleys and a coast</source>
+        <translation>Eine Insel mit Graten, Tälern und Küste</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, %3 of heights</source>
+        <translation>%1 × %2 m, %3 an Höhen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
+        <translation>%1 × %2 m, bis zu %3 an Höhen: Ebener Boden braucht keinen Platz</translation>
+    </message>
+    <message>
+        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
+        <translation>Eine Insel darf bis zu 8193 × 8193 Werte haben; diese hat %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Notices</name>
+    <message>
+        <source>Unlock Layer</source>
+        <translation>Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Ebene einblenden</translation>
+    </message>
+    <message>
+        <source>Make Layer Opaque</source>
+        <translation>Ebene deckend machen</translation>
+    </message>
+    <message>
+        <source>Edit That Layer</source>
+        <translation>Jene Ebene bearbeiten</translation>
+    </message>
+    <message>
+        <source>Apply Paste</source>
+        <translation>Einfügung anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberEdit</name>
+    <message>
+        <source>%1: a number is missing</source>
+        <translation>%1: Eine Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: „%2“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1: %2 ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>above %1, up to %2</source>
+        <translation>über %1, bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range (%3)</source>
+        <translation>%1: %2 liegt außerhalb des Bereichs (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberField</name>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: „%2“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1: %2 ist keine ganze Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectCommands</name>
+    <message>
+        <source>&amp;Copy Objects</source>
+        <translation>Objekte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>Boden &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Objects</source>
+        <translation>Objekte aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>Boden aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Objects</source>
+        <translation>Objekte &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>Boden &amp;einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportCommands</name>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>Es gibt keine Objekte zum Exportieren: zuerst welche platzieren oder streuen.</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>1 object</source>
+        <translation>1 Objekt</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 Objekte</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>%1 nach %2 exportiert und zurückgelesen: Jeder Ort ist derselbe.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>%1 nach %2 exportiert und zurückgelesen: Der größte Ortsfehler ist %3.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>0 m: places are kept exactly</source>
+        <translation>0 m: Orte bleiben genau erhalten</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>Durch Streuregeln</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Objekte exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportDialog</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>Das KBS des Geländes</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>WGS 84, Länge und Breite</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>Lokale Meter von der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Objekte exportieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>In welchen Koordinaten die Orte der Objekte geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Behalten als</translation>
+    </message>
+    <message>
+        <source>1 object, with its place, rotation and scale.</source>
+        <translation>1 Objekt, mit Ort, Drehung und Maßstab.</translation>
+    </message>
+    <message>
+        <source>%1 objects, with their places, rotations and scales.</source>
+        <translation>%1 Objekte, mit Orten, Drehungen und Maßstäben.</translation>
+    </message>
+    <message>
+        <source>Those that a scatter rule put down as well.</source>
+        <translation>Auch die, die eine Streuregel gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Those that %1 scatter rules put down as well.</source>
+        <translation>Auch die, die %1 Streuregeln gesetzt haben.</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>Eine kleine JSON-Datei daneben sagt, was Spalten, Achsen und Einheiten sind.</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>Die Koordinaten sind Meter, nicht Länge und Breite: Kartenprogramme zeigen sie bei 0°, 0°.</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL und QGIS lesen, welches KBS es ist; Programme, die sich an den GeoJSON-Standard halten, vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 gibt es schon und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
+        <translation>„.%1“ ist keine Endung für Objekte; .csv, .geojson oder .gpkg verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectFacts</name>
+    <message>
+        <source>−X side</source>
+        <translation>Seite −X</translation>
+    </message>
+    <message>
+        <source>+X side</source>
+        <translation>Seite +X</translation>
+    </message>
+    <message>
+        <source>−Y side</source>
+        <translation>Seite −Y</translation>
+    </message>
+    <message>
+        <source>+Y side</source>
+        <translation>Seite +Y</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>+X is the side that faces east, and +Y north, before the object is turned</source>
+        <translation>+X ist die Seite nach Osten und +Y die nach Norden, bevor das Objekt gedreht wird</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Its model and its number</source>
+        <translation>Sein Modell und seine Nummer</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Slab-Test</translation>
+    </message>
+    <message>
+        <source>The face by which the ray enters the object&apos;s box, by the slab test, and how far from the near plane. %1</source>
+        <translation>Die Seite, durch die der Strahl in den Quader des Objekts eintritt, nach dem Slab-Test, und wie weit von der nahen Ebene. %1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Woos Test</translation>
+    </message>
+    <message>
+        <source>The same by Woo&apos;s candidate planes. %1</source>
+        <translation>Dasselbe mit Woos Kandidatenebenen. %1</translation>
+    </message>
+    <message>
+        <source>Candidate planes</source>
+        <translation>Kandidatenebenen</translation>
+    </message>
+    <message>
+        <source>Of the sides that face the origin of the ray, how far along the ray it meets their planes; it enters by the one that it meets last</source>
+        <translation>Von den Seiten, die zum Ursprung des Strahls zeigen: wie weit entlang des Strahls er ihre Ebenen trifft; er tritt durch die ein, die er zuletzt trifft</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>Ost, Nord und oben, Meter von der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s triangle: east, north, up; and its slope</source>
+        <translation>Des Dreiecks im Modell: Ost, Nord, oben; und seine Neigung</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>Entlang des Strahls: 0 an der nahen Ebene, 1 an der fernen Ebene</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Its number in the model</source>
+        <translation>Seine Nummer im Modell</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Whether the two tests name one face</source>
+        <translation>Ob die zwei Tests dieselbe Seite nennen</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>beginnt darin</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1, bei %2 m</translation>
+    </message>
+    <message>
+        <source>%1 %2 m</source>
+        <translation>%1 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 never</source>
+        <translation>%1 nie</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>East (m)</source>
+        <translation>Ost (m)</translation>
+    </message>
+    <message>
+        <source>North (m)</source>
+        <translation>Nord (m)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectsDock</name>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>By Hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>By Rules</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>Put objects down one by one, or many at once</source>
+        <translation>Objekte einzeln oder viele auf einmal setzen</translation>
+    </message>
+    <message>
+        <source>Rules put objects down, and go on doing so while you sculpt</source>
+        <translation>Regeln setzen Objekte, auch während Sie formen</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>Platzierte Objekte</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>&amp;Schlagwörter…</translation>
+    </message>
+    <message>
+        <source>Replace &amp;Model…</source>
+        <translation>&amp;Modell ersetzen…</translation>
+    </message>
+    <message>
+        <source>Save to the &amp;Library</source>
+        <translation>In die &amp;Bibliothek speichern</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Painted by the &amp;Brush</source>
+        <translation>Vom &amp;Pinsel gemalt</translation>
+    </message>
+    <message>
+        <source>As &amp;Chosen Alone</source>
+        <translation>Als &amp;einzige gewählt</translation>
+    </message>
+    <message>
+        <source>&amp;Seldom</source>
+        <translation>Se&amp;lten</translation>
+    </message>
+    <message>
+        <source>&amp;Evenly with the Others</source>
+        <translation>&amp;Gleich oft wie die anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Often</source>
+        <translation>&amp;Oft</translation>
+    </message>
+    <message>
+        <source>No objects yet</source>
+        <translation>Noch keine Objekte</translation>
+    </message>
+    <message>
+        <source>1 object on the terrain</source>
+        <translation>1 Objekt auf dem Gelände</translation>
+    </message>
+    <message>
+        <source>%1 objects on the terrain</source>
+        <translation>%1 Objekte auf dem Gelände</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::OperationMenu</name>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Gelände</translation>
+    </message>
+    <message>
+        <source>Rotate 90° Clockwise</source>
+        <translation>90° im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Rotate 180°</source>
+        <translation>180° drehen</translation>
+    </message>
+    <message>
+        <source>Rotate 270° Clockwise</source>
+        <translation>270° im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Flip Horizontally</source>
+        <translation>Waagerecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip Vertically</source>
+        <translation>Senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing: there is no step to undo.</source>
+        <translation>%1 hat nichts geändert: Es gibt keinen Schritt zum Rückgängigmachen.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PaintPanel</name>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>Von der Pinselmitte bis zum Rand, Meter. Tasten: [ und ]</translation>
+    </message>
+    <message>
+        <source>Pen pressure sets the size</source>
+        <translation>Stiftdruck bestimmt die Größe</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>Stärkerer Druck macht den Pinsel größer</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Cover the ground with the chosen material</source>
+        <translation>Den Boden mit dem gewählten Material bedecken</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Take paint away: the rules come back</source>
+        <translation>Bemalung wegnehmen: Die Regeln kommen zurück</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Soften the borders of materials</source>
+        <translation>Die Grenzen von Materialien aufweichen</translation>
+    </message>
+    <message>
+        <source>Ctrl erases, Shift blends.</source>
+        <translation>Strg radiert, Umschalt mischt.</translation>
+    </message>
+    <message>
+        <source>How far a stroke covers what lies there</source>
+        <translation>Wie weit ein Strich bedeckt, was dort liegt</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>
+        <translation>Das Ausgewählte oder den ganzen Boden mit dem gewählten Material bedecken; nur, wo „Nur wo“ es erlaubt</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take away all paint from what is selected, or from all ground</source>
+        <translation>Alle Bemalung vom Ausgewählten oder vom ganzen Boden wegnehmen</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Nur wo</translation>
+    </message>
+    <message>
+        <source>Only where this material lies</source>
+        <translation>Nur wo dieses Material liegt</translation>
+    </message>
+    <message>
+        <source>Paint only where this material lies</source>
+        <translation>Nur malen, wo dieses Material liegt</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>On any material</source>
+        <translation>Auf jedem Material</translation>
+    </message>
+    <message>
+        <source>Only on %1</source>
+        <translation>Nur auf %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>H takes the material under the cursor</source>
+        <translation>H nimmt das Material unter dem Zeiger auf</translation>
+    </message>
+    <message>
+        <source>H takes: %1</source>
+        <translation>H nimmt auf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PastePanel</name>
+    <message>
+        <source>Paste: drag it, its corners, or around it</source>
+        <translation>Einfügen: an ihm, an seinen Ecken oder um es herum ziehen</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>Grad gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>How wide it becomes</source>
+        <translation>Wie breit es wird</translation>
+    </message>
+    <message>
+        <source>Height scale</source>
+        <translation>Höhenmaßstab</translation>
+    </message>
+    <message>
+        <source>How high it becomes, above the plane on which it stood</source>
+        <translation>Wie hoch es wird, über der Ebene, auf der es stand</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Metres that are added to its heights</source>
+        <translation>Meter, die zu seinen Höhen addiert werden</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Weicher Rand</translation>
+    </message>
+    <message>
+        <source>Metres over which its edge fades into the ground</source>
+        <translation>Meter, über die sein Rand in den Boden übergeht</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Add to existing terrain</source>
+        <translation>Zum vorhandenen Gelände addieren</translation>
+    </message>
+    <message>
+        <source>Its shape is laid on the ground that is there, instead of its own heights</source>
+        <translation>Seine Form wird auf den vorhandenen Boden gelegt, statt seiner eigenen Höhen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Apply the paste where it is (Enter)</source>
+        <translation>Einfügung dort anwenden, wo sie ist (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Leave the ground as it was (Esc)</source>
+        <translation>Den Boden lassen, wie er war (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PeopleDock</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>See What They See</source>
+        <translation>Sehen, was sie sehen</translation>
+    </message>
+    <message>
+        <source>Who has this terrain open</source>
+        <translation>Wer dieses Gelände offen hat</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Darf</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Tut</translation>
+    </message>
+    <message>
+        <source>Move the view to where this person&apos;s cursor is</source>
+        <translation>Die Ansicht dorthin bewegen, wo der Zeiger dieser Person ist</translation>
+    </message>
+    <message>
+        <source>Look from where this person looks</source>
+        <translation>Von dort blicken, von wo diese Person blickt</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickLegend</name>
+    <message>
+        <source>Nodes skipped</source>
+        <translation>Übersprungene Knoten</translation>
+    </message>
+    <message>
+        <source>Blocks of ground that the ray keeps clear of, passed over whole</source>
+        <translation>Bodenblöcke, die der Strahl nicht berührt und die als Ganzes übergangen werden</translation>
+    </message>
+    <message>
+        <source>Nodes entered</source>
+        <translation>Betretene Knoten</translation>
+    </message>
+    <message>
+        <source>Blocks whose heights the ray comes between</source>
+        <translation>Blöcke, zwischen deren Höhen der Strahl gerät</translation>
+    </message>
+    <message>
+        <source>Cells walked</source>
+        <translation>Durchlaufene Zellen</translation>
+    </message>
+    <message>
+        <source>Cells whose triangles the ray may meet</source>
+        <translation>Zellen, deren Dreiecke der Strahl treffen kann</translation>
+    </message>
+    <message>
+        <source>March samples</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Heights over ground taken at cell sides and diagonals</source>
+        <translation>Höhen über dem Boden, an Zellseiten und Diagonalen genommen</translation>
+    </message>
+    <message>
+        <source>Refinements</source>
+        <translation>Verfeinerungen</translation>
+    </message>
+    <message>
+        <source>Looks within the bracket, to close in on the hit</source>
+        <translation>Blicke in das Intervall, um den Treffer einzugrenzen</translation>
+    </message>
+    <message>
+        <source>3-D grid walk</source>
+        <translation>3D-Gitterlauf</translation>
+    </message>
+    <message>
+        <source>Voxels that a plain 3-D grid walk passes up to the hit: the grid&apos;s cells in layers about as high; drawn when the ray is pinned</source>
+        <translation>Voxel, die ein einfacher 3D-Gitterlauf bis zum Treffer durchläuft: die Zellen des Gitters in etwa gleich hohen Lagen; gezeichnet, wenn der Strahl festgehalten ist</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>For the pick alone, without recording its steps</source>
+        <translation>Für die Abfrage allein, ohne ihre Schritte aufzuzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickingInspector</name>
+    <message>
+        <source>Picking inspector</source>
+        <translation>Strahl-Inspektor</translation>
+    </message>
+    <message>
+        <source>Follows the cursor</source>
+        <translation>Folgt dem Zeiger</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>March steps</source>
+        <translation>Schritte der Suche</translation>
+    </message>
+    <message>
+        <source>Into how many equal steps the marches divide the ray within the terrain&apos;s box</source>
+        <translation>In wie viele gleiche Schritte der Strahl im Quader des Geländes geteilt wird</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>What the ray meets: the object before the ground, and the ground behind it</source>
+        <translation>Was der Strahl trifft: das Objekt vor dem Boden, und den Boden dahinter</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Festgehalten</translation>
+    </message>
+    <message>
+        <source>when pinned</source>
+        <translation>wenn festgehalten</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>zu viele Zellen</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Alles prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PlacePanel</name>
+    <message>
+        <source>Import Models…</source>
+        <translation>Modelle importieren…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too</source>
+        <translation>Modelle (glTF, OBJ, FBX, PLY, STL, DAE) übernehmen; Dateien können auch ins Fenster gezogen werden</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Models that are kept for all terrains</source>
+        <translation>Modelle, die für alle Gelände behalten werden</translation>
+    </message>
+    <message>
+        <source>Left button</source>
+        <translation>Linke Taste</translation>
+    </message>
+    <message>
+        <source>Places one</source>
+        <translation>Platziert eines</translation>
+    </message>
+    <message>
+        <source>Selects</source>
+        <translation>Wählt aus</translation>
+    </message>
+    <message>
+        <source>Selects by lasso</source>
+        <translation>Wählt mit Lasso aus</translation>
+    </message>
+    <message>
+        <source>Places a line</source>
+        <translation>Platziert eine Linie</translation>
+    </message>
+    <message>
+        <source>Places a circle</source>
+        <translation>Platziert einen Kreis</translation>
+    </message>
+    <message>
+        <source>Paints objects</source>
+        <translation>Malt Objekte</translation>
+    </message>
+    <message>
+        <source>Erases objects</source>
+        <translation>Radiert Objekte</translation>
+    </message>
+    <message>
+        <source>A click puts one down; a drag turns it, with Shift it grows too, with Ctrl it turns by steps</source>
+        <translation>Ein Klick setzt eines; Ziehen dreht es, mit Umschalt wächst es auch, mit Strg dreht es in Schritten</translation>
+    </message>
+    <message>
+        <source>A click selects, a drag moves what is selected or encloses by a box</source>
+        <translation>Ein Klick wählt aus, Ziehen bewegt das Ausgewählte oder zieht einen Rahmen</translation>
+    </message>
+    <message>
+        <source>The same, and a drag encloses by an outline</source>
+        <translation>Dasselbe, und Ziehen zeichnet einen Umriss</translation>
+    </message>
+    <message>
+        <source>A drag puts objects along a line</source>
+        <translation>Ziehen setzt Objekte entlang einer Linie</translation>
+    </message>
+    <message>
+        <source>A drag puts objects round a circle</source>
+        <translation>Ziehen setzt Objekte im Kreis</translation>
+    </message>
+    <message>
+        <source>The brush puts objects down; Ctrl erases</source>
+        <translation>Der Pinsel setzt Objekte; Strg radiert</translation>
+    </message>
+    <message>
+        <source>The brush takes objects away; Ctrl paints</source>
+        <translation>Der Pinsel nimmt Objekte weg; Strg malt</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>From one object of the line or circle to the next, metres</source>
+        <translation>Von einem Objekt der Linie oder des Kreises zum nächsten, Meter</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many objects the line or circle has; off: as the distance says</source>
+        <translation>Wie viele Objekte die Linie oder der Kreis hat; aus: nach der Entfernung</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Objects a hectare that the brush puts down</source>
+        <translation>Objekte je Hektar, die der Pinsel setzt</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The least distance to other objects, metres</source>
+        <translation>Der kleinste Abstand zu anderen Objekten, Meter</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Of the density; how many of the objects the brush erases</source>
+        <translation>Der Dichte; wie viele der Objekte der Pinsel radiert</translation>
+    </message>
+    <message>
+        <source>Erase all kinds</source>
+        <translation>Alle Arten radieren</translation>
+    </message>
+    <message>
+        <source>Else the brush erases objects of the kind in hand alone</source>
+        <translation>Sonst radiert der Pinsel nur Objekte der gewählten Art</translation>
+    </message>
+    <message>
+        <source>Ctrl moves by</source>
+        <translation>Strg bewegt um</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a drag, metres</source>
+        <translation>Schritte, in denen Strg das Ziehen hält, Meter</translation>
+    </message>
+    <message>
+        <source>Ctrl turns by</source>
+        <translation>Strg dreht um</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a turn, degrees</source>
+        <translation>Schritte, in denen Strg das Drehen hält, Grad</translation>
+    </message>
+    <message>
+        <source>Right-click a kind above to change how often it is painted</source>
+        <translation>Rechtsklick auf eine Art oben ändert, wie oft sie gemalt wird</translation>
+    </message>
+    <message>
+        <source>New objects</source>
+        <translation>Neue Objekte</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Size of new objects; 1 is life size</source>
+        <translation>Größe neuer Objekte; 1 ist Lebensgröße</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variation</translation>
+    </message>
+    <message>
+        <source>New objects vary in size by up to this much either way</source>
+        <translation>Neue Objekte weichen um bis zu so viel in der Größe ab</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Höhenversatz</translation>
+    </message>
+    <message>
+        <source>How far above the ground new objects are put, metres</source>
+        <translation>Wie weit über dem Boden neue Objekte gesetzt werden, Meter</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Schräglage</translation>
+    </message>
+    <message>
+        <source>New objects lean by up to this much, degrees</source>
+        <translation>Neue Objekte neigen sich um bis zu so viel, Grad</translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation>Farbvariation</translation>
+    </message>
+    <message>
+        <source>How far the colours of new objects vary</source>
+        <translation>Wie weit die Farben neuer Objekte abweichen</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>Zufällige Drehung</translation>
+    </message>
+    <message>
+        <source>Every new object is turned another way</source>
+        <translation>Jedes neue Objekt ist anders gedreht</translation>
+    </message>
+    <message>
+        <source>The brush paints: %1</source>
+        <translation>Der Pinsel malt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save the project by itself</source>
+        <translation>Das Projekt selbsttätig speichern</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Kept from the network</source>
+        <translation>Aus dem Netz behalten</translation>
+    </message>
+    <message>
+        <source>Ask for import settings again</source>
+        <translation>Wieder nach Importeinstellungen fragen</translation>
+    </message>
+    <message>
+        <source>Only a project that has a file, and only when there is something to save</source>
+        <translation>Nur ein Projekt, das eine Datei hat, und nur, wenn es etwas zu speichern gibt</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Automatisch speichern</translation>
+    </message>
+    <message>
+        <source>Every (minutes)</source>
+        <translation>Alle (Minuten)</translation>
+    </message>
+    <message>
+        <source>Versions to keep</source>
+        <translation>Behaltene Versionen</translation>
+    </message>
+    <message>
+        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
+        <translation>Gelände darüber hinaus liegt in einer temporären Datei und kommt bei Bedarf zurück, sodass es größer als der Speicher sein kann</translation>
+    </message>
+    <message>
+        <source>Memory (GiB of %1)</source>
+        <translation>Speicher (GiB von %1)</translation>
+    </message>
+    <message>
+        <source>The environment of the program says it</source>
+        <translation>Die Umgebung des Programms gibt es vor</translation>
+    </message>
+    <message>
+        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
+        <translation>Von Daten aus Adressen: Was behalten ist, wird nicht noch einmal geholt. Am längsten Unbenutztes geht zuerst; 0 behält nichts</translation>
+    </message>
+    <message>
+        <source>Kept from the network (GiB)</source>
+        <translation>Aus dem Netz behalten (GiB)</translation>
+    </message>
+    <message>
+        <source>For the kinds of files for which it was said not to</source>
+        <translation>Für die Dateiarten, für die das Fragen abgestellt wurde</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
+        <translation>Was Sie tun, ist auch ohne all dies sicher: Ein Journal bewahrt jeden Strich, sobald er endet, und nach einem Absturz bietet Scarp an, ihn zurückzubringen. Versionen sind frühere gespeicherte Stände in der Projektdatei: Datei → Versionen öffnet sie.</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>Ab dem nächsten Start von Scarp</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetFields</name>
+    <message>
+        <source>Whose conventions the file follows</source>
+        <translation>Wessen Gepflogenheiten die Datei folgt</translation>
+    </message>
+    <message>
+        <source>The program that the file comes from: its numbers become heights and size</source>
+        <translation>Das Programm, aus dem die Datei kommt: Ihre Zahlen werden zu Höhen und Größe</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>Wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Kommt aus</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetSection</name>
+    <message>
+        <source>Presets</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Keep my size</source>
+        <translation>Meine Größe behalten</translation>
+    </message>
+    <message>
+        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
+        <translation>Ein Pinsel wird mit dem jetzigen Radius genommen, alle Längen im Verhältnis; sonst mit seinem eigenen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Keep the present brush under a name</source>
+        <translation>Den jetzigen Pinsel unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Take over brushes from a file</source>
+        <translation>Pinsel aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Yours; right click to rename, duplicate, export or delete it</source>
+        <translation>Ihrer; Rechtsklick zum Umbenennen, Duplizieren, Exportieren oder Löschen</translation>
+    </message>
+    <message>
+        <source>Came with this project; right click to save it as yours, or export it</source>
+        <translation>Kam mit diesem Projekt; Rechtsklick, um ihn als Ihren zu speichern oder zu exportieren</translation>
+    </message>
+    <message>
+        <source>Comes with Scarp; right click to duplicate or export it</source>
+        <translation>Gehört zu Scarp; Rechtsklick zum Duplizieren oder Exportieren</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Export Brush</source>
+        <translation>Pinsel exportieren</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json)</source>
+        <translation>Pinsel (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Brush</source>
+        <translation>Pinsel speichern</translation>
+    </message>
+    <message>
+        <source>Import Brushes</source>
+        <translation>Pinsel importieren</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json);;All files (*)</source>
+        <translation>Pinsel (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Save as Mine</source>
+        <translation>Als meinen speichern</translation>
+    </message>
+    <message>
+        <source>Replace by Present Brush</source>
+        <translation>Durch jetzigen Pinsel ersetzen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Export All of Mine…</source>
+        <translation>Alle meine exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>brushes</source>
+        <translation>pinsel</translation>
+    </message>
+    <message>
+        <source>Rename Brush</source>
+        <translation>Pinsel umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewLoader</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewScene</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to zoom</source>
+        <translation>Ziehen dreht, Rad zoomt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfileDock</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>What cut and fill are measured against</source>
+        <translation>Wogegen Abtrag und Auftrag gemessen werden</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>Bestpassende Ebene</translation>
+    </message>
+    <message>
+        <source>Lowest of the outline</source>
+        <translation>Tiefster des Umrisses</translation>
+    </message>
+    <message>
+        <source>Highest of the outline</source>
+        <translation>Höchster des Umrisses</translation>
+    </message>
+    <message>
+        <source>Level at a height</source>
+        <translation>Eben auf einer Höhe</translation>
+    </message>
+    <message>
+        <source>Earlier state</source>
+        <translation>Früherer Stand</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Of the level, metres</source>
+        <translation>Der Ebene, Meter</translation>
+    </message>
+    <message>
+        <source>The state of the ground before the edits that follow it in the history</source>
+        <translation>Der Stand des Bodens vor den Bearbeitungen, die ihm im Verlauf folgen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy these figures as text</source>
+        <translation>Diese Zahlen als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save the profile as a table: distance, height, place and slope</source>
+        <translation>Das Profil als Tabelle speichern: Entfernung, Höhe, Ort und Neigung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take the line away</source>
+        <translation>Die Linie wegnehmen</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>measuring … %1 %</source>
+        <translation>wird gemessen … %1 %</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself</source>
+        <translation>der Umriss kreuzt sich selbst</translation>
+    </message>
+    <message>
+        <source>Save Profile</source>
+        <translation>Profil speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfilePlot</name>
+    <message>
+        <source>Height profile</source>
+        <translation>Höhenprofil</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line.
+Double click or Enter ends it, a click on its start closes it to an area.</source>
+        <translation>Auf den Boden klicken, um eine Linie zu ziehen.
+Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie zur Fläche.</translation>
+    </message>
+    <message>
+        <source>There is no ground under the line.</source>
+        <translation>Unter der Linie ist kein Boden.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>at %1 m:  height %2 m,  slope %3°</source>
+        <translation>bei %1 m:  Höhe %2 m,  Neigung %3°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectCommands</name>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>Auf gespeicherten Stand zurück</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved last?</source>
+        <translation>Zurück zu „%1“, wie es zuletzt gespeichert wurde?</translation>
+    </message>
+    <message>
+        <source>What was done since is lost, and its history with it.</source>
+        <translation>Was seitdem getan wurde, geht verloren, und sein Verlauf mit ihm.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Compacting %1</source>
+        <translation>%1 wird komprimiert</translation>
+    </message>
+    <message>
+        <source>%1 is smaller by %2.</source>
+        <translation>%1 ist um %2 kleiner.</translation>
+    </message>
+    <message>
+        <source>%1 is as small as it can be.</source>
+        <translation>%1 ist so klein, wie es sein kann.</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Automatisch speichern</translation>
+    </message>
+    <message>
+        <source>The window has its new language from the next start of Scarp on.</source>
+        <translation>Das Fenster erscheint ab dem nächsten Start von Scarp in der neuen Sprache.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectOpener</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Already Open</source>
+        <translation>Schon geöffnet</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another Scarp.</source>
+        <translation>„%1“ ist in einem anderen Scarp geöffnet.</translation>
+    </message>
+    <message>
+        <source>Only one of them may save to it. Here it can be looked at, or opened as a copy that is saved to a file of its own.</source>
+        <translation>Nur eines davon darf darin speichern. Hier kann es angesehen oder als Kopie geöffnet werden, die in eine eigene Datei gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Open Read-Only</source>
+        <translation>Schreibgeschützt öffnen</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>Als Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Opening a version of %1</source>
+        <translation>Eine Version von %1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>This is %1 as of %2. Saving makes it the present state; until then the file is as it was.</source>
+        <translation>Dies ist %1, Stand %2. Speichern macht daraus den jetzigen Stand; bis dahin ist die Datei, wie sie war.</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: Dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (und %1 weitere)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; Save As keeps changes elsewhere.</source>
+        <translation>%1 kann nicht geschrieben werden; Speichern unter bewahrt Änderungen anderswo.</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectSaver</name>
+    <message>
+        <source>Every edit of a shared terrain goes to its server by itself. Save As makes a project of it.</source>
+        <translation>Jede Bearbeitung eines geteilten Geländes geht selbsttätig an seinen Server. Speichern unter macht ein Projekt daraus.</translation>
+    </message>
+    <message>
+        <source>%1 is saved as it is.</source>
+        <translation>%1 ist gespeichert, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Changed by Another Program</source>
+        <translation>Von anderem Programm geändert</translation>
+    </message>
+    <message>
+        <source>“%1” is not as Scarp left it.</source>
+        <translation>„%1“ ist nicht, wie Scarp es hinterlassen hat.</translation>
+    </message>
+    <message>
+        <source>Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; loading it anew loses what you changed since you saved last.</source>
+        <translation>Ein anderes Programm hat es geändert, verschoben oder gelöscht. Überschreiben verliert, was jenes Programm schrieb; neu laden verliert, was Sie seit dem letzten Speichern geändert haben.</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Load Anew</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Scarp projects (*%1)</source>
+        <translation>Scarp-Projekte (*%1)</translation>
+    </message>
+    <message>
+        <source>Save Project As</source>
+        <translation>Projekt speichern unter</translation>
+    </message>
+    <message>
+        <source>-2</source>
+        <translation>-2</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>-copy</source>
+        <translation>-kopie</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved %1 anew; the damaged file is kept as %2.</source>
+        <translation>%1 neu gespeichert; die beschädigte Datei bleibt als %2.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1.</source>
+        <translation>Kopie als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::QualityMenu</name>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>&amp;Qualität</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %L1 px</source>
+        <translation>Netzdetails: Fehler bis %L1 px</translation>
+    </message>
+    <message>
+        <source>Antialiasing off</source>
+        <translation>Kantenglättung aus</translation>
+    </message>
+    <message>
+        <source>Antialiasing by %1 samples</source>
+        <translation>Kantenglättung mit %1 Abtastungen</translation>
+    </message>
+    <message>
+        <source>a software rasterizer</source>
+        <translation>ein Software-Rasterizer</translation>
+    </message>
+    <message>
+        <source>a graphics card</source>
+        <translation>eine Grafikkarte</translation>
+    </message>
+    <message>
+        <source>error up to %L1 px, for %2</source>
+        <translation>Fehler bis %L1 px, für %2</translation>
+    </message>
+    <message>
+        <source>error mostly up to %L1 px, for %2</source>
+        <translation>Fehler meist bis %L1 px, für %2</translation>
+    </message>
+    <message>
+        <source>Mesh detail: automatic (%1)</source>
+        <translation>Netzdetails: automatisch (%1)</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (%1 samples)</source>
+        <translation>Kantenglättung: automatisch (%1 Abtastungen)</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (off)</source>
+        <translation>Kantenglättung: automatisch (aus)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeGraph</name>
+    <message>
+        <source>Where the condition holds</source>
+        <translation>Wo die Bedingung gilt</translation>
+    </message>
+    <message>
+        <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
+        <translation>Die Enden des Bereichs und seiner Weichheit ziehen; ein Ende über die Seite ziehen, um es zu öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RawFields</name>
+    <message>
+        <source>RAW file</source>
+        <translation>RAW-Datei</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Header bytes</source>
+        <translation>Kopfbytes</translation>
+    </message>
+    <message>
+        <source>A file that holds nothing but samples (.raw, .r16, .bin …), so that their layout must be told</source>
+        <translation>Eine Datei, die nur Werte enthält (.raw, .r16, .bin …), sodass ihr Aufbau angegeben werden muss</translation>
+    </message>
+    <message>
+        <source>8 bits, unsigned</source>
+        <translation>8 Bit, ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 Bit, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>16 bits, unsigned</source>
+        <translation>16 Bit, ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 Bit, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>32 bits, unsigned</source>
+        <translation>32 Bit, ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 Bit, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 Bit, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 Bit, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>Sample type</source>
+        <translation>Wertetyp</translation>
+    </message>
+    <message>
+        <source>little-endian (PC)</source>
+        <translation>Little-Endian (PC)</translation>
+    </message>
+    <message>
+        <source>big-endian (Mac)</source>
+        <translation>Big-Endian (Mac)</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>Byte-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Columns × rows</source>
+        <translation>Spalten × Zeilen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>The file is too small for this layout of its samples</source>
+        <translation>Die Datei ist zu klein für diesen Aufbau ihrer Werte</translation>
+    </message>
+    <message>
+        <source>This layout takes %1 bytes</source>
+        <translation>Dieser Aufbau braucht %1 Byte</translation>
+    </message>
+    <message>
+        <source>; the file has %1</source>
+        <translation>; die Datei hat %1</translation>
+    </message>
+    <message>
+        <source>: it fits</source>
+        <translation>: passt</translation>
+    </message>
+    <message>
+        <source>: too few</source>
+        <translation>: zu wenig</translation>
+    </message>
+    <message>
+        <source>: %1 at its end stay unread</source>
+        <translation>: %1 am Ende bleiben ungelesen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RayMap</name>
+    <message>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
+        <translation>3D-Gitterlauf: Voxel %1 bis %2, Lagen %3 bis %4, jede %5 m hoch</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Strahl</translation>
+    </message>
+    <message>
+        <source>Fit to the whole ray</source>
+        <translation>Auf den ganzen Strahl einpassen</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Fit to the cells about the hit</source>
+        <translation>Auf die Zellen um den Treffer einpassen</translation>
+    </message>
+    <message>
+        <source>Pick from above</source>
+        <translation>Abfrage von oben</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>Zelle %1, %2</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2: number %3 along the ray</source>
+        <translation>Zelle %1, %2: Nummer %3 entlang des Strahls</translation>
+    </message>
+    <message>
+        <source>Looked into</source>
+        <translation>Hineingesehen</translation>
+    </message>
+    <message>
+        <source>Passed over without a look</source>
+        <translation>Ohne Blick übergangen</translation>
+    </message>
+    <message>
+        <source>holes only</source>
+        <translation>nur Löcher</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m</source>
+        <translation>Höhen %1 bis %2 m</translation>
+    </message>
+    <message>
+        <source>Node %1, %2 × %3 cells, %4: %5</source>
+        <translation>Knoten %1, %2 × %3 Zellen, %4: %5</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>betreten</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecentFiles</name>
+    <message>
+        <source>Clear This List</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecipeCommands</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> und %1 weitere</translation>
+    </message>
+    <message>
+        <source>largest error 0 m</source>
+        <translation>größter Fehler 0 m</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>größter Fehler %1 m</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Exporting tiles</source>
+        <translation>Kacheln werden exportiert</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>Wird erneut exportiert</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1 exportiert und zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>Exported %1: %2 files, read back.</source>
+        <translation>%1 exportiert: %2 Dateien, zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryCommands</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>Ein Absturz würde verlieren, was Sie jetzt tun: %1</translation>
+    </message>
+    <message>
+        <source>Preparing recovery</source>
+        <translation>Wiederherstellung wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Recovering %1</source>
+        <translation>%1 wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>%1 is as it was at the last edit, %2. It is saved only when you save it.</source>
+        <translation>%1 ist, wie es bei der letzten Bearbeitung war, %2. Gespeichert wird es erst, wenn Sie es speichern.</translation>
+    </message>
+    <message>
+        <source>%1 is as it was after edit %2 of %3. It is saved only when you save it.</source>
+        <translation>%1 ist, wie es nach Bearbeitung %2 von %3 war. Gespeichert wird es erst, wenn Sie es speichern.</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. It had nothing unsaved.</source>
+        <translation>Scarp wurde unerwartet beendet, %1. Es hatte nichts Ungespeichertes.</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryDialog</name>
+    <message>
+        <source>Recover Lost Work</source>
+        <translation>Verlorene Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>When Scarp closed, these edits had not reached their server. They are sent once it answers.</source>
+        <translation>Als Scarp beendet wurde, hatten diese Bearbeitungen ihren Server nicht erreicht. Sie werden gesendet, sobald er antwortet.</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit.</source>
+        <translation>Scarp wurde unerwartet beendet. Was nicht gespeichert war, ist hier, bis zur letzten abgeschlossenen Bearbeitung.</translation>
+    </message>
+    <message>
+        <source>Type how many, or press the arrow keys</source>
+        <translation>Eingeben, wie viele, oder die Pfeiltasten drücken</translation>
+    </message>
+    <message>
+        <source>Edits to recover</source>
+        <translation>Wiederherzustellende Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>Recover the first </source>
+        <translation>Die ersten wiederherstellen: </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Crash Report…</source>
+        <translation>Absturzbericht…</translation>
+    </message>
+    <message>
+        <source>Show where Scarp was when it closed</source>
+        <translation>Zeigen, wo Scarp war, als es beendet wurde</translation>
+    </message>
+    <message>
+        <source>It is offered again at the next start</source>
+        <translation>Es wird beim nächsten Start wieder angeboten</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>Verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>Last edit: %1</source>
+        <translation>Letzte Bearbeitung: %1</translation>
+    </message>
+    <message>
+        <source>Edits: %1, %2</source>
+        <translation>Bearbeitungen: %1, %2</translation>
+    </message>
+    <message>
+        <source>They wait for the server %1</source>
+        <translation>Sie warten auf den Server %1</translation>
+    </message>
+    <message>
+        <source>It was in no file yet.</source>
+        <translation>Es war noch in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
+        <translation>Scarp wurde unerwartet beendet, während es %1 davon wiederherstellte: eine weniger könnte gehen.</translation>
+    </message>
+    <message>
+        <source> of %1 edits</source>
+        <translation> von %1 Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>Discard Lost Work</source>
+        <translation>Verlorene Arbeit verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard what was not saved of “%1”?</source>
+        <translation>Verwerfen, was von „%1“ nicht gespeichert war?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReportDialog</name>
+    <message>
+        <source>%1 × %2, resampled by area</source>
+        <translation>%1 × %2, flächentreu neu abgetastet</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>jede Datei wurde zurückgelesen und ist, wie sie sein soll</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>keiner: zurückgelesen, jede Höhe ist dieselbe</translation>
+    </message>
+    <message>
+        <source>%1 m, found by reading the file back</source>
+        <translation>%1 m, durch Zurücklesen der Datei ermittelt</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>Neu abgetastet</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
+        <translation>auf %1 × %2 Werte; Höhen änderten sich um höchstens %3 m, 99 % davon um %4 m oder weniger, im Mittel um %5 m</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Eine Stufe</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeDialog</name>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 Werte, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>Now %1
+Then %2</source>
+        <translation>Jetzt %1
+Dann %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeForm</name>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Each rule covers what lies below it; drag a rule to another place</source>
+        <translation>Jede Regel bedeckt, was unter ihr liegt; eine Regel an eine andere Stelle ziehen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a rule over all others</source>
+        <translation>Eine Regel über allen anderen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Aufwärts</translation>
+    </message>
+    <message>
+        <source>Over the next rule</source>
+        <translation>Über die nächste Regel</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abwärts</translation>
+    </message>
+    <message>
+        <source>Under the next rule</source>
+        <translation>Unter die nächste Regel</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Die Regel löschen</translation>
+    </message>
+    <message>
+        <source>Material of the rule</source>
+        <translation>Material der Regel</translation>
+    </message>
+    <message>
+        <source>What the rule lays</source>
+        <translation>Was die Regel legt</translation>
+    </message>
+    <message>
+        <source>How far the rule covers what lies below it</source>
+        <translation>Wie weit die Regel bedeckt, was unter ihr liegt</translation>
+    </message>
+    <message>
+        <source>%1: everywhere else</source>
+        <translation>%1: überall sonst</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScaleMark</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>Maßstab: %1</translation>
+    </message>
+    <message>
+        <source>mid view</source>
+        <translation>Bildmitte</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterAssetList</name>
+    <message>
+        <source>Add Asset</source>
+        <translation>Asset hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put down another asset too</source>
+        <translation>Auch ein anderes Asset setzen</translation>
+    </message>
+    <message>
+        <source>Put down another asset in its place</source>
+        <translation>An seiner Stelle ein anderes Asset setzen</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How often, beside the weights of the others</source>
+        <translation>Wie oft, neben den Gewichten der anderen</translation>
+    </message>
+    <message>
+        <source>Leave this asset out</source>
+        <translation>Dieses Asset auslassen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterCounter</name>
+    <message>
+        <source>Counting objects</source>
+        <translation>Objekte werden gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterFollower</name>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>Die Streuregeln setzen nichts: %1.</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Objekte werden gestreut</translation>
+    </message>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterPanel</name>
+    <message>
+        <source>Height range</source>
+        <translation>Höhenbereich</translation>
+    </message>
+    <message>
+        <source>Not under water</source>
+        <translation>Nicht unter Wasser</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuen</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Objects per hectare (100 m × 100 m) of what is selected</source>
+        <translation>Objekte je Hektar (100 m × 100 m) des Ausgewählten</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Least distance from one to another, metres</source>
+        <translation>Kleinster Abstand voneinander, Meter</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>Höchstneigung</translation>
+    </message>
+    <message>
+        <source>None are put on steeper ground</source>
+        <translation>Auf steileren Boden wird keines gesetzt</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>Mindesthöhe</translation>
+    </message>
+    <message>
+        <source>None are put on lower ground</source>
+        <translation>Auf tieferen Boden wird keines gesetzt</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>Höchsthöhe</translation>
+    </message>
+    <message>
+        <source>None are put on higher ground</source>
+        <translation>Auf höheren Boden wird keines gesetzt</translation>
+    </message>
+    <message>
+        <source>Only on ground between two heights</source>
+        <translation>Nur auf Boden zwischen zwei Höhen</translation>
+    </message>
+    <message>
+        <source>Objects that would be scattered</source>
+        <translation>Objekte, die gestreut würden</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Scatter over Selection</source>
+        <translation>Über Auswahl streuen</translation>
+    </message>
+    <message>
+        <source>Scatter over Terrain</source>
+        <translation>Über Gelände streuen</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is put down</source>
+        <translation>Anhalten; nichts wird gesetzt</translation>
+    </message>
+    <message>
+        <source>Objects like the new ones above, as one step that can be undone</source>
+        <translation>Objekte wie die neuen oben, als ein Schritt, der rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
+        <source>None are put on ground below %1 m, where the water stands</source>
+        <translation>Auf Boden unter %1 m, wo das Wasser steht, wird keines gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 objects would be more than %2, the most at once</source>
+        <translation>%1 Objekte wären mehr als %2, die Höchstzahl auf einmal</translation>
+    </message>
+    <message>
+        <source>No ground here suits them</source>
+        <translation>Kein Boden hier passt für sie</translation>
+    </message>
+    <message>
+        <source>1 object would be placed</source>
+        <translation>1 Objekt würde platziert</translation>
+    </message>
+    <message>
+        <source>%1 objects would be placed</source>
+        <translation>%1 Objekte würden platziert</translation>
+    </message>
+    <message>
+        <source>Use a Density of %1 /ha</source>
+        <translation>Dichte von %1 /ha verwenden</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the preview on the ground first.</source>
+        <translation>Zuerst die Vorschau am Boden anwenden oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Objekte werden gestreut</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRuleEditor</name>
+    <message>
+        <source>Name of the rule</source>
+        <translation>Name der Regel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Objects on a hectare where all holds</source>
+        <translation>Objekte auf einem Hektar, wo alles gilt</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand</source>
+        <translation>Der kleinste Abstand voneinander und zu Objekten, die von Hand platziert wurden</translation>
+    </message>
+    <message>
+        <source>Keep others away</source>
+        <translation>Andere fernhalten</translation>
+    </message>
+    <message>
+        <source>Around each of its objects rules below put nothing</source>
+        <translation>Um jedes ihrer Objekte setzen Regeln darunter nichts</translation>
+    </message>
+    <message>
+        <source>Clusters every</source>
+        <translation>Gruppen alle</translation>
+    </message>
+    <message>
+        <source>They stand in clusters, so far from one to the next</source>
+        <translation>Sie stehen in Gruppen, so weit von einer zur nächsten</translation>
+    </message>
+    <message>
+        <source>Cluster radius</source>
+        <translation>Gruppenradius</translation>
+    </message>
+    <message>
+        <source>Of the largest of them</source>
+        <translation>Der größten davon</translation>
+    </message>
+    <message>
+        <source>How they stand</source>
+        <translation>Wie sie stehen</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Size; 1 is life size</source>
+        <translation>Größe; 1 ist Lebensgröße</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variation</translation>
+    </message>
+    <message>
+        <source>They vary in size by up to this much either way</source>
+        <translation>Sie weichen um bis zu so viel in der Größe ab</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Höhenversatz</translation>
+    </message>
+    <message>
+        <source>How far above the ground they stand</source>
+        <translation>Wie weit über dem Boden sie stehen</translation>
+    </message>
+    <message>
+        <source>Square on slopes</source>
+        <translation>Senkrecht zum Hang</translation>
+    </message>
+    <message>
+        <source>They stand square on the slope instead of upright</source>
+        <translation>Sie stehen senkrecht zum Hang statt aufrecht</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>Zufällige Drehung</translation>
+    </message>
+    <message>
+        <source>Each is turned another way</source>
+        <translation>Jedes ist anders gedreht</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another number puts them at other places</source>
+        <translation>Eine andere Zahl setzt sie an andere Orte</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Nur wo</translation>
+    </message>
+    <message>
+        <source>Material that they stand on</source>
+        <translation>Material, auf dem sie stehen</translation>
+    </message>
+    <message>
+        <source>They stand as densely as this material lies</source>
+        <translation>Sie stehen so dicht, wie dieses Material liegt</translation>
+    </message>
+    <message>
+        <source>Away from objects</source>
+        <translation>Fern von Objekten</translation>
+    </message>
+    <message>
+        <source>The least distance to objects that were placed by hand</source>
+        <translation>Der kleinste Abstand zu Objekten, die von Hand platziert wurden</translation>
+    </message>
+    <message>
+        <source>Near objects</source>
+        <translation>Nahe Objekten</translation>
+    </message>
+    <message>
+        <source>The most distance to an object that was placed by hand</source>
+        <translation>Der größte Abstand zu einem Objekt, das von Hand platziert wurde</translation>
+    </message>
+    <message>
+        <source>Away from lines</source>
+        <translation>Fern von Linien</translation>
+    </message>
+    <message>
+        <source>Near lines</source>
+        <translation>Nahe Linien</translation>
+    </message>
+    <message>
+        <source>The least distance to the edges of roads, rivers and other lines; off: they stand on these too</source>
+        <translation>Der kleinste Abstand zum Rand von Straßen, Flüssen und anderen Linien; aus: sie stehen auch darauf</translation>
+    </message>
+    <message>
+        <source>The most distance to the edge of a road, a river or another line</source>
+        <translation>Der größte Abstand zum Rand einer Straße, eines Flusses oder einer anderen Linie</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>Welche Linien</translation>
+    </message>
+    <message>
+        <source>Which lines they stand away from, or near to</source>
+        <translation>Von welchen Linien sie fern oder welchen sie nahe stehen</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>Linien jeder Ebene</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>Linien von %1</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>Linien von %1 (keine solche Ebene)</translation>
+    </message>
+    <message>
+        <source>Put objects back where they were moved or removed by hand</source>
+        <translation>Objekte zurücksetzen, wo sie von Hand bewegt oder entfernt wurden</translation>
+    </message>
+    <message>
+        <source>Turn into Objects</source>
+        <translation>In Objekte umwandeln</translation>
+    </message>
+    <message>
+        <source>Make ordinary objects of all that the rule puts down, and remove the rule</source>
+        <translation>Aus allem, was die Regel setzt, gewöhnliche Objekte machen und die Regel entfernen</translation>
+    </message>
+    <message>
+        <source>On any ground</source>
+        <translation>Auf jedem Boden</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Place(s)</source>
+        <translation>
+            <numerusform>%n Stelle wiederherstellen</numerusform>
+            <numerusform>%n Stellen wiederherstellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRulesPanel</name>
+    <message>
+        <source>Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you sculpt. Begin with one of these:</source>
+        <translation>Regeln setzen Bäume, Felsen und Sträucher, wo der Boden passt, auch während Sie formen. Beginnen Sie mit einer von diesen:</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>Streuregeln</translation>
+    </message>
+    <message>
+        <source>Each rule keeps clear of those above it; drag a rule to another place</source>
+        <translation>Jede Regel meidet die darüber; eine Regel an eine andere Stelle ziehen</translation>
+    </message>
+    <message>
+        <source>Add a rule under the others</source>
+        <translation>Eine Regel unter den anderen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate the rule</source>
+        <translation>Die Regel duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Die Regel löschen</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 Kopie</translation>
+    </message>
+    <message>
+        <source>The objects are still being scattered; try again when they stand.</source>
+        <translation>Die Objekte werden noch gestreut; noch einmal versuchen, wenn sie stehen.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scattering…</source>
+        <translation>Wird gestreut…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportCommands</name>
+    <message>
+        <source>1 object</source>
+        <translation>1 Objekt</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 Objekte</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1, davon %2 durch Streuregeln</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Zurückgelesen</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>jedes Objekt, höchstens %1 von seinem Ort und %2° von seiner Drehung</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>%1 Dreiecke, überall höchstens %2 vom Boden</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back</source>
+        <translation>%1 mit %2 exportiert und zurückgelesen</translation>
+    </message>
+    <message>
+        <source>: the largest error of place is %1.</source>
+        <translation>: der größte Ortsfehler ist %1.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>Szene exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportDialog</name>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>Ein Knoten je Modell; nur Programme, die EXT_mesh_gpu_instancing kennen, öffnen es: three.js, Babylon.js, glTFast.</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>Ein Knoten je Objekt; sie teilen sich die Netze ihrer Modelle.</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>In Blender scene.py ausführen: Scripting → Open → Run.</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>In Unity den Ordner in Assets legen und Tools → Scarp → Build Scene wählen. Modelle brauchen das Paket glTFast.</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>In Unreal scene.py ausführen: Tools → Execute Python Script.</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>In Godot den Ordner ins Projekt legen und scene.tscn öffnen. terrain3d_objects.gd gibt die Objekte an Terrain3D.</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>Szene exportieren</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Für welches Programm</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Details nach</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Datei oder Ordner</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Das ganze Gelände</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>Das Rechteck der Auswahl</translation>
+    </message>
+    <message>
+        <source>With the ground</source>
+        <translation>Mit dem Boden</translation>
+    </message>
+    <message>
+        <source>As a mesh; without it only models and objects are written</source>
+        <translation>Als Netz; ohne ihn werden nur Modelle und Objekte geschrieben</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Fehler (m)</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>Das Netz ist nirgends weiter vom Boden entfernt als dies, senkrecht gemessen</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Of the ground, at most</source>
+        <translation>Vom Boden, höchstens</translation>
+    </message>
+    <message>
+        <source>Picture (texels)</source>
+        <translation>Bild (Texel)</translation>
+    </message>
+    <message>
+        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
+        <translation>Entlang der längeren Seite des Bildes der Bodenmaterialien; 0: ohne</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>Instanzen (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>Die Objekte eines Modells als ein Knoten: klein und schnell, aber weniger Programme öffnen es</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Behalten als</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>There are no objects; the ground alone is written.</source>
+        <translation>Es gibt keine Objekte; nur der Boden wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>1 placed object.</source>
+        <translation>1 platziertes Objekt.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects.</source>
+        <translation>%1 platzierte Objekte.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects, and those of %2 scatter rules.</source>
+        <translation>%1 platzierte Objekte und die von %2 Streuregeln.</translation>
+    </message>
+    <message>
+        <source>Draped pictures are not in the files.</source>
+        <translation>Aufgelegte Bilder sind nicht in den Dateien.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 gibt es schon und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Files of the same names in %1 will be replaced.</source>
+        <translation>Dateien mit gleichen Namen in %1 werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>Export to which folder? Type a path or browse for one</source>
+        <translation>In welchen Ordner exportieren? Einen Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
+        <translation>„.%1“ ist keine Endung für eine Szene als glTF; .glb verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SecondView</name>
+    <message>
+        <source>Second View</source>
+        <translation>Zweite Ansicht</translation>
+    </message>
+    <message>
+        <source>Second terrain view</source>
+        <translation>Zweite Geländeansicht</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectedObjectPanel</name>
+    <message>
+        <source>Open Its Rule</source>
+        <translation>Seine Regel öffnen</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the east</source>
+        <translation>Meter von der Geländemitte nach Osten</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the north</source>
+        <translation>Meter von der Geländemitte nach Norden</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>Grad gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Its size; 1 is life size</source>
+        <translation>Seine Größe; 1 ist Lebensgröße</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Höhenversatz</translation>
+    </message>
+    <message>
+        <source>How far it is above the ground, metres</source>
+        <translation>Wie weit es über dem Boden ist, Meter</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Sonnenhöhe</translation>
+    </message>
+    <message>
+        <source>How high it stands, metres</source>
+        <translation>Wie hoch es steht, Meter</translation>
+    </message>
+    <message>
+        <source>Tilt x</source>
+        <translation>Neigung x</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own x axis</source>
+        <translation>Grad, um die es sich um seine eigene x-Achse neigt</translation>
+    </message>
+    <message>
+        <source>Tilt y</source>
+        <translation>Neigung y</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own y axis</source>
+        <translation>Grad, um die es sich um seine eigene y-Achse neigt</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>Streuregeln</translation>
+    </message>
+    <message>
+        <source>A scatter rule</source>
+        <translation>Eine Streuregel</translation>
+    </message>
+    <message>
+        <source>The rule “%1”</source>
+        <translation>Die Regel „%1“</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>sie</translation>
+    </message>
+    <message>
+        <source>some of them</source>
+        <translation>einige davon</translation>
+    </message>
+    <message>
+        <source>%1 put %2 down. What you change stays as you leave it.</source>
+        <translation>%1 hat %2 gesetzt. Was Sie ändern, bleibt, wie Sie es lassen.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1 objects</source>
+        <translation>Ausgewählt: %1 Objekte</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectionDock</name>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Shift adds, Ctrl subtracts, both intersect.</source>
+        <translation>Umschalt fügt hinzu, Strg zieht ab, beide schneiden.</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Weicher Rand</translation>
+    </message>
+    <message>
+        <source>Metres over which the edge of a shape is soft</source>
+        <translation>Meter, über die der Rand einer Form weich ist</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>Des Pinsels, Meter</translation>
+    </message>
+    <message>
+        <source>Alike in</source>
+        <translation>Gleich in</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>By how much ground may differ and be selected</source>
+        <translation>Um wie viel Boden abweichen und noch ausgewählt werden darf</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Weichheit</translation>
+    </message>
+    <message>
+        <source>Over how much more the selection fades</source>
+        <translation>Über wie viel mehr die Auswahl ausläuft</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>Zusammenhängend</translation>
+    </message>
+    <message>
+        <source>Only ground that hangs together with the place clicked on</source>
+        <translation>Nur Boden, der mit der angeklickten Stelle zusammenhängt</translation>
+    </message>
+    <message>
+        <source>Grow, shrink, blur by</source>
+        <translation>Erweitern usw. um</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Dim unselected</source>
+        <translation>Rest abdunkeln</translation>
+    </message>
+    <message>
+        <source>dim unselected</source>
+        <translation>Rest abdunkeln</translation>
+    </message>
+    <message>
+        <source>How much the ground outside the selection is dimmed</source>
+        <translation>Wie stark der Boden außerhalb der Auswahl abgedunkelt wird</translation>
+    </message>
+    <message>
+        <source>Saved selections</source>
+        <translation>Gespeicherte Auswahlen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the selection under this name, in the project too</source>
+        <translation>Die Auswahl unter diesem Namen speichern, auch im Projekt</translation>
+    </message>
+    <message>
+        <source>Selection %1</source>
+        <translation>Auswahl %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Replace the selection by the saved one</source>
+        <translation>Die Auswahl durch die gespeicherte ersetzen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the saved one to the selection</source>
+        <translation>Die gespeicherte zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the saved selection</source>
+        <translation>Die gespeicherte Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
+        <translation>Ein Bild oder Klassen der Landbedeckung als Auswahlen speichern; ersetzt gleichnamige</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
+        <translation>Malt eine Auswahl; Strg nimmt weg, Umschalt glättet.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingController</name>
+    <message>
+        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
+        <translation>Hier liegt kein Boden unter %1 m: Der Meeresspiegel ist jetzt %2 m. Er wird unter Schattierung geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingDock</name>
+    <message>
+        <source>Shading</source>
+        <translation>Schattierung</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Find a number that suits the terrain</source>
+        <translation>Eine zum Gelände passende Zahl finden</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
+        <translation>Farben für Höhen. Alle außer Atlas ändern sich in gleich groß wirkenden Stufen; „Gleiche Helligkeit“ überlässt Hell und Dunkel dem Relief</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>How much light and shade lie over the colours, percent; 0 for those of the legend</source>
+        <translation>Wie viel Licht und Schatten über den Farben liegen, Prozent; 0 für die der Legende</translation>
+    </message>
+    <message>
+        <source>Snow line</source>
+        <translation>Schneegrenze</translation>
+    </message>
+    <message>
+        <source>Snow lies above this height, metres</source>
+        <translation>Über dieser Höhe liegt Schnee, Meter</translation>
+    </message>
+    <message>
+        <source>Light and shape</source>
+        <translation>Licht und Form</translation>
+    </message>
+    <message>
+        <source>Sun azimuth</source>
+        <translation>Sonnenazimut</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>Wo die Sonne steht, Grad von Norden im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Sun elevation</source>
+        <translation>Sonnenhöhe</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>Wie hoch die Sonne steht, Grad über dem Horizont</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Überhöhung</translation>
+    </message>
+    <message>
+        <source>How many times as high the ground appears; it stays as it is</source>
+        <translation>Wie viele Male so hoch der Boden erscheint; er selbst bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>From line to line, metres</source>
+        <translation>Von Linie zu Linie, Meter</translation>
+    </message>
+    <message>
+        <source>Bold every</source>
+        <translation>Fett alle</translation>
+    </message>
+    <message>
+        <source>Each so many lines there is a bold one, with its height</source>
+        <translation>Nach so vielen Linien kommt eine fette, mit ihrer Höhe</translation>
+    </message>
+    <message>
+        <source>Heights on bold lines</source>
+        <translation>Höhen an fetten Linien</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>From line to line, metres; each tenth is bold</source>
+        <translation>Von Linie zu Linie, Meter; jede zehnte ist fett</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>Meeresspiegel</translation>
+    </message>
+    <message>
+        <source>Where water, beaches and the colours of the sea end, metres</source>
+        <translation>Wo Wasser, Strände und die Farben des Meeres enden, Meter</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingLegend</name>
+    <message>
+        <source>%L1 m</source>
+        <translation>%L1 m</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>sea %L1</source>
+        <translation>Meer %L1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Concave</source>
+        <translation>Konkav</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>Convex</source>
+        <translation>Konvex</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SharedChangesList</name>
+    <message>
+        <source>Changes of the shared terrain</source>
+        <translation>Änderungen des geteilten Geländes</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Point at the ground to see who changed it last.</source>
+        <translation>Auf den Boden zeigen, um zu sehen, wer ihn zuletzt geändert hat.</translation>
+    </message>
+    <message>
+        <source>Around here last: %1, %2 (no. %3, %4)</source>
+        <translation>Hier zuletzt: %1, %2 (Nr. %3, %4)</translation>
+    </message>
+    <message>
+        <source>Nobody changed the ground here lately.</source>
+        <translation>Niemand hat den Boden hier in letzter Zeit geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShortcutsDialog</name>
+    <message>
+        <source>Left drag</source>
+        <translation>Links ziehen</translation>
+    </message>
+    <message>
+        <source>sculpt, or place and move objects</source>
+        <translation>formen, oder Objekte platzieren und bewegen</translation>
+    </message>
+    <message>
+        <source>Ctrl + left drag</source>
+        <translation>Strg + links ziehen</translation>
+    </message>
+    <message>
+        <source>the opposite: lower instead of raise</source>
+        <translation>das Gegenteil: absenken statt anheben</translation>
+    </message>
+    <message>
+        <source>Shift + left drag</source>
+        <translation>Umschalt + links ziehen</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>glätten</translation>
+    </message>
+    <message>
+        <source>Esc while dragging</source>
+        <translation>Esc beim Ziehen</translation>
+    </message>
+    <message>
+        <source>take the stroke back</source>
+        <translation>den Strich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Measure: click</source>
+        <translation>Messen: Klick</translation>
+    </message>
+    <message>
+        <source>a corner; on the first one: an outline</source>
+        <translation>eine Ecke; auf der ersten: ein Umriss</translation>
+    </message>
+    <message>
+        <source>Measure: double click, Enter</source>
+        <translation>Messen: Doppelklick, Eingabe</translation>
+    </message>
+    <message>
+        <source>end the line</source>
+        <translation>die Linie beenden</translation>
+    </message>
+    <message>
+        <source>Measure: Esc, Backspace</source>
+        <translation>Messen: Esc, Rücktaste</translation>
+    </message>
+    <message>
+        <source>take the last corner back</source>
+        <translation>die letzte Ecke zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Lines: click; double click, Enter</source>
+        <translation>Linien: Klick; Doppelklick, Eingabe</translation>
+    </message>
+    <message>
+        <source>a point; end the line</source>
+        <translation>ein Punkt; die Linie beenden</translation>
+    </message>
+    <message>
+        <source>Lines: Backspace; Esc</source>
+        <translation>Linien: Rücktaste; Esc</translation>
+    </message>
+    <message>
+        <source>take the last point back; give it up</source>
+        <translation>den letzten Punkt zurücknehmen; aufgeben</translation>
+    </message>
+    <message>
+        <source>Lines: drag a point; with Shift</source>
+        <translation>Linien: einen Punkt ziehen; mit Umschalt</translation>
+    </message>
+    <message>
+        <source>move it; up and down</source>
+        <translation>ihn bewegen; auf und ab</translation>
+    </message>
+    <message>
+        <source>Lines: drag the course; with Shift</source>
+        <translation>Linien: den Verlauf ziehen; mit Umschalt</translation>
+    </message>
+    <message>
+        <source>put a point in; move the line</source>
+        <translation>einen Punkt einsetzen; die Linie bewegen</translation>
+    </message>
+    <message>
+        <source>Lines: Ctrl</source>
+        <translation>Linien: Strg</translation>
+    </message>
+    <message>
+        <source>snap, or not</source>
+        <translation>einrasten oder nicht</translation>
+    </message>
+    <message>
+        <source>Ctrl + Alt + right drag</source>
+        <translation>Strg + Alt + rechts ziehen</translation>
+    </message>
+    <message>
+        <source>radius and inner radius</source>
+        <translation>Radius und innerer Radius</translation>
+    </message>
+    <message>
+        <source>Alt + left drag</source>
+        <translation>Alt + links ziehen</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor</source>
+        <translation>um den Punkt unter dem Zeiger kreisen</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor; with Shift: pan</source>
+        <translation>um den Punkt unter dem Zeiger kreisen; mit Umschalt: verschieben</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>towards or away from the point under the cursor</source>
+        <translation>zum Punkt unter dem Zeiger hin oder von ihm weg</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>what can be done there</source>
+        <translation>was man dort tun kann</translation>
+    </message>
+    <message>
+        <source>Right drag + W A S D Q E</source>
+        <translation>Rechts ziehen + W A S D Q E</translation>
+    </message>
+    <message>
+        <source>look round and fly; wheel: speed</source>
+        <translation>umsehen und fliegen; Rad: Tempo</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>No key or action has these words.</source>
+        <translation>Keine Taste und kein Befehl hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Keys and Mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Find a key or an action</source>
+        <translation>Taste oder Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StateSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StatusReadout</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Metres east of the terrain&apos;s middle</source>
+        <translation>Meter östlich der Geländemitte</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Metres north of the terrain&apos;s middle</source>
+        <translation>Meter nördlich der Geländemitte</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Height of the ground under the cursor</source>
+        <translation>Höhe des Bodens unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>Angle between the ground under the cursor and the level</source>
+        <translation>Winkel zwischen dem Boden unter dem Zeiger und der Waagerechten</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Column and row of the cell, from the north-west corner</source>
+        <translation>Spalte und Zeile der Zelle, von der Nordwestecke</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Coordinates in the terrain&apos;s CRS</source>
+        <translation>Koordinaten im KBS des Geländes</translation>
+    </message>
+    <message>
+        <source>scattered object</source>
+        <translation>gestreutes Objekt</translation>
+    </message>
+    <message>
+        <source>The object under the cursor that a scatter rule put down, and the rule</source>
+        <translation>Das Objekt unter dem Zeiger, das eine Streuregel gesetzt hat, und die Regel</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2 zu %3 m</translation>
+    </message>
+    <message>
+        <source>   ·   history %1</source>
+        <translation>   ·   Verlauf %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SteepnessLegend</name>
+    <message>
+        <source>Slope</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>How steep the profile&apos;s colours are</source>
+        <translation>Wie steil die Farben des Profils sind</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunDialog</name>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 goes from −%2° to %2°</source>
+        <translation>%1 geht von −%2° bis %2°</translation>
+    </message>
+    <message>
+        <source>Sun at a Date and Time</source>
+        <translation>Sonne zu Datum und Zeit</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Degrees, north positive</source>
+        <translation>Grad, Nord positiv</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Degrees, east positive</source>
+        <translation>Grad, Ost positiv</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time of the day</source>
+        <translation>Tageszeit</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Latitude (°)</source>
+        <translation>Breite (°)</translation>
+    </message>
+    <message>
+        <source>Longitude (°)</source>
+        <translation>Länge (°)</translation>
+    </message>
+    <message>
+        <source>The sun is %1° below the horizon then</source>
+        <translation>Die Sonne steht dann %1° unter dem Horizont</translation>
+    </message>
+    <message>
+        <source>Azimuth %1°, elevation %2°</source>
+        <translation>Azimut %1°, Höhe %2°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunTimeButton</name>
+    <message>
+        <source>Date and Time…</source>
+        <translation>Datum und Zeit…</translation>
+    </message>
+    <message>
+        <source>Puts the sun where it stands at a date, a time and a place</source>
+        <translation>Setzt die Sonne dorthin, wo sie zu einem Datum, einer Zeit und an einem Ort steht</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SystemReportDialog</name>
+    <message>
+        <source>%1; in use: %2</source>
+        <translation>%1; benutzt: %2</translation>
+    </message>
+    <message>
+        <source>%1; Scarp keeps to %2; terrain takes %3, and %4 in a temporary file</source>
+        <translation>%1; Scarp hält sich an %2; das Gelände belegt %3, und %4 in einer temporären Datei</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>Programmbibliotheken</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Bildschirme</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>%1; threads: %2</source>
+        <translation>%1; Threads: %2</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <translation>Befehlssätze</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Brushes, models, materials</source>
+        <translation>Pinsel, Modelle, Materialien</translation>
+    </message>
+    <message>
+        <source>Recovery and crash reports</source>
+        <translation>Wiederherstellung und Absturzberichte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>Temporäre Dateien</translation>
+    </message>
+    <message>
+        <source>System Report</source>
+        <translation>Systembericht</translation>
+    </message>
+    <message>
+        <source>Nothing of this is sent anywhere. Copy it into your message where you tell of a fault.</source>
+        <translation>Nichts davon wird irgendwohin gesendet. Kopieren Sie es in Ihre Nachricht, mit der Sie einen Fehler melden.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the report as text; your own folder is called ~ in it</source>
+        <translation>Den Bericht als Text kopieren; Ihr eigener Ordner heißt darin ~</translation>
+    </message>
+    <message>
+        <source>&amp;System Report</source>
+        <translation>&amp;Systembericht</translation>
+    </message>
+    <message>
+        <source>Versions, the machine and folders, to copy where you tell of a fault</source>
+        <translation>Versionen, der Rechner und Ordner, zum Kopieren beim Melden eines Fehlers</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamCommands</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: Dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
+        <translation>Sie dürfen „%1“ ansehen, nicht ändern. Wer es leitet, kann es Ihnen erlauben.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>The password for “%1” on %2:</source>
+        <translation>Das Passwort für „%1“ auf %2:</translation>
+    </message>
+    <message>
+        <source>The edits of “%1” that wait were not sent: %2 They are offered again at the next start.</source>
+        <translation>Die wartenden Bearbeitungen von „%1“ wurden nicht gesendet: %2 Sie werden beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>The server had all edits of “%1” already.</source>
+        <translation>Der Server hatte schon alle Bearbeitungen von „%1“.</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” that waited is being sent.</source>
+        <translation>Eine wartende Bearbeitung von „%1“ wird gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” that waited are being sent.</source>
+        <translation>%1 wartende Bearbeitungen von „%2“ werden gesendet.</translation>
+    </message>
+    <message>
+        <source>Every edit goes to the server by itself</source>
+        <translation>Jede Bearbeitung geht selbsttätig an den Server</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamDialog</name>
+    <message>
+        <source>Open Team Terrain</source>
+        <translation>Teamgelände öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Where the team&apos;s terrains are; the arrow lists the servers used last</source>
+        <translation>Wo die Gelände des Teams liegen; der Pfeil zeigt die zuletzt benutzten Server</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>only where the server asks for one; not remembered</source>
+        <translation>nur, wo der Server eines verlangt; wird nicht gemerkt</translation>
+    </message>
+    <message>
+        <source>Which server? Its address is to be had from who leads the team.</source>
+        <translation>Welcher Server? Seine Adresse gibt, wer das Team leitet.</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Der Server wird gefragt</translation>
+    </message>
+    <message>
+        <source>There is no terrain on this server that you are a member of.</source>
+        <translation>Auf diesem Server gibt es kein Gelände, dessen Mitglied Sie sind.</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Choose a terrain.</source>
+        <translation>Ein Gelände wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamSession</name>
+    <message>
+        <source>This cannot be undone or redone: %1</source>
+        <translation>Das kann weder rückgängig gemacht noch wiederholt werden: %1</translation>
+    </message>
+    <message>
+        <source>What is being sent can be undone when the server is there again.</source>
+        <translation>Was gerade gesendet wird, kann rückgängig gemacht werden, wenn der Server wieder da ist.</translation>
+    </message>
+    <message>
+        <source>What was sent can be undone when the server is there again.</source>
+        <translation>Was gesendet wurde, kann rückgängig gemacht werden, wenn der Server wieder da ist.</translation>
+    </message>
+    <message>
+        <source>The shared terrain is not followed any more: %1. Save As keeps it as a project.</source>
+        <translation>Das geteilte Gelände wird nicht mehr verfolgt: %1. Speichern unter bewahrt es als Projekt.</translation>
+    </message>
+    <message>
+        <source>You may look at this terrain, not change it.</source>
+        <translation>Sie dürfen dieses Gelände ansehen, nicht ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamTerrainList</name>
+    <message>
+        <source>Terrains of the server</source>
+        <translation>Gelände des Servers</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>Sie dürfen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>There now</source>
+        <translation>Jetzt dort</translation>
+    </message>
+    <message>
+        <source>nothing in it yet</source>
+        <translation>noch nichts darin</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2 zu %3 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TileExportDialog</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>Kacheln exportieren</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Für welches Programm</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Folgt den Gepflogenheiten dieses Programms</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>Werte entlang einer Kachelseite</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Whether neighbours have the samples between them both</source>
+        <translation>Ob Nachbarn die Werte zwischen ihnen beide haben</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Was übrig bleibt</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>Boden, der keine ganzen Kacheln füllt</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>Welche Reihe von Kacheln die erste ist</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Gröbste Zoomstufe</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Feinste Zoomstufe</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>so fein wie das Gelände</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
+        <translation>Meter vom Gitter der Kacheln auf der feinsten Zoomstufe</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Werte je Seite</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Fehler (m)</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Behalten als</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>Das Gelände sagt nicht, wo auf der Welt es liegt, und hat deshalb keine Webkacheln.</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Ein Ordner mit layer.json, für Cesium und andere Globen; die Kacheln passen an den Kanten, und ihr Abstand vom Boden wird genannt.</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>Ein Ordner mit PNG-Kacheln und tiles.json; ein Name mit .mbtiles oder .pmtiles ergibt eine Datei. Die Höhen sind Meter, und wo kein Boden ist, 0.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 Kacheln mit %3 × %3 Werten und eine JSON-Datei, die sagt, wo jede liegt.</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>Das Gelände wird auf %1 × %2 Werte neu abgetastet.</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>Der Rand setzt sich um %1 Werte nach Osten und %2 nach Süden fort; keine Höhe ändert sich.</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>Nachbarn teilen eine Kante; dass beide dort dieselben Werte haben, wird geprüft.</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>Nachbarn teilen keine Werte.</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>In welchen Ordner exportieren? Einen Pfad eingeben oder suchen</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: Einen solchen Ordner gibt es nicht</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::VersionsDialog</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versionen von %1</translation>
+    </message>
+    <message>
+        <source>Saved states</source>
+        <translation>Gespeicherte Stände</translation>
+    </message>
+    <message>
+        <source>  –  as last saved</source>
+        <translation>  –  wie zuletzt gespeichert</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>Als Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>As a document of its own, in no file yet</source>
+        <translation>Als eigenes Dokument, noch in keiner Datei</translation>
+    </message>
+    <message>
+        <source>In the place of what is open; the file changes only when it is saved</source>
+        <translation>Anstelle des Geöffneten; die Datei ändert sich erst beim Speichern</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Looking at a version</source>
+        <translation>Version wird angesehen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ViewCommands</name>
+    <message>
+        <source>This view is bookmark %1: %2 comes back to it.</source>
+        <translation>Diese Ansicht ist Lesezeichen %1: %2 kehrt zu ihr zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Viewport</name>
+    <message>
+        <source>Terrain view</source>
+        <translation>Geländeansicht</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers %1.%2</source>
+        <translation>OpenGL 4.5 wird gebraucht; dieses System bietet %1.%2</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers none</source>
+        <translation>OpenGL 4.5 wird gebraucht; dieses System bietet keines</translation>
+    </message>
+    <message>
+        <source>the graphics card was reset and shows nothing more; the terrain is untouched: save it and start Scarp again</source>
+        <translation>die Grafikkarte wurde zurückgesetzt und zeigt nichts mehr; das Gelände ist unberührt: speichern und Scarp neu starten</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3 × %4 m</source>
+        <translation>%1 × %2 Werte
+%3 × %4 m</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,12937 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AddressBox</name>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Where the data is; the arrow lists the addresses used last</source>
+        <translation>Dónde están los datos; la flecha muestra las direcciones usadas por última vez</translation>
+    </message>
+    <message>
+        <source>Which address? Paste it here</source>
+        <translation>¿Qué dirección? Péguela aquí</translation>
+    </message>
+    <message>
+        <source>That is no address: it begins with https://, s3:// or the like</source>
+        <translation>Eso no es una dirección: empieza por https://, s3:// o similar</translation>
+    </message>
+</context>
+<context>
+    <name>AssetPicture</name>
+    <message>
+        <source>%1 by the rule “%2”</source>
+        <translation>%1 por la regla «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>BrushSections</name>
+    <message>
+        <source>Size and effect</source>
+        <translation>Tamaño y efecto</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>Del centro del pincel a su borde, metros. Teclas: [ y ]</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>What one pass changes under the centre, metres. Keys: - and =</source>
+        <translation>Lo que una pasada cambia bajo el centro, metros. Teclas: - y =</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
+        <translation>Lo que cambia el pincel mientras está quieto, metros por segundo; 0 para nada</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Never steeper than</source>
+        <translation>Nunca más empinado que</translation>
+    </message>
+    <message>
+        <source>The brush leaves no ground steeper than this, degrees</source>
+        <translation>El pincel no deja terreno más empinado que esto, grados</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Alturas</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Ambos sentidos</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Ground may rise and sink</source>
+        <translation>El suelo puede subir y bajar</translation>
+    </message>
+    <message>
+        <source>Ground may only rise</source>
+        <translation>El suelo solo puede subir</translation>
+    </message>
+    <message>
+        <source>Ground may only sink</source>
+        <translation>El suelo solo puede bajar</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>Altura mín.</translation>
+    </message>
+    <message>
+        <source>Ground below this height is left alone, metres</source>
+        <translation>El suelo por debajo de esta altura no cambia, metros</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>Altura máx.</translation>
+    </message>
+    <message>
+        <source>Ground above this height is left alone, metres</source>
+        <translation>El suelo por encima de esta altura no cambia, metros</translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation>Pendiente mín.</translation>
+    </message>
+    <message>
+        <source>Gentler ground is left alone, degrees</source>
+        <translation>El suelo más suave no cambia, grados</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>Pendiente máx.</translation>
+    </message>
+    <message>
+        <source>Steeper ground is left alone, degrees</source>
+        <translation>El suelo más empinado no cambia, grados</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>Dispersión</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Dabs land off the path by up to this much, percent of the radius</source>
+        <translation>Las huellas caen fuera del trazo hasta esta distancia, porcentaje del radio</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Dabs are smaller by up to this much</source>
+        <translation>Las huellas son más pequeñas hasta en esta cantidad</translation>
+    </message>
+    <message>
+        <source>Dabs are weaker by up to this much</source>
+        <translation>Las huellas son más débiles hasta en esta cantidad</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>Alphas are turned by up to this much to either side, degrees</source>
+        <translation>Los alfas se giran hasta esta cantidad a cada lado, grados</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Another number is another chance; the same one gives the same stroke</source>
+        <translation>Otro número da otro azar; el mismo da el mismo trazo</translation>
+    </message>
+    <message>
+        <source>Pen pressure</source>
+        <translation>Presión del lápiz</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>Más presión agranda el pincel</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush stronger</source>
+        <translation>Más presión refuerza el pincel</translation>
+    </message>
+    <message>
+        <source>A harder press flows faster while the pen is held still</source>
+        <translation>Más presión aumenta el flujo mientras el lápiz está quieto</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>suave</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>Trazo</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Espaciado</translation>
+    </message>
+    <message>
+        <source>Between two dabs of the brush, percent of the radius. Changes smoothness and cost, not strength</source>
+        <translation>Entre dos huellas del pincel, porcentaje del radio. Cambia la suavidad y el coste, no la intensidad</translation>
+    </message>
+    <message>
+        <source>Stabiliser</source>
+        <translation>Estabilizador</translation>
+    </message>
+    <message>
+        <source>The brush trails the pointer on a string of this length, percent of the radius, so that a shaky hand draws a calm line</source>
+        <translation>El pincel sigue al puntero atado a un hilo de esta longitud, porcentaje del radio, para que una mano temblorosa dibuje una línea serena</translation>
+    </message>
+    <message>
+        <source>Smooth path</source>
+        <translation>Suavizar trazo</translation>
+    </message>
+    <message>
+        <source>Curves through the points that the pointer tells, instead of straight pieces</source>
+        <translation>Curvas por los puntos del puntero, en lugar de tramos rectos</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>Radial</translation>
+    </message>
+    <message>
+        <source>One brush</source>
+        <translation>Un pincel</translation>
+    </message>
+    <message>
+        <source>Mirrored east and west</source>
+        <translation>Reflejado este y oeste</translation>
+    </message>
+    <message>
+        <source>Mirrored north and south</source>
+        <translation>Reflejado norte y sur</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways: four brushes</source>
+        <translation>Reflejado en ambos sentidos: cuatro pinceles</translation>
+    </message>
+    <message>
+        <source>Turned around a point</source>
+        <translation>Girado alrededor de un punto</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>Brazos</translation>
+    </message>
+    <message>
+        <source>How many brushes there are around the point</source>
+        <translation>Cuántos pinceles hay alrededor del punto</translation>
+    </message>
+    <message>
+        <source>Centre east</source>
+        <translation>Centro este</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
+        <translation>Donde se juntan las copias, metros al este del centro del terreno</translation>
+    </message>
+    <message>
+        <source>Centre north</source>
+        <translation>Centro norte</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
+        <translation>Donde se juntan las copias, metros al norte del centro del terreno</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Caída</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>Caída: %1</translation>
+    </message>
+    <message>
+        <source>A falloff that you draw</source>
+        <translation>Una caída que usted dibuja</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>borde</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>centro</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>Radio interior</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent. Keys: Ctrl+Shift+[ and ]</source>
+        <translation>Qué parte del radio tiene toda la intensidad, porcentaje. Teclas: Ctrl+Mayús+[ y ]</translation>
+    </message>
+</context>
+<context>
+    <name>CommandSearch</name>
+    <message>
+        <source>a an the it is this that these to for of in on at as with and my me i you we how do does can make want get let some</source>
+        <translation>el la los las un una unos unas es de del a al en con por para que mi mis me yo se cómo como puedo quiero hacer haz poner algo lo y</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>up higher hill mountain build add ground mound dune</source>
+        <translation>subir arriba alto colina montaña construir añadir suelo montículo duna elevar</translation>
+    </message>
+    <message>
+        <source>down dig deeper valley trench remove ground carve</source>
+        <translation>bajar abajo cavar hondo valle zanja quitar suelo excavar</translation>
+    </message>
+    <message>
+        <source>soften blur bumps rough even relax calm</source>
+        <translation>suave suavizar desenfocar bultos rugoso igualar</translation>
+    </message>
+    <message>
+        <source>crisp detail rough ridges</source>
+        <translation>nitidez detalle rugoso crestas enfocar</translation>
+    </message>
+    <message>
+        <source>flat level even plane building site ground</source>
+        <translation>plano nivelar llano explanada solar suelo aplanar</translation>
+    </message>
+    <message>
+        <source>exact height elevation metres absolute target</source>
+        <translation>altura exacta elevación metros absoluta objetivo</translation>
+    </message>
+    <message>
+        <source>rough random fractal bumps natural detail</source>
+        <translation>rugoso aleatorio fractal bultos natural detalle ruido</translation>
+    </message>
+    <message>
+        <source>steps stairs rice fields strata layers mesa</source>
+        <translation>escalones escaleras arroz campos estratos capas mesa bancales</translation>
+    </message>
+    <message>
+        <source>table mesa platform flat top</source>
+        <translation>mesa meseta plataforma plana cima</translation>
+    </message>
+    <message>
+        <source>impact meteor volcano moon caldera</source>
+        <translation>impacto meteorito volcán luna caldera</translation>
+    </message>
+    <message>
+        <source>road slope path way up incline</source>
+        <translation>carretera pendiente camino subida rampa</translation>
+    </message>
+    <message>
+        <source>alpha picture height image mountain shape</source>
+        <translation>alfa imagen altura montaña forma sello</translation>
+    </message>
+    <message>
+        <source>copy ground elsewhere duplicate mountain</source>
+        <translation>copiar suelo otro lugar duplicar montaña clonar</translation>
+    </message>
+    <message>
+        <source>smear drag push move ground</source>
+        <translation>difuminar arrastrar empujar mover suelo</translation>
+    </message>
+    <message>
+        <source>undo here paint history back original erosion</source>
+        <translation>deshacer aquí pintar historial original erosión</translation>
+    </message>
+    <message>
+        <source>erosion rain water river gully erode wear</source>
+        <translation>erosión lluvia agua río barranco desgaste</translation>
+    </message>
+    <message>
+        <source>erosion talus scree landslide slump erode weather</source>
+        <translation>erosión talud derrubios deslizamiento desgaste</translation>
+    </message>
+    <message>
+        <source>cave tunnel cut out delete ground no data</source>
+        <translation>cueva túnel recortar borrar suelo agujero sin datos</translation>
+    </message>
+    <message>
+        <source>close hole repair missing patch void no data</source>
+        <translation>cerrar agujero reparar falta parche vacío sin datos</translation>
+    </message>
+    <message>
+        <source>create blank empty island flat start world</source>
+        <translation>crear nuevo vacío isla plano empezar mundo</translation>
+    </message>
+    <message>
+        <source>load file project dem geotiff heightmap</source>
+        <translation>cargar archivo proyecto dem mdt geotiff mapa de alturas</translation>
+    </message>
+    <message>
+        <source>team share together others collaborate multiplayer server postgres work</source>
+        <translation>equipo compartir juntos otros colaborar servidor postgres trabajar</translation>
+    </message>
+    <message>
+        <source>load raw dem heightmap png geotiff lidar elevation data</source>
+        <translation>cargar raw dem mdt mapa de alturas png geotiff lidar elevación datos</translation>
+    </message>
+    <message>
+        <source>download internet url web online cloud s3 cog stac wcs dem elevation data</source>
+        <translation>descargar internet url web en línea nube s3 cog stac wcs dem mdt elevación</translation>
+    </message>
+    <message>
+        <source>wrong height scale units upside down flipped feet</source>
+        <translation>altura errónea escala unidades al revés invertido pies</translation>
+    </message>
+    <message>
+        <source>mesh asset tree gltf glb fbx obj add own</source>
+        <translation>malla modelo árbol gltf glb fbx obj añadir propio</translation>
+    </message>
+    <message>
+        <source>splat map mask texture weight land cover</source>
+        <translation>splat mapa máscara textura peso cobertura del suelo</translation>
+    </message>
+    <message>
+        <source>satellite aerial photo image map overlay orthophoto texture</source>
+        <translation>satélite aérea foto imagen mapa superponer ortofoto textura</translation>
+    </message>
+    <message>
+        <source>satellite wms wmts map online overlay</source>
+        <translation>satélite wms wmts mapa en línea superponer</translation>
+    </message>
+    <message>
+        <source>store keep project</source>
+        <translation>guardar conservar proyecto</translation>
+    </message>
+    <message>
+        <source>earlier older backup history restore previous go back</source>
+        <translation>anterior antigua copia historial restaurar volver atrás</translation>
+    </message>
+    <message>
+        <source>discard throw away changes start over</source>
+        <translation>descartar tirar cambios empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data</source>
+        <translation>guardar como geotiff png raw r16 exr unity unreal godot terrain3d motor mapa de alturas elevación</translation>
+    </message>
+    <message>
+        <source>split save cut chunks streaming world composition unity unreal godot web map cesium mapbox</source>
+        <translation>dividir guardar cortar trozos teselas streaming world composition unity unreal godot web mapa cesium mapbox</translation>
+    </message>
+    <message>
+        <source>3d print printer stl obj glb ply 3mf triangles model solid</source>
+        <translation>impresora impresión 3d stl obj glb ply 3mf triángulos modelo sólido</translation>
+    </message>
+    <message>
+        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
+        <translation>guardar para blender unity unreal godot gltf glb árboles objetos todo</translation>
+    </message>
+    <message>
+        <source>trees points csv geojson geopackage gis positions</source>
+        <translation>árboles puntos csv geojson geopackage sig posiciones</translation>
+    </message>
+    <message>
+        <source>splat map weight texture alphamap mask</source>
+        <translation>splat mapa peso textura alphamap máscara</translation>
+    </message>
+    <message>
+        <source>settings options configure autosave memory cache</source>
+        <translation>ajustes opciones configurar autoguardado memoria caché</translation>
+    </message>
+    <message>
+        <source>back mistake take back wrong erosion step</source>
+        <translation>atrás error deshacer equivocado erosión paso</translation>
+    </message>
+    <message>
+        <source>again forward</source>
+        <translation>otra vez adelante</translation>
+    </message>
+    <message>
+        <source>tree plant forest house rock model asset put prop vegetation</source>
+        <translation>árbol planta bosque casa roca modelo recurso poner utilería vegetación</translation>
+    </message>
+    <message>
+        <source>move rotate scale tree pick gizmo</source>
+        <translation>mover girar escalar árbol elegir gizmo</translation>
+    </message>
+    <message>
+        <source>distance length area volume profile ruler how far size section</source>
+        <translation>distancia longitud área volumen perfil regla cuánto tamaño sección</translation>
+    </message>
+    <message>
+        <source>texture snow grass rock sand colour color ground splat surface</source>
+        <translation>textura nieve hierba roca arena color suelo splat superficie</translation>
+    </message>
+    <message>
+        <source>bigger wider size increase</source>
+        <translation>más grande ancho tamaño aumentar</translation>
+    </message>
+    <message>
+        <source>little narrower size decrease</source>
+        <translation>pequeño estrecho tamaño reducir</translation>
+    </message>
+    <message>
+        <source>more power intensity increase</source>
+        <translation>más fuerza intensidad aumentar</translation>
+    </message>
+    <message>
+        <source>less power intensity gentle decrease</source>
+        <translation>menos fuerza intensidad suave reducir</translation>
+    </message>
+    <message>
+        <source>falloff feather blurry brush</source>
+        <translation>caída difuso pluma pincel</translation>
+    </message>
+    <message>
+        <source>falloff crisp sharp brush</source>
+        <translation>caída nítido duro pincel</translation>
+    </message>
+    <message>
+        <source>eyedropper pick sample height colour</source>
+        <translation>cuentagotas tomar muestra altura color</translation>
+    </message>
+    <message>
+        <source>redo same again</source>
+        <translation>rehacer igual otra vez</translation>
+    </message>
+    <message>
+        <source>remove region</source>
+        <translation>quitar región eliminar</translation>
+    </message>
+    <message>
+        <source>region mountain duplicate clipboard</source>
+        <translation>región montaña duplicar portapapeles</translation>
+    </message>
+    <message>
+        <source>insert region mountain clipboard</source>
+        <translation>insertar región montaña portapapeles</translation>
+    </message>
+    <message>
+        <source>invisible trees objects</source>
+        <translation>invisible árboles objetos ocultar</translation>
+    </message>
+    <message>
+        <source>mask box region marquee area</source>
+        <translation>máscara recuadro región marco área</translation>
+    </message>
+    <message>
+        <source>mask circle oval region</source>
+        <translation>máscara círculo óvalo región</translation>
+    </message>
+    <message>
+        <source>mask freehand outline region</source>
+        <translation>máscara a mano contorno lazo región</translation>
+    </message>
+    <message>
+        <source>mask magic similar steep slopes lake cliffs by slope height</source>
+        <translation>máscara varita similar laderas lago acantilados por pendiente altura</translation>
+    </message>
+    <message>
+        <source>mask brush quick</source>
+        <translation>máscara pincel rápida</translation>
+    </message>
+    <message>
+        <source>zoom all everything fit center centre lost home reset camera view</source>
+        <translation>zoom todo encajar centro centrar perdido inicio restablecer cámara vista</translation>
+    </message>
+    <message>
+        <source>top plan map bird straight down</source>
+        <translation>arriba planta mapa pájaro vertical</translation>
+    </message>
+    <message>
+        <source>ortho flat plan parallel</source>
+        <translation>orto plano planta paralela</translation>
+    </message>
+    <message>
+        <source>camera saved</source>
+        <translation>cámara guardada</translation>
+    </message>
+    <message>
+        <source>what can be seen line of sight visible from here view</source>
+        <translation>qué se ve línea de visión visible desde aquí vista</translation>
+    </message>
+    <message>
+        <source>shade sunlight day time dark light</source>
+        <translation>sombra luz del sol hora oscuro claro</translation>
+    </message>
+    <message>
+        <source>ambient occlusion sky light</source>
+        <translation>oclusión ambiental cielo luz</translation>
+    </message>
+    <message>
+        <source>isolines height lines topographic map curves</source>
+        <translation>isolíneas altura líneas mapa topográfico curvas</translation>
+    </message>
+    <message>
+        <source>sea level ocean lake flood</source>
+        <translation>nivel del mar océano lago inundación</translation>
+    </message>
+    <message>
+        <source>mesh triangles edges polygons topology</source>
+        <translation>malla triángulos aristas polígonos topología</translation>
+    </message>
+    <message>
+        <source>steepness gradient steep angle avalanche</source>
+        <translation>inclinación gradiente empinado ángulo avalancha pendiente</translation>
+    </message>
+    <message>
+        <source>elevation colours atlas colour ramp</source>
+        <translation>elevación colores atlas rampa</translation>
+    </message>
+    <message>
+        <source>relief grey shadow light</source>
+        <translation>relieve gris sombra luz</translation>
+    </message>
+    <message>
+        <source>theme night black mode</source>
+        <translation>tema noche negro oscuro modo</translation>
+    </message>
+    <message>
+        <source>theme day white bright mode</source>
+        <translation>tema día blanco claro modo</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls orbit</source>
+        <translation>ratón navegación como controles orbitar</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls</source>
+        <translation>ratón navegación como controles</translation>
+    </message>
+    <message>
+        <source>panels docks windows lost missing arrange</source>
+        <translation>paneles ventanas perdido falta ordenar</translation>
+    </message>
+    <message>
+        <source>keyboard keys hotkeys help mouse cheat sheet</source>
+        <translation>teclado teclas atajos ayuda ratón chuleta</translation>
+    </message>
+    <message>
+        <source>log errors warnings what was said</source>
+        <translation>registro errores avisos mensajes</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFacts</name>
+    <message>
+        <source>8 bits</source>
+        <translation>8 bits</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 bits, con signo</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 bits</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 bits, con signo</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 bits</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 bits, con signo</translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation>16 bits, coma flotante</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 bits, coma flotante</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 bits, coma flotante</translation>
+    </message>
+    <message>
+        <source>brightness of the colours</source>
+        <translation>brillo de los colores</translation>
+    </message>
+    <message>
+        <source>colours as Terrarium tiles have them</source>
+        <translation>colores como los de las teselas Terrarium</translation>
+    </message>
+    <message>
+        <source>colours as Mapbox tiles have them</source>
+        <translation>colores como los de las teselas Mapbox</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m, %3 × %4 m</source>
+        <translation>alturas de %1 a %2 m, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 × %4 samples: %5</source>
+        <translation>%1, %2, %3 × %4 muestras: %5</translation>
+    </message>
+</context>
+<context>
+    <name>LineFacts</name>
+    <message>
+        <source>Border</source>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message>
+        <source>Max. grade</source>
+        <translation>Rasante máx.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Min. radius</source>
+        <translation>Radio mín.</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>recta</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Subida</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Bajada</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Puentes</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Túneles</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Desmonte</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Terraplén</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Sobrante</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Movido</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>Elevado en</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureFacts</name>
+    <message>
+        <source>%1° (%2 %)</source>
+        <translation>%1° (%2 %)</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 m²</translation>
+    </message>
+    <message>
+        <source>%1 km³</source>
+        <translation>%1 km³</translation>
+    </message>
+    <message>
+        <source>%1 m³</source>
+        <translation>%1 m³</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Plane length</source>
+        <translation>Longitud en planta</translation>
+    </message>
+    <message>
+        <source>Surface length</source>
+        <translation>Longitud en superficie</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Más bajo</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Más alto</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Subida</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Bajada</translation>
+    </message>
+    <message>
+        <source>Steepest</source>
+        <translation>Más empinado</translation>
+    </message>
+    <message>
+        <source>Without ground</source>
+        <translation>Sin suelo</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>Plane area</source>
+        <translation>Área en planta</translation>
+    </message>
+    <message>
+        <source>Surface area</source>
+        <translation>Área de superficie</translation>
+    </message>
+    <message>
+        <source>Fill (added)</source>
+        <translation>Terraplén (añadido)</translation>
+    </message>
+    <message>
+        <source>Cut (above)</source>
+        <translation>Desmonte (encima)</translation>
+    </message>
+    <message>
+        <source>Cut (removed)</source>
+        <translation>Desmonte (quitado)</translation>
+    </message>
+    <message>
+        <source>Fill (below)</source>
+        <translation>Terraplén (debajo)</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>&amp;Marcadores</translation>
+    </message>
+    <message>
+        <source>&amp;Save Bookmark</source>
+        <translation>&amp;Guardar marcador</translation>
+    </message>
+    <message>
+        <source>S&amp;hading</source>
+        <translation>&amp;Sombreado</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>Navigation &amp;Preset</source>
+        <translation>&amp;Navegación como</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Objects</source>
+        <translation>&amp;Objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Selección</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pincel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTexts</name>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStore</name>
+    <message>
+        <source>%1: is too large for a file of brushes</source>
+        <translation>%1: es demasiado grande para un archivo de pinceles</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made</source>
+        <translation>No se puede crear la carpeta %1</translation>
+    </message>
+    <message>
+        <source>There is a brush called “%1” already</source>
+        <translation>Ya hay un pincel llamado «%1»</translation>
+    </message>
+    <message>
+        <source>There are no brushes of your own yet</source>
+        <translation>Aún no hay pinceles propios</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>más bajo</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>más alto</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoice</name>
+    <message>
+        <source>Ground</source>
+        <translation>Suelo</translation>
+    </message>
+    <message>
+        <source>Stands upright, and keeps its height above the ground when that changes</source>
+        <translation>Está erguido y conserva su altura sobre el suelo cuando este cambia</translation>
+    </message>
+    <message>
+        <source>The same, square on the slope instead of upright</source>
+        <translation>Lo mismo, perpendicular a la ladera en lugar de erguido</translation>
+    </message>
+    <message>
+        <source>Keeps its elevation, whatever becomes of the ground</source>
+        <translation>Conserva su elevación, pase lo que pase con el suelo</translation>
+    </message>
+    <message>
+        <source>Levels the ground under it when it is placed, moved, turned or scaled</source>
+        <translation>Nivela el suelo bajo él cuando se coloca, mueve, gira o escala</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>selection “%1”</source>
+        <translation>selección «%1»</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 hasta %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 desde %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>no %1</translation>
+    </message>
+    <message>
+        <source>%1: everywhere</source>
+        <translation>%1: en todas partes</translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Drag, or click to type any number.</source>
+        <translation>Arrastre, o haga clic para escribir un número.</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message>
+        <source>That is no address of a server. One looks like postgresql://name@server/database.</source>
+        <translation>Eso no es la dirección de un servidor. Es así: postgresql://nombre@servidor/base.</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>El nombre o la contraseña no son correctos.</translation>
+    </message>
+    <message>
+        <source>The server asks for a password.</source>
+        <translation>El servidor pide una contraseña.</translation>
+    </message>
+    <message>
+        <source>There is no server of this name.</source>
+        <translation>No hay ningún servidor con este nombre.</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL server answers at this address.</source>
+        <translation>Ningún servidor PostgreSQL responde en esta dirección.</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>El servidor no responde.</translation>
+    </message>
+    <message>
+        <source>The server does not encrypt, which this address asks for.</source>
+        <translation>El servidor no cifra, y esta dirección lo exige.</translation>
+    </message>
+    <message>
+        <source>The server cannot prove that it is the one that the address names.</source>
+        <translation>El servidor no puede probar que es el que nombra la dirección.</translation>
+    </message>
+    <message>
+        <source>The server lets nobody in from here under this name.</source>
+        <translation>El servidor no deja entrar a nadie desde aquí con este nombre.</translation>
+    </message>
+    <message>
+        <source>The server has no such database.</source>
+        <translation>El servidor no tiene esa base de datos.</translation>
+    </message>
+    <message>
+        <source>The server does not know this name.</source>
+        <translation>El servidor no conoce este nombre.</translation>
+    </message>
+    <message>
+        <source>The server has no terrain of this name that you may open.</source>
+        <translation>El servidor no tiene ningún terreno con este nombre que usted pueda abrir.</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ver</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>editar</translation>
+    </message>
+    <message>
+        <source>edit and invite</source>
+        <translation>editar e invitar</translation>
+    </message>
+    <message>
+        <source>Shared: %1</source>
+        <translation>Compartido: %1</translation>
+    </message>
+    <message>
+        <source>not followed any more: %1</source>
+        <translation>ya no se sigue: %1</translation>
+    </message>
+    <message>
+        <source>1 edit waits</source>
+        <translation>1 edición espera</translation>
+    </message>
+    <message>
+        <source>%1 edits wait</source>
+        <translation>%1 ediciones esperan</translation>
+    </message>
+    <message>
+        <source>no connection, trying again</source>
+        <translation>sin conexión, se intenta de nuevo</translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 persona</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 personas</translation>
+    </message>
+    <message>
+        <source>you may look</source>
+        <translation>solo puede ver</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>enviando</translation>
+    </message>
+    <message>
+        <source>all sent</source>
+        <translation>todo enviado</translation>
+    </message>
+</context>
+<context>
+    <name>VersionLook</name>
+    <message>
+        <source>Ground: no visible difference</source>
+        <translation>Suelo: sin diferencia visible</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2 m</source>
+        <translation>Suelo: el %1 % es distinto, hasta en %2 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 (now %3)</source>
+        <translation>%1: %2 (ahora %3)</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3 m</source>
+        <translation>Tamaño: %1 × %2 muestras cada %3 m</translation>
+    </message>
+    <message>
+        <source>Ground: of another size than the present one</source>
+        <translation>Suelo: de otro tamaño que el actual</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>Select Shape</source>
+        <translation>Seleccionar forma</translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <translation>Varita mágica</translation>
+    </message>
+    <message>
+        <source>Paint Selection</source>
+        <translation>Pintar selección</translation>
+    </message>
+    <message>
+        <source>Load Selection</source>
+        <translation>Cargar selección</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>Máscara a selección</translation>
+    </message>
+    <message>
+        <source>Add to Selection</source>
+        <translation>Añadir a la selección</translation>
+    </message>
+    <message>
+        <source>Subtract from Selection</source>
+        <translation>Restar de la selección</translation>
+    </message>
+    <message>
+        <source>Intersect Selection</source>
+        <translation>Intersecar con la selección</translation>
+    </message>
+    <message>
+        <source>Smooth Selection</source>
+        <translation>Suavizar selección</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Deseleccionar</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>Invertir selección</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>Ampliar selección</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>Reducir selección</translation>
+    </message>
+    <message>
+        <source>Blur Selection</source>
+        <translation>Desenfocar selección</translation>
+    </message>
+    <message>
+        <source>Smooth Mask</source>
+        <translation>Suavizar máscara</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>Pintar máscara</translation>
+    </message>
+    <message>
+        <source>Change Mask</source>
+        <translation>Cambiar máscara</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>Eliminar máscara</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>Invertir máscara</translation>
+    </message>
+    <message>
+        <source>Grow Mask</source>
+        <translation>Ampliar máscara</translation>
+    </message>
+    <message>
+        <source>Shrink Mask</source>
+        <translation>Reducir máscara</translation>
+    </message>
+    <message>
+        <source>Blur Mask</source>
+        <translation>Desenfocar máscara</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>Acoplar capas</translation>
+    </message>
+    <message>
+        <source>Revert ground</source>
+        <translation>Revertir suelo</translation>
+    </message>
+    <message>
+        <source>Revert selection</source>
+        <translation>Revertir selección</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Desmonte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Clear paint</source>
+        <translation>Vaciar pintura</translation>
+    </message>
+    <message>
+        <source>Erase paint</source>
+        <translation>Borrar pintura</translation>
+    </message>
+    <message>
+        <source>Blend materials</source>
+        <translation>Mezclar materiales</translation>
+    </message>
+    <message>
+        <source>Change material rules</source>
+        <translation>Cambiar reglas de materiales</translation>
+    </message>
+    <message>
+        <source>Change materials</source>
+        <translation>Cambiar materiales</translation>
+    </message>
+    <message>
+        <source>Change scatter rules</source>
+        <translation>Cambiar reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>Move scatter rules</source>
+        <translation>Mover reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>Import paint</source>
+        <translation>Importar pintura</translation>
+    </message>
+    <message>
+        <source>Erase objects</source>
+        <translation>Borrar objetos</translation>
+    </message>
+    <message>
+        <source>Remove 1 object</source>
+        <translation>Quitar 1 objeto</translation>
+    </message>
+    <message>
+        <source>Take out 1 object</source>
+        <translation>Sacar 1 objeto</translation>
+    </message>
+    <message>
+        <source>Paint objects</source>
+        <translation>Pintar objetos</translation>
+    </message>
+    <message>
+        <source>Place a circle of objects</source>
+        <translation>Colocar un círculo de objetos</translation>
+    </message>
+    <message>
+        <source>Place a line of objects</source>
+        <translation>Colocar una línea de objetos</translation>
+    </message>
+    <message>
+        <source>Add layer &quot;%1&quot;</source>
+        <translation>Añadir la capa «%1»</translation>
+    </message>
+    <message>
+        <source>Delete layer &quot;%1&quot;</source>
+        <translation>Eliminar la capa «%1»</translation>
+    </message>
+    <message>
+        <source>Duplicate layer &quot;%1&quot;</source>
+        <translation>Duplicar la capa «%1»</translation>
+    </message>
+    <message>
+        <source>Merge layer &quot;%1&quot; down</source>
+        <translation>Combinar la capa «%1» hacia abajo</translation>
+    </message>
+    <message>
+        <source>Move layer &quot;%1&quot;</source>
+        <translation>Mover la capa «%1»</translation>
+    </message>
+    <message>
+        <source>Change layer &quot;%1&quot;</source>
+        <translation>Cambiar la capa «%1»</translation>
+    </message>
+    <message>
+        <source>Mask layer &quot;%1&quot;</source>
+        <translation>Enmascarar la capa «%1»</translation>
+    </message>
+    <message>
+        <source>Fill layer &quot;%1&quot;</source>
+        <translation>Rellenar la capa «%1»</translation>
+    </message>
+    <message>
+        <source>Add drape &quot;%1&quot;</source>
+        <translation>Añadir la cubierta «%1»</translation>
+    </message>
+    <message>
+        <source>Keep drape &quot;%1&quot; in the project</source>
+        <translation>Guardar la cubierta «%1» en el proyecto</translation>
+    </message>
+    <message>
+        <source>Link drape &quot;%1&quot;</source>
+        <translation>Vincular la cubierta «%1»</translation>
+    </message>
+    <message>
+        <source>Change drape &quot;%1&quot;</source>
+        <translation>Cambiar la cubierta «%1»</translation>
+    </message>
+    <message>
+        <source>Move drape &quot;%1&quot;</source>
+        <translation>Mover la cubierta «%1»</translation>
+    </message>
+    <message>
+        <source>Remove drape &quot;%1&quot;</source>
+        <translation>Quitar la cubierta «%1»</translation>
+    </message>
+    <message>
+        <source>Change asset &quot;%1&quot;</source>
+        <translation>Cambiar el recurso «%1»</translation>
+    </message>
+    <message>
+        <source>Rename asset &quot;%1&quot;</source>
+        <translation>Renombrar el recurso «%1»</translation>
+    </message>
+    <message>
+        <source>Remove asset &quot;%1&quot;</source>
+        <translation>Quitar el recurso «%1»</translation>
+    </message>
+    <message>
+        <source>Add material &quot;%1&quot;</source>
+        <translation>Añadir el material «%1»</translation>
+    </message>
+    <message>
+        <source>Change material &quot;%1&quot;</source>
+        <translation>Cambiar el material «%1»</translation>
+    </message>
+    <message>
+        <source>Remove material &quot;%1&quot;</source>
+        <translation>Quitar el material «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n materials</source>
+        <translation>
+            <numerusform>Añadir %n material</numerusform>
+            <numerusform>Añadir %n materiales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add scatter rule &quot;%1&quot;</source>
+        <translation>Añadir la regla de dispersión «%1»</translation>
+    </message>
+    <message>
+        <source>Change scatter rule &quot;%1&quot;</source>
+        <translation>Cambiar la regla de dispersión «%1»</translation>
+    </message>
+    <message>
+        <source>Remove scatter rule &quot;%1&quot;</source>
+        <translation>Quitar la regla de dispersión «%1»</translation>
+    </message>
+    <message>
+        <source>Turn scatter rule &quot;%1&quot; into objects</source>
+        <translation>Convertir la regla de dispersión «%1» en objetos</translation>
+    </message>
+    <message>
+        <source>Save selection &quot;%1&quot;</source>
+        <translation>Guardar la selección «%1»</translation>
+    </message>
+    <message>
+        <source>Import selection &quot;%1&quot;</source>
+        <translation>Importar la selección «%1»</translation>
+    </message>
+    <message>
+        <source>Forget selection &quot;%1&quot;</source>
+        <translation>Olvidar la selección «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n selections</source>
+        <translation>
+            <numerusform>Importar %n selección</numerusform>
+            <numerusform>Importar %n selecciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot; and %2 more</source>
+        <translation>Importar pintura de «%1» y %2 más</translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot;</source>
+        <translation>Importar pintura de «%1»</translation>
+    </message>
+    <message>
+        <source>Import &quot;%1&quot;</source>
+        <translation>Importar «%1»</translation>
+    </message>
+    <message>
+        <source>Fill with &quot;%1&quot;</source>
+        <translation>Rellenar con «%1»</translation>
+    </message>
+    <message>
+        <source>Paint &quot;%1&quot;</source>
+        <translation>Pintar «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n objects</source>
+        <translation>
+            <numerusform>Colocar %n objeto</numerusform>
+            <numerusform>Colocar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n objects</source>
+        <translation>
+            <numerusform>Cambiar %n objeto</numerusform>
+            <numerusform>Cambiar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>Eliminar %n objeto</numerusform>
+            <numerusform>Eliminar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>Mover %n objeto</numerusform>
+            <numerusform>Mover %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n objects</source>
+        <translation>
+            <numerusform>Levantar %n objeto</numerusform>
+            <numerusform>Levantar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n objects</source>
+        <translation>
+            <numerusform>Girar %n objeto</numerusform>
+            <numerusform>Girar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n objects</source>
+        <translation>
+            <numerusform>Escalar %n objeto</numerusform>
+            <numerusform>Escalar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n objects</source>
+        <translation>
+            <numerusform>Quitar %n objeto</numerusform>
+            <numerusform>Quitar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n objects</source>
+        <translation>
+            <numerusform>Sacar %n objeto</numerusform>
+            <numerusform>Sacar %n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n lines</source>
+        <translation>
+            <numerusform>Añadir %n línea</numerusform>
+            <numerusform>Añadir %n líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n lines</source>
+        <translation>
+            <numerusform>Cambiar %n línea</numerusform>
+            <numerusform>Cambiar %n líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n lines</source>
+        <translation>
+            <numerusform>Eliminar %n línea</numerusform>
+            <numerusform>Eliminar %n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 &quot;%2&quot;</source>
+        <translation>Añadir %1 «%2»</translation>
+    </message>
+    <message>
+        <source>Change %1 &quot;%2&quot;</source>
+        <translation>Cambiar %1 «%2»</translation>
+    </message>
+    <message>
+        <source>Delete %1 &quot;%2&quot;</source>
+        <translation>Eliminar %1 «%2»</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Opacidad de %1</translation>
+    </message>
+    <message>
+        <source>Scatter %1</source>
+        <translation>Dispersar %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Colocar %1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>Pintar %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>Lift %1</source>
+        <translation>Levantar %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Girar %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>Escalar %1</translation>
+    </message>
+    <message>
+        <source>Adjust %1</source>
+        <translation>Ajustar %1</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>Deshacer %1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Rehacer %1</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 bits</translation>
+    </message>
+    <message>
+        <source>3MF</source>
+        <translation>3MF</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 bits</translation>
+    </message>
+    <message>
+        <source>A few large rocks anywhere, with room around them</source>
+        <translation>Algunas rocas grandes en cualquier parte, con espacio alrededor</translation>
+    </message>
+    <message>
+        <source>A height</source>
+        <translation>Una altura</translation>
+    </message>
+    <message>
+        <source>A hole</source>
+        <translation>Un agujero</translation>
+    </message>
+    <message>
+        <source>ARRAY</source>
+        <translation>ARRAY</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Alrededor de</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Agriculture with natural vegetation</source>
+        <translation>Agricultura con vegetación natural</translation>
+    </message>
+    <message>
+        <source>Agro-forestry areas</source>
+        <translation>Sistemas agroforestales</translation>
+    </message>
+    <message>
+        <source>Airports</source>
+        <translation>Aeropuertos</translation>
+    </message>
+    <message>
+        <source>Albedo</source>
+        <translation>Albedo</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Alinear</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>Oclusión ambiental</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitud</translation>
+    </message>
+    <message>
+        <source>Annual with permanent crops</source>
+        <translation>Anuales con cultivos permanentes</translation>
+    </message>
+    <message>
+        <source>Another number is other noise</source>
+        <translation>Otro número es otro ruido</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Cualquier programa</translation>
+    </message>
+    <message>
+        <source>Arc/Info ASCII grid</source>
+        <translation>Cuadrícula ASCII de Arc/Info</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Como</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Como en el archivo</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>Como lo tiene el programa</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Como están</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Bank angle</source>
+        <translation>Ángulo del talud</translation>
+    </message>
+    <message>
+        <source>Bare or sparse vegetation</source>
+        <translation>Vegetación escasa o nula</translation>
+    </message>
+    <message>
+        <source>Bare rocks</source>
+        <translation>Roquedo</translation>
+    </message>
+    <message>
+        <source>Barren land</source>
+        <translation>Suelo desnudo</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Beaches, dunes, sands</source>
+        <translation>Playas, dunas y arenales</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>Plano de mejor ajuste</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>Entre puntos</translation>
+    </message>
+    <message>
+        <source>Bicubic</source>
+        <translation>Bicúbica</translation>
+    </message>
+    <message>
+        <source>Bilinear</source>
+        <translation>Bilineal</translation>
+    </message>
+    <message>
+        <source>Billow</source>
+        <translation>Nuboso</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation>Desenfocar</translation>
+    </message>
+    <message>
+        <source>Boulders</source>
+        <translation>Bloques de roca</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Puente</translation>
+    </message>
+    <message>
+        <source>Broad-leaved forest</source>
+        <translation>Bosques de frondosas</translation>
+    </message>
+    <message>
+        <source>Broadleaf</source>
+        <translation>Frondosa</translation>
+    </message>
+    <message>
+        <source>Building plot</source>
+        <translation>Solar</translation>
+    </message>
+    <message>
+        <source>Built-up</source>
+        <translation>Edificado</translation>
+    </message>
+    <message>
+        <source>Burnt areas</source>
+        <translation>Zonas quemadas</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>CLASSIC4</source>
+        <translation>CLASSIC4</translation>
+    </message>
+    <message>
+        <source>CORINE Land Cover</source>
+        <translation>CORINE Land Cover</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Tabla CSV</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Canyon</source>
+        <translation>Cañón</translation>
+    </message>
+    <message>
+        <source>Cell size, east (0: as it is)</source>
+        <translation>Tamaño de celda, este (0: como está)</translation>
+    </message>
+    <message>
+        <source>Cell size, north (0: as it is)</source>
+        <translation>Tamaño de celda, norte (0: como está)</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>Limitar</translation>
+    </message>
+    <message>
+        <source>Cliff steps</source>
+        <translation>Escalones de acantilado</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Clonar</translation>
+    </message>
+    <message>
+        <source>Clone: copy ground from elsewhere; H takes the place to copy from</source>
+        <translation>Clonar: copiar suelo de otro lugar; H toma el origen</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Zoom más grueso</translation>
+    </message>
+    <message>
+        <source>Coastal lagoons</source>
+        <translation>Lagunas costeras</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Complex cultivation patterns</source>
+        <translation>Mosaico de cultivos</translation>
+    </message>
+    <message>
+        <source>Concavity</source>
+        <translation>Concavidad</translation>
+    </message>
+    <message>
+        <source>Conifer</source>
+        <translation>Conífera</translation>
+    </message>
+    <message>
+        <source>Coniferous forest</source>
+        <translation>Bosques de coníferas</translation>
+    </message>
+    <message>
+        <source>Conifers and broadleaved trees in groves, where the ground is neither steep nor too high</source>
+        <translation>Coníferas y frondosas en grupos, donde el suelo no es empinado ni demasiado alto</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Construction sites</source>
+        <translation>Zonas en construcción</translation>
+    </message>
+    <message>
+        <source>Continue the border</source>
+        <translation>Continuar el borde</translation>
+    </message>
+    <message>
+        <source>Continuous urban fabric</source>
+        <translation>Tejido urbano continuo</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Grietas</translation>
+    </message>
+    <message>
+        <source>Crags</source>
+        <translation>Riscos</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Cráter</translation>
+    </message>
+    <message>
+        <source>Crater: a bowl with a rim thrown up around it</source>
+        <translation>Cráter: un cuenco con el borde levantado alrededor</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>Pliegue</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Recortar</translation>
+    </message>
+    <message>
+        <source>Cropland</source>
+        <translation>Tierras de cultivo</translation>
+    </message>
+    <message>
+        <source>Cultivated crops</source>
+        <translation>Cultivos</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>Curvatura</translation>
+    </message>
+    <message>
+        <source>Cut and fill</source>
+        <translation>Desmonte y terraplén</translation>
+    </message>
+    <message>
+        <source>Cut of a volume</source>
+        <translation>Desmonte de un volumen</translation>
+    </message>
+    <message>
+        <source>Cut only</source>
+        <translation>Solo desmonte</translation>
+    </message>
+    <message>
+        <source>DEFLATE (any program)</source>
+        <translation>DEFLATE (cualquier programa)</translation>
+    </message>
+    <message>
+        <source>Dam</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>Dark rock</source>
+        <translation>Roca oscura</translation>
+    </message>
+    <message>
+        <source>Deciduous forest</source>
+        <translation>Bosque caducifolio</translation>
+    </message>
+    <message>
+        <source>Decimetres</source>
+        <translation>Decímetros</translation>
+    </message>
+    <message>
+        <source>Deposition</source>
+        <translation>Deposición</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Detalle por</translation>
+    </message>
+    <message>
+        <source>Developed, high intensity</source>
+        <translation>Urbano, intensidad alta</translation>
+    </message>
+    <message>
+        <source>Developed, low intensity</source>
+        <translation>Urbano, intensidad baja</translation>
+    </message>
+    <message>
+        <source>Developed, medium intensity</source>
+        <translation>Urbano, intensidad media</translation>
+    </message>
+    <message>
+        <source>Developed, open space</source>
+        <translation>Urbano, espacio abierto</translation>
+    </message>
+    <message>
+        <source>DirectX (green down)</source>
+        <translation>DirectX (verde abajo)</translation>
+    </message>
+    <message>
+        <source>Discontinuous urban fabric</source>
+        <translation>Tejido urbano discontinuo</translation>
+    </message>
+    <message>
+        <source>Distance to water</source>
+        <translation>Distancia al agua</translation>
+    </message>
+    <message>
+        <source>Drainage area</source>
+        <translation>Cuenca de drenaje</translation>
+    </message>
+    <message>
+        <source>Dry grass</source>
+        <translation>Hierba seca</translation>
+    </message>
+    <message>
+        <source>Dug into the ground</source>
+        <translation>Excavado en el suelo</translation>
+    </message>
+    <message>
+        <source>Dump sites</source>
+        <translation>Escombreras y vertederos</translation>
+    </message>
+    <message>
+        <source>Dune field</source>
+        <translation>Campo de dunas</translation>
+    </message>
+    <message>
+        <source>Dunes</source>
+        <translation>Dunas</translation>
+    </message>
+    <message>
+        <source>Dwarf scrub</source>
+        <translation>Matorral enano</translation>
+    </message>
+    <message>
+        <source>Dyke with berm</source>
+        <translation>Dique con berma</translation>
+    </message>
+    <message>
+        <source>ESA WorldCover</source>
+        <translation>ESA WorldCover</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>Movimiento de tierras</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>Este y oeste</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Bordes</translation>
+    </message>
+    <message>
+        <source>Emergent herbaceous wetlands</source>
+        <translation>Humedal herbáceo emergente</translation>
+    </message>
+    <message>
+        <source>Enclosed ones</source>
+        <translation>Los encerrados</translation>
+    </message>
+    <message>
+        <source>Erosion &amp; holes</source>
+        <translation>Erosión y agujeros</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Estuaries</source>
+        <translation>Estuarios</translation>
+    </message>
+    <message>
+        <source>Evergreen forest</source>
+        <translation>Bosque perennifolio</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Exageración</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Intercambiar</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Extender</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Pies</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Terraplén</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation>Rellenar agujeros</translation>
+    </message>
+    <message>
+        <source>Fill of a volume</source>
+        <translation>Terraplén de un volumen</translation>
+    </message>
+    <message>
+        <source>Fill only</source>
+        <translation>Solo terraplén</translation>
+    </message>
+    <message>
+        <source>Fill with</source>
+        <translation>Rellenar con</translation>
+    </message>
+    <message>
+        <source>Fill: close holes</source>
+        <translation>Rellenar: cerrar agujeros</translation>
+    </message>
+    <message>
+        <source>Fine polish</source>
+        <translation>Pulido fino</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Zoom más fino</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Primera columna</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation>Aplanar</translation>
+    </message>
+    <message>
+        <source>Flatten to</source>
+        <translation>Aplanar a</translation>
+    </message>
+    <message>
+        <source>Flatten: level to the height, or the slope, where the stroke began</source>
+        <translation>Aplanar: llevar a la altura, o a la pendiente, donde empezó el trazo</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Voltear</translation>
+    </message>
+    <message>
+        <source>Float GeoTIFF</source>
+        <translation>GeoTIFF flotante</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>Seguir el suelo</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Pie</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Forest floor</source>
+        <translation>Suelo de bosque</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise: even hills and hollows</source>
+        <translation>Ruido Perlin fractal: colinas y hondonadas uniformes</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the largest bumps, metres</source>
+        <translation>De cresta a cresta de los bultos mayores, metros</translation>
+    </message>
+    <message>
+        <source>From east</source>
+        <translation>Desde el este</translation>
+    </message>
+    <message>
+        <source>From max</source>
+        <translation>Desde máx.</translation>
+    </message>
+    <message>
+        <source>From min</source>
+        <translation>Desde mín.</translation>
+    </message>
+    <message>
+        <source>From north</source>
+        <translation>Desde el norte</translation>
+    </message>
+    <message>
+        <source>From point to point</source>
+        <translation>De punto a punto</translation>
+    </message>
+    <message>
+        <source>From terrace to terrace, metres</source>
+        <translation>De terraza a terraza, metros</translation>
+    </message>
+    <message>
+        <source>Fruit trees and berry plantations</source>
+        <translation>Frutales y plantaciones de bayas</translation>
+    </message>
+    <message>
+        <source>GIS</source>
+        <translation>SIG</translation>
+    </message>
+    <message>
+        <source>GeoJSON</source>
+        <translation>GeoJSON</translation>
+    </message>
+    <message>
+        <source>GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>GeoTIFF (32-bit float)</source>
+        <translation>GeoTIFF (coma flotante de 32 bits)</translation>
+    </message>
+    <message>
+        <source>Glaciers and perpetual snow</source>
+        <translation>Glaciares y nieves permanentes</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot (HTerrain)</source>
+        <translation>Godot (HTerrain)</translation>
+    </message>
+    <message>
+        <source>Godot Terrain3D</source>
+        <translation>Godot Terrain3D</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Hierba</translation>
+    </message>
+    <message>
+        <source>Grassland</source>
+        <translation>Pradera</translation>
+    </message>
+    <message>
+        <source>Grassland or herbaceous</source>
+        <translation>Pradera o herbácea</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Grava</translation>
+    </message>
+    <message>
+        <source>Greatest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>Green urban areas</source>
+        <translation>Zonas verdes urbanas</translation>
+    </message>
+    <message>
+        <source>HTerrain</source>
+        <translation>HTerrain</translation>
+    </message>
+    <message>
+        <source>HTerrain ARRAY</source>
+        <translation>HTerrain ARRAY</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Height (0: as found)</source>
+        <translation>Altura (0: la hallada)</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Alturas</translation>
+    </message>
+    <message>
+        <source>Herbaceous wetland</source>
+        <translation>Humedal herbáceo</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Más alto</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Agujero</translation>
+    </message>
+    <message>
+        <source>Hole: cut the ground away</source>
+        <translation>Agujero: recortar el suelo</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more cost more</source>
+        <translation>Cuánto llega cada huella del pincel; más cuesta más</translation>
+    </message>
+    <message>
+        <source>How far over the ground where the stroke begins the top lies, metres</source>
+        <translation>A qué altura sobre el suelo, donde empieza el trazo, queda la cima, metros</translation>
+    </message>
+    <message>
+        <source>How level the steps and how steep their fronts</source>
+        <translation>Qué tan llanos son los escalones y qué tan empinados sus frentes</translation>
+    </message>
+    <message>
+        <source>How many sizes of bumps, each half the one before</source>
+        <translation>Cuántos tamaños de bultos, cada uno la mitad del anterior</translation>
+    </message>
+    <message>
+        <source>How much ground the water can carry</source>
+        <translation>Cuánto suelo puede llevar el agua</translation>
+    </message>
+    <message>
+        <source>How much water falls</source>
+        <translation>Cuánta agua cae</translation>
+    </message>
+    <message>
+        <source>Hydraulic</source>
+        <translation>Hidráulica</translation>
+    </message>
+    <message>
+        <source>Hydraulic Erosion</source>
+        <translation>Erosión hidráulica</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion</source>
+        <translation>Erosión hidráulica</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion: rain cuts gullies and carries the ground downhill</source>
+        <translation>Erosión hidráulica: la lluvia abre barrancos y lleva el suelo cuesta abajo</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Hielo</translation>
+    </message>
+    <message>
+        <source>Impact crater</source>
+        <translation>Cráter de impacto</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pulgadas</translation>
+    </message>
+    <message>
+        <source>Industrial or commercial units</source>
+        <translation>Zonas industriales o comerciales</translation>
+    </message>
+    <message>
+        <source>Inflate</source>
+        <translation>Inflar</translation>
+    </message>
+    <message>
+        <source>Inflate: swell the ground outwards</source>
+        <translation>Inflar: hinchar el suelo hacia fuera</translation>
+    </message>
+    <message>
+        <source>Inland marshes</source>
+        <translation>Humedales interiores</translation>
+    </message>
+    <message>
+        <source>Instead of the ground</source>
+        <translation>En lugar del suelo</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Intersecar</translation>
+    </message>
+    <message>
+        <source>Intertidal flats</source>
+        <translation>Zonas intermareales</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>Kerb and pavement</source>
+        <translation>Bordillo y acera</translation>
+    </message>
+    <message>
+        <source>Kilometres</source>
+        <translation>Kilómetros</translation>
+    </message>
+    <message>
+        <source>Lanczos</source>
+        <translation>Lanczos</translation>
+    </message>
+    <message>
+        <source>Land cover</source>
+        <translation>Cobertura del suelo</translation>
+    </message>
+    <message>
+        <source>Landforms</source>
+        <translation>Formas del terreno</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Lichens</source>
+        <translation>Líquenes</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Location Z</source>
+        <translation>Location Z</translation>
+    </message>
+    <message>
+        <source>Low broadleaved shrubs along the courses that water takes</source>
+        <translation>Frondosas bajas a lo largo de los cursos del agua</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Lower: press the ground down</source>
+        <translation>Bajar: presionar el suelo hacia abajo</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Más bajo</translation>
+    </message>
+    <message>
+        <source>MULTISPLAT16</source>
+        <translation>MULTISPLAT16</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>Variación a gran escala</translation>
+    </message>
+    <message>
+        <source>Mangroves</source>
+        <translation>Manglares</translation>
+    </message>
+    <message>
+        <source>Mapbox RGB (PNG)</source>
+        <translation>Mapbox RGB (PNG)</translation>
+    </message>
+    <message>
+        <source>Mapbox Terrain-RGB tile</source>
+        <translation>Tesela Mapbox Terrain-RGB</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Máscara</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Mesa</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>Centro de la base</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Mineral extraction sites</source>
+        <translation>Zonas de extracción minera</translation>
+    </message>
+    <message>
+        <source>Mixed forest</source>
+        <translation>Bosque mixto</translation>
+    </message>
+    <message>
+        <source>Moors and heathland</source>
+        <translation>Landas y matorrales</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Musgo</translation>
+    </message>
+    <message>
+        <source>Moss and lichen</source>
+        <translation>Musgo y líquenes</translation>
+    </message>
+    <message>
+        <source>Mountain ridge</source>
+        <translation>Cresta montañosa</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Barro</translation>
+    </message>
+    <message>
+        <source>Multiply heights by</source>
+        <translation>Multiplicar alturas por</translation>
+    </message>
+    <message>
+        <source>NLCD</source>
+        <translation>NLCD</translation>
+    </message>
+    <message>
+        <source>Natural grassland</source>
+        <translation>Pastizales naturales</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Más cercano</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruido</translation>
+    </message>
+    <message>
+        <source>Noise scale</source>
+        <translation>Escala del ruido</translation>
+    </message>
+    <message>
+        <source>Noise: roughen with fractal noise</source>
+        <translation>Ruido: hacer rugoso con ruido fractal</translation>
+    </message>
+    <message>
+        <source>Non-irrigated arable land</source>
+        <translation>Tierras de labor en secano</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Norte y sur</translation>
+    </message>
+    <message>
+        <source>North and south exchanged</source>
+        <translation>Norte y sur intercambiados</translation>
+    </message>
+    <message>
+        <source>Not shared</source>
+        <translation>No compartido</translation>
+    </message>
+    <message>
+        <source>Number of triangles</source>
+        <translation>Número de triángulos</translation>
+    </message>
+    <message>
+        <source>OBJ</source>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>Octavas</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Olive groves</source>
+        <translation>Olivares</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>Sobre el suelo</translation>
+    </message>
+    <message>
+        <source>On top of the ground</source>
+        <translation>Encima del suelo</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Agua abierta</translation>
+    </message>
+    <message>
+        <source>OpenEXR (32-bit float)</source>
+        <translation>OpenEXR (coma flotante de 32 bits)</translation>
+    </message>
+    <message>
+        <source>OpenGL (green up)</source>
+        <translation>OpenGL (verde arriba)</translation>
+    </message>
+    <message>
+        <source>Own curve</source>
+        <translation>Curva propia</translation>
+    </message>
+    <message>
+        <source>PLY</source>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>PNG (16-bit grey)</source>
+        <translation>PNG (gris de 16 bits)</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Pasture or hay</source>
+        <translation>Pasto o heno</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Praderas</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Pico</translation>
+    </message>
+    <message>
+        <source>Peat bogs</source>
+        <translation>Turberas</translation>
+    </message>
+    <message>
+        <source>Perennial ice or snow</source>
+        <translation>Hielo o nieve perenne</translation>
+    </message>
+    <message>
+        <source>Perlin</source>
+        <translation>Perlin</translation>
+    </message>
+    <message>
+        <source>Permanent water bodies</source>
+        <translation>Masas de agua permanentes</translation>
+    </message>
+    <message>
+        <source>Permanently irrigated land</source>
+        <translation>Terrenos regados permanentemente</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Pinch</source>
+        <translation>Pellizcar</translation>
+    </message>
+    <message>
+        <source>Pinch: draw the ground together into a crest</source>
+        <translation>Pellizcar: juntar el suelo en una cresta</translation>
+    </message>
+    <message>
+        <source>Plane of an area</source>
+        <translation>Plano de un área</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>Meseta</translation>
+    </message>
+    <message>
+        <source>Plateau: raise a level top over where the stroke began</source>
+        <translation>Meseta: levantar una cima llana sobre donde empezó el trazo</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Estanque</translation>
+    </message>
+    <message>
+        <source>Port areas</source>
+        <translation>Zonas portuarias</translation>
+    </message>
+    <message>
+        <source>Quantized mesh (Cesium)</source>
+        <translation>Quantized mesh (Cesium)</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Cantera</translation>
+    </message>
+    <message>
+        <source>Quarter turns, clockwise</source>
+        <translation>Cuartos de vuelta, en sentido horario</translation>
+    </message>
+    <message>
+        <source>R16 (16-bit samples)</source>
+        <translation>R16 (muestras de 16 bits)</translation>
+    </message>
+    <message>
+        <source>RAW (16-bit samples)</source>
+        <translation>RAW (muestras de 16 bits)</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Ferrocarril</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Lluvia</translation>
+    </message>
+    <message>
+        <source>Rain gullies</source>
+        <translation>Cárcavas de lluvia</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Elevar</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <translation>Elevar en</translation>
+    </message>
+    <message>
+        <source>Raise: push the ground up</source>
+        <translation>Elevar: empujar el suelo hacia arriba</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Rampa</translation>
+    </message>
+    <message>
+        <source>Ramp: drag from one place to another for an even way between them</source>
+        <translation>Rampa: arrastre de un lugar a otro para un camino uniforme entre ambos</translation>
+    </message>
+    <message>
+        <source>Range, max</source>
+        <translation>Rango, máx.</translation>
+    </message>
+    <message>
+        <source>Range, min</source>
+        <translation>Rango, mín.</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Raw</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Remap</source>
+        <translation>Reasignar</translation>
+    </message>
+    <message>
+        <source>Remove Seams</source>
+        <translation>Quitar costuras</translation>
+    </message>
+    <message>
+        <source>Remove Spikes</source>
+        <translation>Quitar picos</translation>
+    </message>
+    <message>
+        <source>Remove Terraces</source>
+        <translation>Quitar terrazas</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>Remuestrear</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <translation>Reescalar</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore: paint back the ground of an earlier moment</source>
+        <translation>Restaurar: volver a pintar el suelo de un momento anterior</translation>
+    </message>
+    <message>
+        <source>Rice fields</source>
+        <translation>Arrozales</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>Cresta</translation>
+    </message>
+    <message>
+        <source>Ridged</source>
+        <translation>De crestas</translation>
+    </message>
+    <message>
+        <source>Ridges</source>
+        <translation>Crestas</translation>
+    </message>
+    <message>
+        <source>Ripples</source>
+        <translation>Ondas</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>Elevación</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>River bed</source>
+        <translation>Lecho de río</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Carretera</translation>
+    </message>
+    <message>
+        <source>Road and rail networks</source>
+        <translation>Redes viarias y ferroviarias</translation>
+    </message>
+    <message>
+        <source>Road bed</source>
+        <translation>Firme de carretera</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Roca</translation>
+    </message>
+    <message>
+        <source>Rocks of all sizes where the ground is steepest</source>
+        <translation>Rocas de todos los tamaños donde el suelo es más empinado</translation>
+    </message>
+    <message>
+        <source>Rocks on steep ground</source>
+        <translation>Rocas en suelo empinado</translation>
+    </message>
+    <message>
+        <source>Rolling ground</source>
+        <translation>Terreno ondulado</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Roseta</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation>Rugosidad</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Redondo</translation>
+    </message>
+    <message>
+        <source>Round bumps with creases between them</source>
+        <translation>Bultos redondos con pliegues entre ellos</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>STL</source>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>Salines</source>
+        <translation>Salinas</translation>
+    </message>
+    <message>
+        <source>Salt marshes</source>
+        <translation>Marismas</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Muestras por lado</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Scattered boulders</source>
+        <translation>Bloques dispersos</translation>
+    </message>
+    <message>
+        <source>Sclerophyllous vegetation</source>
+        <translation>Vegetación esclerófila</translation>
+    </message>
+    <message>
+        <source>Scree</source>
+        <translation>Derrubios</translation>
+    </message>
+    <message>
+        <source>Scree slopes</source>
+        <translation>Laderas de derrubios</translation>
+    </message>
+    <message>
+        <source>Sea and ocean</source>
+        <translation>Mares y océanos</translation>
+    </message>
+    <message>
+        <source>Sedge or herbaceous</source>
+        <translation>Juncia o herbácea</translation>
+    </message>
+    <message>
+        <source>Sediment capacity</source>
+        <translation>Capacidad de sedimento</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Set Height</source>
+        <translation>Fijar altura</translation>
+    </message>
+    <message>
+        <source>Set height</source>
+        <translation>Fijar altura</translation>
+    </message>
+    <message>
+        <source>Set height: bring the ground to a height</source>
+        <translation>Fijar altura: llevar el suelo a una altura</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Compartido</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Nítido</translation>
+    </message>
+    <message>
+        <source>Sharp crests over smooth valleys</source>
+        <translation>Crestas agudas sobre valles suaves</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>Enfocar</translation>
+    </message>
+    <message>
+        <source>Sharpen: bring out crests and hollows that are there</source>
+        <translation>Enfocar: resaltar las crestas y hondonadas que hay</translation>
+    </message>
+    <message>
+        <source>Sharpness</source>
+        <translation>Nitidez</translation>
+    </message>
+    <message>
+        <source>Shoulder and ditch</source>
+        <translation>Arcén y cuneta</translation>
+    </message>
+    <message>
+        <source>Shrub or scrub</source>
+        <translation>Arbustos o matorral</translation>
+    </message>
+    <message>
+        <source>Shrubland</source>
+        <translation>Matorral</translation>
+    </message>
+    <message>
+        <source>Shrubs near water</source>
+        <translation>Arbustos junto al agua</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suavizar</translation>
+    </message>
+    <message>
+        <source>Smooth: even out bumps</source>
+        <translation>Suavizar: igualar bultos</translation>
+    </message>
+    <message>
+        <source>Smudge</source>
+        <translation>Difuminar</translation>
+    </message>
+    <message>
+        <source>Smudge: drag the ground along with the brush</source>
+        <translation>Difuminar: arrastrar el suelo con el pincel</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Nieve</translation>
+    </message>
+    <message>
+        <source>Snow and ice</source>
+        <translation>Nieve y hielo</translation>
+    </message>
+    <message>
+        <source>Soft hill</source>
+        <translation>Colina suave</translation>
+    </message>
+    <message>
+        <source>Softness above</source>
+        <translation>Suavidad arriba</translation>
+    </message>
+    <message>
+        <source>Softness below</source>
+        <translation>Suavidad abajo</translation>
+    </message>
+    <message>
+        <source>Soil</source>
+        <translation>Tierra</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Sparsely vegetated areas</source>
+        <translation>Espacios con vegetación escasa</translation>
+    </message>
+    <message>
+        <source>Spherical</source>
+        <translation>Esférica</translation>
+    </message>
+    <message>
+        <source>Sport and leisure facilities</source>
+        <translation>Instalaciones deportivas y recreativas</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Stamp: press a picture&apos;s shape into the ground</source>
+        <translation>Sello: grabar la forma de una imagen en el suelo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedar</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Step (0: as found)</source>
+        <translation>Escalón (0: el hallado)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Escalones</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Recto</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Estratos</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Restar</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>TGA</source>
+        <translation>TGA</translation>
+    </message>
+    <message>
+        <source>TMS, from the south</source>
+        <translation>TMS, desde el sur</translation>
+    </message>
+    <message>
+        <source>Talus angle</source>
+        <translation>Ángulo de reposo</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>Aterrazar</translation>
+    </message>
+    <message>
+        <source>Terrace: cut the slope into steps</source>
+        <translation>Aterrazar: cortar la ladera en escalones</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>Terrazas</translation>
+    </message>
+    <message>
+        <source>Terrain height</source>
+        <translation>Altura del terreno</translation>
+    </message>
+    <message>
+        <source>Terrain width</source>
+        <translation>Anchura del terreno</translation>
+    </message>
+    <message>
+        <source>Terrain3D</source>
+        <translation>Terrain3D</translation>
+    </message>
+    <message>
+        <source>Terrain3D control map</source>
+        <translation>Mapa de control de Terrain3D</translation>
+    </message>
+    <message>
+        <source>Terrarium (PNG)</source>
+        <translation>Terrarium (PNG)</translation>
+    </message>
+    <message>
+        <source>Terrarium tile</source>
+        <translation>Tesela Terrarium</translation>
+    </message>
+    <message>
+        <source>The edge</source>
+        <translation>El borde</translation>
+    </message>
+    <message>
+        <source>The height that Set Height goes for, metres</source>
+        <translation>La altura que busca «Fijar altura», metros</translation>
+    </message>
+    <message>
+        <source>The height where the stroke begins</source>
+        <translation>La altura donde empieza el trazo</translation>
+    </message>
+    <message>
+        <source>The plane that lies there, with its slope</source>
+        <translation>El plano que hay allí, con su pendiente</translation>
+    </message>
+    <message>
+        <source>The steepest that loose ground lies, degrees</source>
+        <translation>Lo más empinado que queda el suelo suelto, grados</translation>
+    </message>
+    <message>
+        <source>Then add</source>
+        <translation>Luego sumar</translation>
+    </message>
+    <message>
+        <source>Thermal</source>
+        <translation>Térmica</translation>
+    </message>
+    <message>
+        <source>Thermal Erosion</source>
+        <translation>Erosión térmica</translation>
+    </message>
+    <message>
+        <source>Thermal erosion</source>
+        <translation>Erosión térmica</translation>
+    </message>
+    <message>
+        <source>Thermal erosion: what is too steep crumbles and lies as scree</source>
+        <translation>Erosión térmica: lo demasiado empinado se desmorona y queda como derrubio</translation>
+    </message>
+    <message>
+        <source>Tiles north to south</source>
+        <translation>Teselas de norte a sur</translation>
+    </message>
+    <message>
+        <source>Tiles west to east</source>
+        <translation>Teselas de oeste a este</translation>
+    </message>
+    <message>
+        <source>Times the roughness</source>
+        <translation>Por la rugosidad</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>Punta</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>To max</source>
+        <translation>A máx.</translation>
+    </message>
+    <message>
+        <source>To min</source>
+        <translation>A mín.</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Camino</translation>
+    </message>
+    <message>
+        <source>Transitional woodland or shrub</source>
+        <translation>Matorral boscoso de transición</translation>
+    </message>
+    <message>
+        <source>Tree cover</source>
+        <translation>Cubierta arbórea</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Túnel</translation>
+    </message>
+    <message>
+        <source>Unigine</source>
+        <translation>Unigine</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal Engine</source>
+        <translation>Unreal Engine</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Eje vertical</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Valle</translation>
+    </message>
+    <message>
+        <source>Vertex spacing</source>
+        <translation>Distancia entre vértices</translation>
+    </message>
+    <message>
+        <source>Vineyards</source>
+        <translation>Viñedos</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Wall with foot</source>
+        <translation>Muro con pie</translation>
+    </message>
+    <message>
+        <source>Water bed</source>
+        <translation>Lecho de agua</translation>
+    </message>
+    <message>
+        <source>Water bodies</source>
+        <translation>Láminas de agua</translation>
+    </message>
+    <message>
+        <source>Water courses</source>
+        <translation>Cursos de agua</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>Nivel del agua</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Lo que sobra</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
+        <translation>De dónde se copia el inicio del trazo, metros al este del centro del terreno</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
+        <translation>De dónde se copia el inicio del trazo, metros al norte del centro del terreno</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Cuál</translation>
+    </message>
+    <message>
+        <source>Whichever is higher</source>
+        <translation>Lo más alto</translation>
+    </message>
+    <message>
+        <source>Whichever is lower</source>
+        <translation>Lo más bajo</translation>
+    </message>
+    <message>
+        <source>Woody wetlands</source>
+        <translation>Humedales arbolados</translation>
+    </message>
+    <message>
+        <source>X and Y scale</source>
+        <translation>Escala X e Y</translation>
+    </message>
+    <message>
+        <source>XYZ, from the north</source>
+        <translation>XYZ, desde el norte</translation>
+    </message>
+    <message>
+        <source>Z scale</source>
+        <translation>Escala Z</translation>
+    </message>
+    <message>
+        <source>ZSTD (smaller and faster; newer programs)</source>
+        <translation>ZSTD (más pequeño y rápido; programas recientes)</translation>
+    </message>
+    <message>
+        <source>broadleaf</source>
+        <translation>frondosa</translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>canal</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>conífera</translation>
+    </message>
+    <message>
+        <source>crease</source>
+        <translation>pliegue</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>presa</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>marca</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>plataforma</translation>
+    </message>
+    <message>
+        <source>pond</source>
+        <translation>estanque</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>cantera</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>ferrocarril</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation>cresta</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>río</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>carretera</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>roca</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>texeles</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>camino</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Arcilla</translation>
+    </message>
+    <message>
+        <source>Cubehelix</source>
+        <translation>Cubehelix</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Ascua</translation>
+    </message>
+    <message>
+        <source>Even light</source>
+        <translation>Luminosidad uniforme</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Hillshade</source>
+        <translation>Sombreado</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>Pesos de materiales</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natural</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Actions</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuevo…</translation>
+    </message>
+    <message>
+        <source>A new terrain, flat or an island</source>
+        <translation>Un terreno nuevo, llano o una isla</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a project or elevation data</source>
+        <translation>Abrir un proyecto o datos de elevación</translation>
+    </message>
+    <message>
+        <source>Open T&amp;eam Terrain…</source>
+        <translation>Abrir terreno de &amp;equipo…</translation>
+    </message>
+    <message>
+        <source>Open a terrain that several edit together, on a PostgreSQL server</source>
+        <translation>Abrir un terreno que varios editan juntos, en un servidor PostgreSQL</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Open elevation data, telling Scarp what the file does not say</source>
+        <translation>Abrir datos de elevación diciendo a Scarp lo que el archivo no dice</translation>
+    </message>
+    <message>
+        <source>Import from A&amp;ddress…</source>
+        <translation>Importar de una &amp;dirección…</translation>
+    </message>
+    <message>
+        <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
+        <translation>Abrir datos de elevación de la red: una dirección web, un almacén de objetos, un elemento STAC o un servicio</translation>
+    </message>
+    <message>
+        <source>Import Settings of &amp;This Terrain…</source>
+        <translation>A&amp;justes de importación de este terreno…</translation>
+    </message>
+    <message>
+        <source>Put right the heights, the unit, the size and the direction with which it was imported</source>
+        <translation>Corregir las alturas, la unidad, el tamaño y la dirección con que se importó</translation>
+    </message>
+    <message>
+        <source>Import &amp;Materials…</source>
+        <translation>Importar &amp;materiales…</translation>
+    </message>
+    <message>
+        <source>Take masks, splat maps, control maps or land cover in as paint or selections</source>
+        <translation>Tomar máscaras, splat maps, mapas de control o cobertura del suelo como pintura o selecciones</translation>
+    </message>
+    <message>
+        <source>Import M&amp;odels…</source>
+        <translation>Importar m&amp;odelos…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like</source>
+        <translation>Tomar modelos (glTF, OBJ, FBX, PLY, STL, DAE) como recursos para los objetos</translation>
+    </message>
+    <message>
+        <source>Import &amp;Lines…</source>
+        <translation>Importar &amp;líneas…</translation>
+    </message>
+    <message>
+        <source>Take roads, rivers and tracks in from GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF or OpenStreetMap files, as lines that shape the ground</source>
+        <translation>Tomar carreteras, ríos y caminos de archivos GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF u OpenStreetMap como líneas que dan forma al suelo</translation>
+    </message>
+    <message>
+        <source>Add &amp;Drape…</source>
+        <translation>Añadir &amp;cubierta…</translation>
+    </message>
+    <message>
+        <source>Lay a picture or map over the ground</source>
+        <translation>Poner una imagen o un mapa sobre el suelo</translation>
+    </message>
+    <message>
+        <source>Add Drape from Address…</source>
+        <translation>Añadir cubierta de una dirección…</translation>
+    </message>
+    <message>
+        <source>Lay a picture from the network or a map service over the ground</source>
+        <translation>Poner sobre el suelo una imagen de la red o de un servicio de mapas</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Guardar el proyecto</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>G&amp;uardar como…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in that</source>
+        <translation>Guardar en otro archivo y seguir en él</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>Guardar una co&amp;pia…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in this one</source>
+        <translation>Guardar en otro archivo y seguir en este</translation>
+    </message>
+    <message>
+        <source>Rever&amp;t to Saved</source>
+        <translation>Re&amp;vertir a lo guardado</translation>
+    </message>
+    <message>
+        <source>Back to the project as it was saved last</source>
+        <translation>Volver al proyecto como se guardó por última vez</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>Ver&amp;siones…</translation>
+    </message>
+    <message>
+        <source>Look at earlier saved states, open one or restore it</source>
+        <translation>Ver estados guardados anteriores, abrir uno o restaurarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Compact</source>
+        <translation>&amp;Compactar</translation>
+    </message>
+    <message>
+        <source>Make the project&apos;s file as small as it can be</source>
+        <translation>Hacer el archivo del proyecto lo más pequeño posible</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>Autosave, and how many versions a project keeps</source>
+        <translation>Guardado automático, y cuántas versiones conserva un proyecto</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>Leave Scarp</source>
+        <translation>Salir de Scarp</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Heightmap…</source>
+        <translation>Mapa de &amp;alturas…</translation>
+    </message>
+    <message>
+        <source>Write the terrain to a file, read it back and report the largest error</source>
+        <translation>Escribir el terreno en un archivo, volver a leerlo e informar del mayor error</translation>
+    </message>
+    <message>
+        <source>M&amp;esh…</source>
+        <translation>&amp;Malla…</translation>
+    </message>
+    <message>
+        <source>Write the ground as triangles, for 3-D programs and printers, and prove how exact they are</source>
+        <translation>Escribir el suelo como triángulos, para programas 3D e impresoras, y probar su exactitud</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <translation>&amp;Teselas…</translation>
+    </message>
+    <message>
+        <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
+        <translation>Cortar el terreno en teselas para un motor, mapas web o un globo, con costuras exactas</translation>
+    </message>
+    <message>
+        <source>&amp;Scene…</source>
+        <translation>&amp;Escena…</translation>
+    </message>
+    <message>
+        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
+        <translation>Escribir suelo, modelos y objetos para Blender, Unity, Unreal, Godot o como glTF</translation>
+    </message>
+    <message>
+        <source>&amp;Objects…</source>
+        <translation>&amp;Objetos…</translation>
+    </message>
+    <message>
+        <source>Write the objects as points to a file, read it back and report the largest error</source>
+        <translation>Escribir los objetos como puntos en un archivo, volver a leerlo e informar del mayor error</translation>
+    </message>
+    <message>
+        <source>&amp;Materials…</source>
+        <translation>Ma&amp;teriales…</translation>
+    </message>
+    <message>
+        <source>Write the materials of the ground for an engine, Blender, GIS or as glTF</source>
+        <translation>Escribir los materiales del suelo para un motor, Blender, SIG o como glTF</translation>
+    </message>
+    <message>
+        <source>&amp;Lines…</source>
+        <translation>&amp;Líneas…</translation>
+    </message>
+    <message>
+        <source>Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF</source>
+        <translation>Escribir las líneas de la capa con sus alturas, como GeoPackage, GeoJSON o DXF</translation>
+    </message>
+    <message>
+        <source>Export A&amp;gain</source>
+        <translation>Exportar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Do all exports that are kept with the project, or the last one, once more; asks where there is none</source>
+        <translation>Repetir todas las exportaciones guardadas con el proyecto, o la última; pregunta si no hay ninguna</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the selected objects, or the chosen line or its point</source>
+        <translation>Eliminar los objetos seleccionados, o la línea elegida o su punto</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>Cor&amp;tar suelo</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground with its objects, level it and take them away</source>
+        <translation>Copiar el suelo seleccionado con sus objetos, nivelarlo y quitarlos</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>&amp;Copiar suelo</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain</source>
+        <translation>Copiar el suelo seleccionado, o todo, con sus objetos, para pegarlo aquí o en otro terreno</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>&amp;Pegar suelo</translation>
+    </message>
+    <message>
+        <source>Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels</source>
+        <translation>Poner aquí el suelo copiado: moverlo, girarlo y escalarlo; Intro lo aplica, Esc cancela</translation>
+    </message>
+    <message>
+        <source>Use as &amp;Stamp Brush</source>
+        <translation>Usar como pincel de &amp;sello</translation>
+    </message>
+    <message>
+        <source>Take up a brush that stamps the form of the copied ground, as high above its rim</source>
+        <translation>Tomar un pincel que estampa la forma del suelo copiado, a la misma altura sobre su borde</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>Place Objects</source>
+        <translation>Colocar objetos</translation>
+    </message>
+    <message>
+        <source>Place objects on the ground, select and drag them</source>
+        <translation>Colocar objetos en el suelo, seleccionarlos y arrastrarlos</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation>Seleccionar objetos</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
+        <translation>Seleccionar objetos, uno a uno o con un recuadro, y moverlos, girarlos y escalarlos; Mayús añade, Ctrl quita</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Measure: draw a line over the ground for its profile and length, an outline for areas and volumes</source>
+        <translation>Medir: trazar una línea sobre el suelo para su perfil y longitud, un contorno para áreas y volúmenes</translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation>Pintar materiales</translation>
+    </message>
+    <message>
+        <source>Paint materials on the ground; Ctrl erases, Shift softens borders</source>
+        <translation>Pintar materiales en el suelo; Ctrl borra, Mayús suaviza los bordes</translation>
+    </message>
+    <message>
+        <source>Draw Lines</source>
+        <translation>Dibujar líneas</translation>
+    </message>
+    <message>
+        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
+        <translation>Dibujar y curvar carreteras, ríos, muros y plataformas: líneas que dan forma al suelo, y siguen haciéndolo</translation>
+    </message>
+    <message>
+        <source>Smaller Brush</source>
+        <translation>Pincel más pequeño</translation>
+    </message>
+    <message>
+        <source>Radius −10 %</source>
+        <translation>Radio −10 %</translation>
+    </message>
+    <message>
+        <source>Larger Brush</source>
+        <translation>Pincel más grande</translation>
+    </message>
+    <message>
+        <source>Radius +10 %</source>
+        <translation>Radio +10 %</translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation>Más débil</translation>
+    </message>
+    <message>
+        <source>Strength −10 %</source>
+        <translation>Intensidad −10 %</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Más fuerte</translation>
+    </message>
+    <message>
+        <source>Strength +10 %</source>
+        <translation>Intensidad +10 %</translation>
+    </message>
+    <message>
+        <source>Softer Edge</source>
+        <translation>Borde más suave</translation>
+    </message>
+    <message>
+        <source>Inner radius −5 % of the radius</source>
+        <translation>Radio interior −5 % del radio</translation>
+    </message>
+    <message>
+        <source>Harder Edge</source>
+        <translation>Borde más duro</translation>
+    </message>
+    <message>
+        <source>Inner radius +5 % of the radius</source>
+        <translation>Radio interior +5 % del radio</translation>
+    </message>
+    <message>
+        <source>Take From Under Cursor</source>
+        <translation>Tomar bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Make the height under the cursor the target of Set Height; with Clone in hand, the place under it the source; while painting materials, the material the one in hand</source>
+        <translation>Hacer de la altura bajo el cursor el objetivo de «Fijar altura»; con Clonar, el lugar bajo él es el origen; al pintar materiales, se toma el material</translation>
+    </message>
+    <message>
+        <source>Repeat Last Stroke</source>
+        <translation>Repetir el último trazo</translation>
+    </message>
+    <message>
+        <source>Make the last stroke once more, where it was</source>
+        <translation>Hacer el último trazo otra vez, donde estaba</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplicar</translation>
+    </message>
+    <message>
+        <source>Copies of the selected objects beside them</source>
+        <translation>Copias de los objetos seleccionados junto a ellos</translation>
+    </message>
+    <message>
+        <source>Select &amp;Same Kind</source>
+        <translation>Seleccionar del &amp;mismo tipo</translation>
+    </message>
+    <message>
+        <source>Select all objects of the kinds of the selected ones</source>
+        <translation>Seleccionar todos los objetos de los tipos de los seleccionados</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by Kind in Hand</source>
+        <translation>&amp;Reemplazar por el tipo en uso</translation>
+    </message>
+    <message>
+        <source>The selected objects look like the model that is chosen for new ones</source>
+        <translation>Los objetos seleccionados tienen el aspecto del modelo elegido para los nuevos</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Agrupar</translation>
+    </message>
+    <message>
+        <source>Select one of them, and all of them are selected</source>
+        <translation>Al seleccionar uno, se seleccionan todos</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>Desa&amp;grupar</translation>
+    </message>
+    <message>
+        <source>Each of them on its own again</source>
+        <translation>Cada uno por separado de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;Bloquear</translation>
+    </message>
+    <message>
+        <source>The selected objects can neither be selected nor changed</source>
+        <translation>Los objetos seleccionados no se pueden seleccionar ni cambiar</translation>
+    </message>
+    <message>
+        <source>Unlock &amp;All</source>
+        <translation>Desbloquear &amp;todo</translation>
+    </message>
+    <message>
+        <source>Unlock all locked objects</source>
+        <translation>Desbloquear todos los objetos bloqueados</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ocultar</translation>
+    </message>
+    <message>
+        <source>Do not draw the selected objects</source>
+        <translation>No dibujar los objetos seleccionados</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All</source>
+        <translation>&amp;Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Draw all hidden objects again</source>
+        <translation>Volver a dibujar todos los objetos ocultos</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>; Shift adds, Ctrl subtracts</source>
+        <translation>; Mayús añade, Ctrl resta</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>&amp;Rectángulo</translation>
+    </message>
+    <message>
+        <source>Select ground by a rectangle</source>
+        <translation>Seleccionar suelo con un rectángulo</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>&amp;Elipse</translation>
+    </message>
+    <message>
+        <source>Select ground by an ellipse</source>
+        <translation>Seleccionar suelo con una elipse</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>&amp;Lazo</translation>
+    </message>
+    <message>
+        <source>Select ground by an outline</source>
+        <translation>Seleccionar suelo con un contorno</translation>
+    </message>
+    <message>
+        <source>&amp;Wand</source>
+        <translation>&amp;Varita</translation>
+    </message>
+    <message>
+        <source>Select ground like that under the pointer, by slope, height, curvature or aspect</source>
+        <translation>Seleccionar suelo como el que hay bajo el puntero, por pendiente, altura, curvatura u orientación</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Pintar</translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl takes away</source>
+        <translation>Seleccionar suelo con el pincel; Ctrl quita</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Todo</translation>
+    </message>
+    <message>
+        <source>Select all ground</source>
+        <translation>Seleccionar todo el suelo</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect</source>
+        <translation>&amp;Deseleccionar</translation>
+    </message>
+    <message>
+        <source>Clear the selection: edits reach everywhere</source>
+        <translation>Anular la selección: las ediciones llegan a todas partes</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>&amp;Invertir</translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation>Seleccionar lo que no está seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>Move the edge outward by the metres set in the panel</source>
+        <translation>Mover el borde hacia fuera los metros indicados en el panel</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>Redu&amp;cir</translation>
+    </message>
+    <message>
+        <source>Move the edge inward by the metres set in the panel</source>
+        <translation>Mover el borde hacia dentro los metros indicados en el panel</translation>
+    </message>
+    <message>
+        <source>&amp;Blur</source>
+        <translation>De&amp;senfocar</translation>
+    </message>
+    <message>
+        <source>Soften the edge over the metres set in the panel</source>
+        <translation>Suavizar el borde los metros indicados en el panel</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Encuadrar</translation>
+    </message>
+    <message>
+        <source>Bring the selected object, or the whole terrain, into sight</source>
+        <translation>Traer a la vista el objeto seleccionado o todo el terreno</translation>
+    </message>
+    <message>
+        <source>From &amp;Above</source>
+        <translation>Desde &amp;arriba</translation>
+    </message>
+    <message>
+        <source>Look straight down, north up</source>
+        <translation>Mirar en vertical hacia abajo, norte arriba</translation>
+    </message>
+    <message>
+        <source>Towards &amp;North</source>
+        <translation>Hacia el &amp;norte</translation>
+    </message>
+    <message>
+        <source>Look north, slightly down</source>
+        <translation>Mirar al norte, algo hacia abajo</translation>
+    </message>
+    <message>
+        <source>From the Fron&amp;t</source>
+        <translation>De &amp;frente</translation>
+    </message>
+    <message>
+        <source>Look north, level, without perspective</source>
+        <translation>Mirar al norte, en horizontal, sin perspectiva</translation>
+    </message>
+    <message>
+        <source>From the Si&amp;de</source>
+        <translation>De &amp;lado</translation>
+    </message>
+    <message>
+        <source>Look west, level, without perspective</source>
+        <translation>Mirar al oeste, en horizontal, sin perspectiva</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>&amp;Perspectiva</translation>
+    </message>
+    <message>
+        <source>Slanting, with perspective; after a view without, as it was before</source>
+        <translation>Inclinada, con perspectiva; tras una vista sin ella, como estaba antes</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>&amp;Ortográfica</translation>
+    </message>
+    <message>
+        <source>Without perspective</source>
+        <translation>Sin perspectiva</translation>
+    </message>
+    <message>
+        <source>View &amp;Back</source>
+        <translation>Vista a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Back to the view before the camera moved last</source>
+        <translation>Volver a la vista de antes del último movimiento de cámara</translation>
+    </message>
+    <message>
+        <source>View F&amp;orward</source>
+        <translation>Vista si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>Forward again to the view that one went back from</source>
+        <translation>Avanzar otra vez a la vista de la que se volvió</translation>
+    </message>
+    <message>
+        <source>Allow Camera &amp;Below Terrain</source>
+        <translation>Permitir la cámara &amp;bajo el terreno</translation>
+    </message>
+    <message>
+        <source>Let the camera go beneath the ground</source>
+        <translation>Dejar que la cámara vaya bajo el suelo</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Dark interface</source>
+        <translation>Interfaz oscura</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>Light interface</source>
+        <translation>Interfaz clara</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal and Unity</source>
+        <translation>&amp;Unreal y Unity</translation>
+    </message>
+    <message>
+        <source>The middle button pans</source>
+        <translation>El botón central desplaza</translation>
+    </message>
+    <message>
+        <source>&amp;Blender</source>
+        <translation>&amp;Blender</translation>
+    </message>
+    <message>
+        <source>The middle button orbits; with Shift it pans</source>
+        <translation>El botón central orbita; con Mayús desplaza</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>Poner todos los paneles como al principio</translation>
+    </message>
+    <message>
+        <source>View &amp;%1</source>
+        <translation>Vista &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bookmarked View 1; 2 … 9 likewise</source>
+        <translation>Vista guardada 1; 2 … 9 igual</translation>
+    </message>
+    <message>
+        <source>Go to a saved view</source>
+        <translation>Ir a una vista guardada</translation>
+    </message>
+    <message>
+        <source>Save as &amp;%1</source>
+        <translation>Guardar como &amp;%1</translation>
+    </message>
+    <message>
+        <source>Save Bookmark 1; 2 … 9 likewise</source>
+        <translation>Guardar marcador 1; 2 … 9 igual</translation>
+    </message>
+    <message>
+        <source>Save the view to come back to it</source>
+        <translation>Guardar la vista para volver a ella</translation>
+    </message>
+    <message>
+        <source>Picking &amp;Inspector</source>
+        <translation>&amp;Inspector de rayo</translation>
+    </message>
+    <message>
+        <source>Show how the point under the cursor is found, step by step</source>
+        <translation>Mostrar, paso a paso, cómo se halla el punto bajo el cursor</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Ray</source>
+        <translation>&amp;Fijar rayo</translation>
+    </message>
+    <message>
+        <source>Pin the ray under the cursor to look at it from elsewhere; once more: unpin it</source>
+        <translation>Fijar el rayo bajo el cursor para verlo desde otro lugar; otra vez: soltarlo</translation>
+    </message>
+    <message>
+        <source>View Ray from the &amp;Side</source>
+        <translation>Ver el rayo de &amp;lado</translation>
+    </message>
+    <message>
+        <source>Pin the ray and see all of it from beside</source>
+        <translation>Fijar el rayo y verlo entero de lado</translation>
+    </message>
+    <message>
+        <source>View A&amp;long Ray</source>
+        <translation>Ver a l&amp;o largo del rayo</translation>
+    </message>
+    <message>
+        <source>Back to where the ray was cast from</source>
+        <translation>Volver a donde se lanzó el rayo</translation>
+    </message>
+    <message>
+        <source>No A&amp;nalysis</source>
+        <translation>Sin a&amp;nálisis</translation>
+    </message>
+    <message>
+        <source>The ground in its own colours</source>
+        <translation>El suelo en sus propios colores</translation>
+    </message>
+    <message>
+        <source>&amp;Viewshed</source>
+        <translation>&amp;Cuenca visual</translation>
+    </message>
+    <message>
+        <source>Which ground an observer sees; it follows every change of the ground</source>
+        <translation>Qué suelo ve un observador; sigue cada cambio del suelo</translation>
+    </message>
+    <message>
+        <source>&amp;Sun Shadow</source>
+        <translation>&amp;Sombra solar</translation>
+    </message>
+    <message>
+        <source>Which ground the sun shines on; it follows every change of the ground</source>
+        <translation>En qué suelo da el sol; sigue cada cambio del suelo</translation>
+    </message>
+    <message>
+        <source>S&amp;ky Visibility</source>
+        <translation>&amp;Visibilidad del cielo</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light the ground gets; it follows every change of the ground</source>
+        <translation>Cuánta luz del cielo recibe el suelo; sigue cada cambio del suelo</translation>
+    </message>
+    <message>
+        <source>&amp;Observer at Cursor</source>
+        <translation>&amp;Observador en el cursor</translation>
+    </message>
+    <message>
+        <source>The viewshed from the ground under the cursor, or from the middle of the view</source>
+        <translation>La cuenca visual desde el suelo bajo el cursor, o desde el centro de la vista</translation>
+    </message>
+    <message>
+        <source>Observer in Mid View</source>
+        <translation>Observador en el centro de la vista</translation>
+    </message>
+    <message>
+        <source>&amp;Natural</source>
+        <translation>&amp;Natural</translation>
+    </message>
+    <message>
+        <source>Grass, rock, scree, sand and snow where they would be</source>
+        <translation>Hierba, roca, derrubios, arena y nieve donde estarían</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Altura</translation>
+    </message>
+    <message>
+        <source>Colours for heights, as in an atlas</source>
+        <translation>Colores para las alturas, como en un atlas</translation>
+    </message>
+    <message>
+        <source>H&amp;illshade</source>
+        <translation>&amp;Relieve sombreado</translation>
+    </message>
+    <message>
+        <source>Light alone, in grey, as maps have it</source>
+        <translation>Solo luz, en gris, como en los mapas</translation>
+    </message>
+    <message>
+        <source>&amp;Slope</source>
+        <translation>&amp;Pendiente</translation>
+    </message>
+    <message>
+        <source>How steep the ground is</source>
+        <translation>Lo empinado que es el suelo</translation>
+    </message>
+    <message>
+        <source>&amp;Aspect</source>
+        <translation>&amp;Orientación</translation>
+    </message>
+    <message>
+        <source>Which way the ground slopes</source>
+        <translation>Hacia dónde cae el suelo</translation>
+    </message>
+    <message>
+        <source>C&amp;urvature</source>
+        <translation>C&amp;urvatura</translation>
+    </message>
+    <message>
+        <source>Crests and hollows</source>
+        <translation>Crestas y hondonadas</translation>
+    </message>
+    <message>
+        <source>&amp;Clay</source>
+        <translation>Ar&amp;cilla</translation>
+    </message>
+    <message>
+        <source>One colour: the shape alone</source>
+        <translation>Un color: solo la forma</translation>
+    </message>
+    <message>
+        <source>N&amp;ormals</source>
+        <translation>Nor&amp;males</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s direction, as in a normal map</source>
+        <translation>La dirección del suelo, como en un mapa de normales</translation>
+    </message>
+    <message>
+        <source>&amp;Materials</source>
+        <translation>Ma&amp;teriales</translation>
+    </message>
+    <message>
+        <source>The materials that lie there; natural ground where there are none</source>
+        <translation>Los materiales que hay; suelo natural donde no hay ninguno</translation>
+    </message>
+    <message>
+        <source>Materia&amp;l Weights</source>
+        <translation>Pesos de materia&amp;les</translation>
+    </message>
+    <message>
+        <source>How much of each material lies where, in their flat colours</source>
+        <translation>Cuánto hay de cada material y dónde, en sus colores planos</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Con&amp;tours</source>
+        <translation>Curvas de &amp;nivel</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Líneas de igual altura</translation>
+    </message>
+    <message>
+        <source>&amp;Grid on Ground</source>
+        <translation>Cua&amp;drícula en el suelo</translation>
+    </message>
+    <message>
+        <source>Lines in even steps of metres</source>
+        <translation>Líneas a intervalos iguales de metros</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>&amp;Alambre</translation>
+    </message>
+    <message>
+        <source>The edges of the drawn triangles</source>
+        <translation>Las aristas de los triángulos dibujados</translation>
+    </message>
+    <message>
+        <source>Wat&amp;er</source>
+        <translation>A&amp;gua</translation>
+    </message>
+    <message>
+        <source>Water up to the sea level</source>
+        <translation>Agua hasta el nivel del mar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>&amp;Buscar una orden…</translation>
+    </message>
+    <message>
+        <source>Find anything that can be done by a few words</source>
+        <translation>Encontrar con unas palabras cualquier cosa que se puede hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>Todas las teclas y lo que hace el ratón</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Mensajes</translation>
+    </message>
+    <message>
+        <source>What Scarp has said, to read again and to copy</source>
+        <translation>Lo que Scarp ha dicho, para releer y copiar</translation>
+    </message>
+    <message>
+        <source>&amp;About Scarp</source>
+        <translation>&amp;Acerca de Scarp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Acerca de Scarp</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AddressFields</name>
+    <message>
+        <source>%1 – heights</source>
+        <translation>%1 – alturas</translation>
+    </message>
+    <message>
+        <source>A raster on the web, an object as s3://…, gs://… or az://…, a STAC item, a .zip, a Zarr folder, or a service as WCS:https://… or WMS:https://…. Passwords and signatures are used, but neither shown nor kept.</source>
+        <translation>Un ráster en la web, un objeto como s3://…, gs://… o az://…, un elemento STAC, un .zip, una carpeta Zarr, o un servicio como WCS:https://… o WMS:https://…. Las contraseñas y firmas se usan, pero ni se muestran ni se guardan.</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Dirección</translation>
+    </message>
+    <message>
+        <source>Which of the item&apos;s rasters</source>
+        <translation>Cuál de los rásteres del elemento</translation>
+    </message>
+    <message>
+        <source>The rasters that the STAC item names</source>
+        <translation>Los rásteres que nombra el elemento STAC</translation>
+    </message>
+    <message>
+        <source>Raster</source>
+        <translation>Ráster</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Waits no longer</source>
+        <translation>Deja de esperar</translation>
+    </message>
+    <message>
+        <source>Looks at what is there</source>
+        <translation>Mira lo que hay allí</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item</source>
+        <translation>Leyendo el elemento STAC</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustPanel</name>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Brush of the stroke</source>
+        <translation>Pincel del trazo</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>Caída: %1</translation>
+    </message>
+    <message>
+        <source>Makes the stroke with these settings, and all that came after it anew, as one step</source>
+        <translation>Rehace el trazo con estos ajustes, y todo lo que vino después, en un solo paso</translation>
+    </message>
+    <message>
+        <source>Drag the dots on the ground to bend its path.</source>
+        <translation>Arrastre los puntos del suelo para curvar su camino.</translation>
+    </message>
+    <message>
+        <source>Adjust step %1: %2</source>
+        <translation>Ajustar el paso %1: %2</translation>
+    </message>
+    <message>
+        <source>Finish the stroke first.</source>
+        <translation>Termine primero el trazo.</translation>
+    </message>
+    <message>
+        <source>Adjusting %1</source>
+        <translation>Ajustando %1</translation>
+    </message>
+    <message>
+        <source>The terrain was edited meanwhile. Adjust the stroke once more.</source>
+        <translation>El terreno se editó entretanto. Ajuste el trazo otra vez.</translation>
+    </message>
+    <message>
+        <source>Adjusting …</source>
+        <translation>Ajustando…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdvancedFields</name>
+    <message>
+        <source>as the file says</source>
+        <translation>como dice el archivo</translation>
+    </message>
+    <message>
+        <source>Unit of the heights</source>
+        <translation>Unidad de las alturas</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>metros</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>pies</translation>
+    </message>
+    <message>
+        <source>US survey feet</source>
+        <translation>pies topográficos de EE. UU.</translation>
+    </message>
+    <message>
+        <source>kilometres</source>
+        <translation>kilómetros</translation>
+    </message>
+    <message>
+        <source>decimetres</source>
+        <translation>decímetros</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>centímetros</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milímetros</translation>
+    </message>
+    <message>
+        <source>fathoms</source>
+        <translation>brazas</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>No-data value</source>
+        <translation>Valor sin datos</translation>
+    </message>
+    <message>
+        <source>The stored value that stands for a hole; nan where there is none</source>
+        <translation>El valor guardado que significa un agujero; nan donde no lo hay</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Height = stored value · scale + offset</source>
+        <translation>Altura = valor guardado · escala + desplazamiento</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Overrules what the file says: the unit in a file is wrong more often than one would think</source>
+        <translation>Prevalece sobre lo que dice el archivo: la unidad de un archivo es errónea más a menudo de lo que parece</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Scale 0 would make everything flat</source>
+        <translation>La escala 0 lo haría todo plano</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaSection</name>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>No alpha: the circle alone</source>
+        <translation>Sin alfa: solo el círculo</translation>
+    </message>
+    <message>
+        <source>Load image…</source>
+        <translation>Cargar imagen…</translation>
+    </message>
+    <message>
+        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
+        <translation>Una imagen en grises o un mapa de alturas: PNG, EXR, TIFF …</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fijo</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>Trazo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatorio</translation>
+    </message>
+    <message>
+        <source>Always the same way up</source>
+        <translation>Siempre hacia el mismo lado</translation>
+    </message>
+    <message>
+        <source>Its top leads the stroke</source>
+        <translation>Su parte superior guía el trazo</translation>
+    </message>
+    <message>
+        <source>Another way each dab</source>
+        <translation>De otro modo en cada huella</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>By which it is turned besides, degrees anticlockwise</source>
+        <translation>Cuánto se gira además, grados en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Ground that was copied, as a stamp; kept with the brush</source>
+        <translation>Suelo copiado, como sello; se guarda con el pincel</translation>
+    </message>
+    <message>
+        <source>Load Alpha Image</source>
+        <translation>Cargar imagen alfa</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
+        <translation>Imágenes (*.png *.exr *.tif *.tiff);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisController</name>
+    <message>
+        <source>Viewshed</source>
+        <translation>Cuenca visual</translation>
+    </message>
+    <message>
+        <source>Sun shadow</source>
+        <translation>Sombra solar</translation>
+    </message>
+    <message>
+        <source>Sky visibility</source>
+        <translation>Visibilidad del cielo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisDock</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>As light</source>
+        <translation>Como luz</translation>
+    </message>
+    <message>
+        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
+        <translation>La sombra y el cielo atenúan la luz del suelo, en los colores en que se muestre</translation>
+    </message>
+    <message>
+        <source>Eye height</source>
+        <translation>Altura del ojo</translation>
+    </message>
+    <message>
+        <source>Of the observer&apos;s eye above the ground, metres</source>
+        <translation>Del ojo del observador sobre el suelo, metros</translation>
+    </message>
+    <message>
+        <source>Target height</source>
+        <translation>Altura del objetivo</translation>
+    </message>
+    <message>
+        <source>Of what is looked for above the ground, metres</source>
+        <translation>De lo que se busca sobre el suelo, metros</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>How far the observer looks over the map, metres</source>
+        <translation>Hasta dónde mira el observador sobre el mapa, metros</translation>
+    </message>
+    <message>
+        <source>Azimuth</source>
+        <translation>Acimut</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>Dónde está el sol, grados desde el norte en sentido horario</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Elevación</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>A qué altura está el sol, grados sobre el horizonte</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Suavidad</translation>
+    </message>
+    <message>
+        <source>Half the sun&apos;s breadth, degrees: 0.27 for the real one, 0 for sharp shadows. Soft ones take longer</source>
+        <translation>La mitad de la anchura del sol, grados: 0,27 para el real, 0 para sombras nítidas. Las suaves tardan más</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
+        <translation>Más allá, el suelo no oculta el cielo, metros. Cuanto menos, antes sigue una edición</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>In how many directions round the horizon is found</source>
+        <translation>En cuántas direcciones se halla el horizonte</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisLegend</name>
+    <message>
+        <source>in shadow</source>
+        <translation>en sombra</translation>
+    </message>
+    <message>
+        <source>in the sun</source>
+        <translation>al sol</translation>
+    </message>
+    <message>
+        <source>≤ 30 %</source>
+        <translation>≤ 30 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Ground in its own colours is beyond the radius</source>
+        <translation>El suelo en sus propios colores está fuera del radio</translation>
+    </message>
+    <message>
+        <source>How much of the sun the ground sees</source>
+        <translation>Cuánto sol ve el suelo</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light falls on the ground</source>
+        <translation>Cuánta luz del cielo cae sobre el suelo</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>visto</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaFields</name>
+    <message>
+        <source>all</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>Area, cells and tiles</source>
+        <translation>Área, celdas y teselas</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Primera columna</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Resample tiles that lie off the common grid</source>
+        <translation>Remuestrear las teselas que no encajan en la cuadrícula común</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>como la tiene el archivo</translation>
+    </message>
+    <message>
+        <source>Between two samples. Samples of the file are averaged, as many as stay within it; with other cells it is met exactly</source>
+        <translation>Entre dos muestras. Se promedian tantas muestras del archivo como quepan en ella; con otras celdas se cumple exactamente</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Celdas</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own</source>
+        <translation>Las del archivo</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone</source>
+        <translation>Metros cuadrados en la zona UTM</translation>
+    </message>
+    <message>
+        <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
+        <translation>Conservar las celdas del archivo, o hacerlas cuadradas en la zona UTM de su centro o en un SRC: escriba su código, como EPSG:2056</translation>
+    </message>
+    <message>
+        <source>Resolution (m)</source>
+        <translation>Resolución (m)</translation>
+    </message>
+    <message>
+        <source>Where no tile is</source>
+        <translation>Donde no hay tesela</translation>
+    </message>
+    <message>
+        <source>As the names say</source>
+        <translation>Como dicen los nombres</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Agujeros</translation>
+    </message>
+    <message>
+        <source>Sea, height 0</source>
+        <translation>Mar, altura 0</translation>
+    </message>
+    <message>
+        <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
+        <translation>Copernicus no tiene teselas del mar; de otras, las que faltan son agujeros</translation>
+    </message>
+    <message>
+        <source>%1 tiles: all agree where they overlap</source>
+        <translation>%1 teselas: todas coinciden donde se solapan</translation>
+    </message>
+    <message>
+        <source>%1 tiles: none overlap</source>
+        <translation>%1 teselas: ninguna se solapa</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are sea</source>
+        <translation>%L1 muestras no tienen tesela: son mar</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are holes</source>
+        <translation>%L1 muestras no tienen tesela: son agujeros</translation>
+    </message>
+    <message>
+        <source>and %1 more lines</source>
+        <translation>y %1 líneas más</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone, %1</source>
+        <translation>Metros cuadrados en la zona UTM, %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 muestras, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>; west %1, south %2, east %3, north %4</source>
+        <translation>; oeste %1, sur %2, este %3, norte %4</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation> en %1</translation>
+    </message>
+    <message>
+        <source>; no vertical datum is said</source>
+        <translation>; no se dice ningún datum vertical</translation>
+    </message>
+    <message>
+        <source>; heights: %1</source>
+        <translation>; alturas: %1</translation>
+    </message>
+    <message>
+        <source>On the new cells: %1</source>
+        <translation>En las celdas nuevas: %1</translation>
+    </message>
+    <message>
+        <source>New cells: %1</source>
+        <translation>Celdas nuevas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaMap</name>
+    <message>
+        <source>Map of the file: drag a rectangle to read that part</source>
+        <translation>Mapa del archivo: arrastre un rectángulo para leer esa parte</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to read that part only; click to read all again</source>
+        <translation>Arrastre un rectángulo para leer solo esa parte; haga clic para volver a leerlo todo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetCommands</name>
+    <message>
+        <source>Models (%1);;All files (*)</source>
+        <translation>Modelos (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Import Models</source>
+        <translation>Importar modelos</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>Importing a model</source>
+        <translation>Importando un modelo</translation>
+    </message>
+    <message>
+        <source>Rename Asset</source>
+        <translation>Renombrar recurso</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>Etiquetas de %1</translation>
+    </message>
+    <message>
+        <source>Words with commas between</source>
+        <translation>Palabras separadas por comas</translation>
+    </message>
+    <message>
+        <source>Replace the Model of %1</source>
+        <translation>Reemplazar el modelo de %1</translation>
+    </message>
+    <message>
+        <source>Remove Asset</source>
+        <translation>Quitar recurso</translation>
+    </message>
+    <message>
+        <source>One object goes with “%1”.</source>
+        <translation>Con «%1» desaparece un objeto.</translation>
+    </message>
+    <message>
+        <source>%1 objects go with “%2”.</source>
+        <translation>Con «%2» desaparecen %1 objetos.</translation>
+    </message>
+    <message>
+        <source>Undo brings them back.</source>
+        <translation>Deshacer los devuelve.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Saving a model to the library</source>
+        <translation>Guardando un modelo en la biblioteca</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>La biblioteca está vacía</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>Mostrar la carpeta de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>Leyendo un modelo</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetGrid</name>
+    <message>
+        <source>Place: %1</source>
+        <translation>Colocar: %1</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Etiquetas: %1</translation>
+    </message>
+    <message>
+        <source>Its model is missing</source>
+        <translation>Falta su modelo</translation>
+    </message>
+    <message>
+        <source>Find assets</source>
+        <translation>Buscar recursos</translation>
+    </message>
+    <message>
+        <source>Find by name or tag</source>
+        <translation>Buscar por nombre o etiqueta</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetPictures</name>
+    <message>
+        <source>Drawing pictures of models</source>
+        <translation>Dibujando imágenes de modelos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushDock</name>
+    <message>
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
+        <translation>El radio es menor que una celda (%1 m): un trazo puede no tocar ninguna muestra.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushMarks</name>
+    <message>
+        <source>%1 m long, %2 m wide
+%3° · %4 m</source>
+        <translation>%1 m de largo, %2 m de ancho
+%3° · %4 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushProfile</name>
+    <message>
+        <source>Brush profile</source>
+        <translation>Perfil del pincel</translation>
+    </message>
+    <message>
+        <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
+        <translation>El pincel cortado por su centro: cuánta intensidad actúa de borde a borde</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>Buscar una orden</translation>
+    </message>
+    <message>
+        <source>What do you want to do? A few words, such as “make it flat”</source>
+        <translation>¿Qué quiere hacer? Unas palabras, como «ponlo llano»</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>¿Qué quiere hacer?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>Nothing is known by these words.</source>
+        <translation>No se conoce nada con estas palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Compass</name>
+    <message>
+        <source>Face north</source>
+        <translation>Mirar al norte</translation>
+    </message>
+    <message>
+        <source>Face east</source>
+        <translation>Mirar al este</translation>
+    </message>
+    <message>
+        <source>Face south</source>
+        <translation>Mirar al sur</translation>
+    </message>
+    <message>
+        <source>Face west</source>
+        <translation>Mirar al oeste</translation>
+    </message>
+    <message>
+        <source>From above; once more: slanting again</source>
+        <translation>Desde arriba; otra vez: inclinada de nuevo</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Brújula</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>A curve over the range in place of soft ends</source>
+        <translation>Una curva sobre el rango en lugar de extremos suaves</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Where this does not hold</source>
+        <translation>Donde esto no se cumple</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Quitar esta condición</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Of the surroundings that the ground is compared with</source>
+        <translation>Del entorno con que se compara el suelo</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>Nivel del agua</translation>
+    </message>
+    <message>
+        <source>Ground that is not higher counts as water, metres</source>
+        <translation>El suelo que no es más alto cuenta como agua, metros</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Buscar alrededor</translation>
+    </message>
+    <message>
+        <source>How far water is looked for, metres; at most 256 samples</source>
+        <translation>Hasta dónde se busca agua, metros; como mucho 256 muestras</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruido</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the coarsest noise</source>
+        <translation>De cresta a cresta del ruido más grueso</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>Octavas</translation>
+    </message>
+    <message>
+        <source>How many finer noises lie over it</source>
+        <translation>Cuántos ruidos más finos hay encima</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Another number gives another noise</source>
+        <translation>Otro número da otro ruido</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>A selection that is kept with the terrain</source>
+        <translation>Una selección guardada con el terreno</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>It holds from here</source>
+        <translation>Vale desde aquí</translation>
+    </message>
+    <message>
+        <source>It holds up to here</source>
+        <translation>Vale hasta aquí</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Below the range it fades out over so much</source>
+        <translation>Por debajo del rango se desvanece a lo largo de esto</translation>
+    </message>
+    <message>
+        <source>Above the range it fades out over so much</source>
+        <translation>Por encima del rango se desvanece a lo largo de esto</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionList</name>
+    <message>
+        <source>Add Condition</source>
+        <translation>Añadir condición</translation>
+    </message>
+    <message>
+        <source>Only where the ground is high, steep, wet, … too</source>
+        <translation>Solo donde el suelo también es alto, empinado, húmedo, …</translation>
+    </message>
+    <message>
+        <source>Saved Selection</source>
+        <translation>Selección guardada</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>Informe de fallo</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. This is where it was then. Nothing of it is sent anywhere: copy it where you tell of the fault, with the system report that the Help menu has.</source>
+        <translation>Scarp se cerró de forma inesperada, %1. Aquí dice dónde estaba entonces. Nada de esto se envía a ninguna parte: cópielo donde informe del fallo, con el informe del sistema del menú Ayuda.</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Informe de fallo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Show the folder that it lies in</source>
+        <translation>Mostrar la carpeta en que está</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CropDialog</name>
+    <message>
+        <source>Drag the sides, the corners or the inside on the ground. Enter crops.</source>
+        <translation>Arrastre los lados, las esquinas o el interior en el suelo. Intro recorta.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>A size that an engine takes, around the same middle</source>
+        <translation>Un tamaño que acepta un motor, con el mismo centro</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CurveEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Drag a point; press beside the points for a new one; pull it out or double-click it to remove it</source>
+        <translation>Arrastre un punto; pulse junto a los puntos para uno nuevo; sáquelo o haga doble clic para quitarlo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DamageDialog</name>
+    <message>
+        <source>an earlier saved state</source>
+        <translation>un estado guardado anterior</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>agujeros</translation>
+    </message>
+    <message>
+        <source>what the recovery journal had</source>
+        <translation>lo que tenía el diario de recuperación</translation>
+    </message>
+    <message>
+        <source>built anew: as it was</source>
+        <translation>reconstruido: como estaba</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Damage in %1</source>
+        <translation>Daños en %1</translation>
+    </message>
+    <message>
+        <source>What is odd about this project:</source>
+        <translation>Lo que hay de extraño en este proyecto:</translation>
+    </message>
+    <message>
+        <source>Not everything in this project is what was saved. What is sound was opened; the list says what is not, and what stands there now. The file itself is untouched: the next save writes a new one and keeps this one beside it.</source>
+        <translation>No todo en este proyecto es lo que se guardó. Lo que está sano se abrió; la lista dice qué no lo está, y qué hay ahora en su lugar. El archivo en sí no se ha tocado: al guardar se escribe uno nuevo y se conserva este al lado.</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañado</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>En su lugar</translation>
+    </message>
+    <message>
+        <source>Copy List</source>
+        <translation>Copiar lista</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DockTitles</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Cerrar %1</translation>
+    </message>
+    <message>
+        <source>Close this panel; View, Panels brings %1 back</source>
+        <translation>Cerrar este panel; Ver, Paneles devuelve %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DocumentJournal</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>Un fallo perdería lo que haga ahora: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeAddressDialog</name>
+    <message>
+        <source>Add Drape from Address</source>
+        <translation>Añadir cubierta de una dirección</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>A picture or map on the web (https://….tif), a STAC item, or a map service as WMS:https://… or WMTS:https://…. What lies on the terrain is taken into the project.</source>
+        <translation>Una imagen o un mapa en la web (https://….tif), un elemento STAC, o un servicio de mapas como WMS:https://… o WMTS:https://…. Lo que está sobre el terreno se toma en el proyecto.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeCommands</name>
+    <message>
+        <source>Pictures and maps (%1);;All files (*)</source>
+        <translation>Imágenes y mapas (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add Drape</source>
+        <translation>Añadir cubierta</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>Obteniendo %1</translation>
+    </message>
+    <message>
+        <source>Find Picture</source>
+        <translation>Buscar imagen</translation>
+    </message>
+    <message>
+        <source>Taking %1 into the project</source>
+        <translation>Tomando %1 en el proyecto</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>Examinando %1</translation>
+    </message>
+    <message>
+        <source>Open or Add</source>
+        <translation>Abrir o añadir</translation>
+    </message>
+    <message>
+        <source>What is “%1” to be?</source>
+        <translation>¿Qué debe ser «%1»?</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over this terrain. A terrain opens in place of this one.</source>
+        <translation>Una cubierta es una imagen que está sobre este terreno. Un terreno se abre en lugar de este.</translation>
+    </message>
+    <message>
+        <source>Add as Drape</source>
+        <translation>Añadir como cubierta</translation>
+    </message>
+    <message>
+        <source>Open as Terrain</source>
+        <translation>Abrir como terreno</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeView</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abriendo %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of the project&apos;s folder. It is read only if you say so.</source>
+        <translation>%1 está fuera de la carpeta del proyecto. Solo se lee si usted lo permite.</translation>
+    </message>
+    <message>
+        <source>It lies beside this terrain, not over it.</source>
+        <translation>Está junto a este terreno, no sobre él.</translation>
+    </message>
+    <message>
+        <source>In the project: %L1 × %L2 pixels</source>
+        <translation>En el proyecto: %L1 × %L2 píxeles</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 pixels</source>
+        <translation>%L1 × %L2 píxeles</translation>
+    </message>
+    <message>
+        <source>, from corner to corner: it has no place in the world that fits</source>
+        <translation>, de esquina a esquina: no tiene un lugar en el mundo que encaje</translation>
+    </message>
+    <message>
+        <source>; the file has changed since it was added</source>
+        <translation>; el archivo ha cambiado desde que se añadió</translation>
+    </message>
+    <message>
+        <source>Drape “%1” is not shown. %2</source>
+        <translation>La cubierta «%1» no se muestra. %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapesDock</name>
+    <message>
+        <source>Drapes</source>
+        <translation>Cubiertas</translation>
+    </message>
+    <message>
+        <source>How much of the picture lies on the ground</source>
+        <translation>Cuánto de la imagen se ve sobre el suelo</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over the ground: an orthophoto, a map, or a raster of numbers, in any coordinate system. It stays in its file, or is kept in the project.</source>
+        <translation>Una cubierta es una imagen sobre el suelo: una ortofoto, un mapa o un ráster de números, en cualquier sistema de coordenadas. Queda en su archivo o se guarda en el proyecto.</translation>
+    </message>
+    <message>
+        <source>Drapes, the uppermost first</source>
+        <translation>Cubiertas, la de más arriba primero</translation>
+    </message>
+    <message>
+        <source>Add a picture over the ground…</source>
+        <translation>Añadir una imagen sobre el suelo…</translation>
+    </message>
+    <message>
+        <source>Go to where the drape lies</source>
+        <translation>Ir a donde está la cubierta</translation>
+    </message>
+    <message>
+        <source>Put the drape over the next one</source>
+        <translation>Poner la cubierta encima de la siguiente</translation>
+    </message>
+    <message>
+        <source>Put the drape under the one below</source>
+        <translation>Poner la cubierta debajo de la inferior</translation>
+    </message>
+    <message>
+        <source>Remove the drape; its file stays</source>
+        <translation>Quitar la cubierta; su archivo queda</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>Hidden, and not read yet.</source>
+        <translation>Oculta, y aún no leída.</translation>
+    </message>
+    <message>
+        <source>. The colours of this look stand for numbers: it shows no drapes.</source>
+        <translation>. Los colores de este aspecto representan números: no muestra cubiertas.</translation>
+    </message>
+    <message>
+        <source>Read It</source>
+        <translation>Leerla</translation>
+    </message>
+    <message>
+        <source>Find Picture…</source>
+        <translation>Buscar imagen…</translation>
+    </message>
+    <message>
+        <source>Use File Again</source>
+        <translation>Usar el archivo otra vez</translation>
+    </message>
+    <message>
+        <source>Keep in Project</source>
+        <translation>Guardar en el proyecto</translation>
+    </message>
+    <message>
+        <source>The project holds the picture no longer and shows the file %1</source>
+        <translation>El proyecto ya no contiene la imagen y muestra el archivo %1</translation>
+    </message>
+    <message>
+        <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
+        <translation>El proyecto contiene la parte de la imagen que está sobre el terreno: se abre sin el archivo, también en otros equipos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSettingsBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the settings</source>
+        <translation>Copiar los ajustes</translation>
+    </message>
+    <message>
+        <source>Working out the settings for %1…</source>
+        <translation>Calculando los ajustes para %1…</translation>
+    </message>
+    <message>
+        <source>Settings in %1</source>
+        <translation>Ajustes en %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSizeBox</name>
+    <message>
+        <source>Resample on export to</source>
+        <translation>Remuestrear al exportar a</translation>
+    </message>
+    <message>
+        <source>Export as it is</source>
+        <translation>Exportar como está</translation>
+    </message>
+    <message>
+        <source>Size to resample to</source>
+        <translation>Tamaño al que remuestrear</translation>
+    </message>
+    <message>
+        <source>The file gets so many samples over the same ground; the terrain here stays as it is</source>
+        <translation>El archivo recibe tantas muestras sobre el mismo suelo; el terreno de aquí queda como está</translation>
+    </message>
+    <message>
+        <source>The engine may refuse the file, or crop or stretch it</source>
+        <translation>El motor puede rechazar el archivo, recortarlo o estirarlo</translation>
+    </message>
+    <message>
+        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
+        <translation>Celdas de %1 × %2 m en lugar de %3 × %4 m.</translation>
+    </message>
+    <message>
+        <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
+        <translation>El terreno conserva su largo y ancho; Terreno → Recortar… conserva en cambio las celdas.</translation>
+    </message>
+    <message>
+        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
+        <translation>Las alturas cambian como mucho %1 m, el 99 % de ellas %2 m o menos, de media %3 m.</translation>
+    </message>
+    <message>
+        <source>Working out how far the heights change…</source>
+        <translation>Calculando cuánto cambian las alturas…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportCommands</name>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-editado.tif</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportando %1</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>%1 exportado y vuelto a leer: todas las alturas son iguales.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2 m.</source>
+        <translation>%1 exportado y vuelto a leer: el mayor error es de %2 m.</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 m at most.</source>
+        <translation> El remuestreo cambió las alturas %1 m como mucho.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportDialog</name>
+    <message>
+        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
+        <translation>1 objeto colocado no está en este archivo; Archivo → Exportar → Objetos… lo escribe.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>%1 objetos colocados no están en este archivo; Archivo → Exportar → Objetos… los escribe.</translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>Exportar terreno</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Más bajo</translation>
+    </message>
+    <message>
+        <source>The height of the first step, metres</source>
+        <translation>La altura del primer escalón, metros</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Más alto</translation>
+    </message>
+    <message>
+        <source>The height of the last step, metres</source>
+        <translation>La altura del último escalón, metros</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>Tramar entre escalones</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Cualquier programa</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Para qué programa</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>Sigue las convenciones de ese programa: orientación, rango, formato del archivo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Range (m)</source>
+        <translation>Rango (m)</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>Las alturas entre dos escalones toman uno u otro en un patrón fino, para que las laderas no tengan terrazas; una altura se aparta entonces un escalón como mucho, no medio</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Conservar como</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation>Calculando el cambio de las alturas</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 bits: un escalón es %1 m. Un pequeño archivo JSON al lado dice cómo volver a metros.</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>Las alturas fuera del rango se recortan.</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>Coma flotante de 32 bits: cada altura se conserva exactamente.</translation>
+    </message>
+    <message>
+        <source>1 layer is merged into the heights.</source>
+        <translation>1 capa se combina en las alturas.</translation>
+    </message>
+    <message>
+        <source>%1 layers are merged into the heights.</source>
+        <translation>%1 capas se combinan en las alturas.</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is left out.</source>
+        <translation>1 capa oculta se omite.</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are left out.</source>
+        <translation>%1 capas ocultas se omiten.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 ya existe y será reemplazado.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation>La altura mínima del rango está por encima de la máxima</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 es una carpeta</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
+        <translation>%1: .%2 no es la extensión de lo que se escribe; use una de %3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportFormDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written</source>
+        <translation>La exportación se canceló; no se escribió nada</translation>
+    </message>
+    <message>
+        <source>Keep with the project as</source>
+        <translation>Conservar con el proyecto como</translation>
+    </message>
+    <message>
+        <source>a name: Export Again writes it anew</source>
+        <translation>un nombre: «Exportar de nuevo» lo vuelve a escribir</translation>
+    </message>
+    <message>
+        <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
+        <translation>Estas opciones quedan con el proyecto bajo este nombre; Archivo → Exportar de nuevo ejecuta todas las guardadas</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FileCommands</name>
+    <message>
+        <source>Projects and elevation data</source>
+        <translation>Proyectos y datos de elevación</translation>
+    </message>
+    <message>
+        <source>Scarp projects</source>
+        <translation>Proyectos de Scarp</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Making an island</source>
+        <translation>Creando una isla</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Isla</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterDialog</name>
+    <message>
+        <source>%1 — Base</source>
+        <translation>%1 — Base</translation>
+    </message>
+    <message>
+        <source>%1 — Layer “%2”</source>
+        <translation>%1 — Capa «%2»</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Preview on the ground</source>
+        <translation>Vista previa en el suelo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterPreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation>Preparando la vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FoldingSection</name>
+    <message>
+        <source>Something here is not as it is at first</source>
+        <translation>Algo aquí no está como al principio</translation>
+    </message>
+    <message>
+        <source>Back to how this is at first</source>
+        <translation>Volver a como está al principio</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FormDialog</name>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: «%2» no es un número</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundFields</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Flipped</source>
+        <translation>Volteado</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the northern edge: as images are seen</source>
+        <translation>La primera fila del archivo es el borde norte: como se ven las imágenes</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the southern edge: as Unity writes it</source>
+        <translation>La primera fila del archivo es el borde sur: como escribe Unity</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>Norte y sur cambian de lugar</translation>
+    </message>
+    <message>
+        <source>First row is</source>
+        <translation>La primera fila es</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Norte y sur</translation>
+    </message>
+    <message>
+        <source>Water at</source>
+        <translation>Agua a</translation>
+    </message>
+    <message>
+        <source>Show a sheet of water at this height</source>
+        <translation>Mostrar una lámina de agua a esta altura</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>Nivel del mar</translation>
+    </message>
+    <message>
+        <source>Sea level (m)</source>
+        <translation>Nivel del mar (m)</translation>
+    </message>
+    <message>
+        <source>Lowest height</source>
+        <translation>Altura mínima</translation>
+    </message>
+    <message>
+        <source>Highest height</source>
+        <translation>Altura máxima</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Heights (m)</source>
+        <translation>Alturas (m)</translation>
+    </message>
+    <message>
+        <source>The height of the darkest sample</source>
+        <translation>La altura de la muestra más oscura</translation>
+    </message>
+    <message>
+        <source>The height of the brightest sample</source>
+        <translation>La altura de la muestra más clara</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Tamaño de celda</translation>
+    </message>
+    <message>
+        <source>Size (m)</source>
+        <translation>Tamaño (m)</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>Tamaño de celda (m)</translation>
+    </message>
+    <message>
+        <source>West to east</source>
+        <translation>De oeste a este</translation>
+    </message>
+    <message>
+        <source>South to north</source>
+        <translation>De sur a norte</translation>
+    </message>
+    <message>
+        <source>Between two samples</source>
+        <translation>Entre dos muestras</translation>
+    </message>
+    <message>
+        <source>The lowest height is above the highest</source>
+        <translation>La altura mínima está por encima de la máxima</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundMenu</name>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 objetos</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>Altura %1 m</translation>
+    </message>
+    <message>
+        <source>Set &amp;Height to This Height</source>
+        <translation>Fijar «Fijar &amp;altura» en esta altura</translation>
+    </message>
+    <message>
+        <source>Cl&amp;one from Here</source>
+        <translation>Cl&amp;onar desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Place Object Here</source>
+        <translation>Colocar &amp;objeto aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Measure from Here</source>
+        <translation>&amp;Medir desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Centre View Here</source>
+        <translation>&amp;Centrar la vista aquí</translation>
+    </message>
+    <message>
+        <source>Ob&amp;serve from Here</source>
+        <translation>O&amp;bservar desde aquí</translation>
+    </message>
+    <message>
+        <source>Select &amp;Similar Ground</source>
+        <translation>&amp;Seleccionar suelo similar</translation>
+    </message>
+    <message>
+        <source>Paste Ground &amp;Here</source>
+        <translation>Pegar suelo &amp;aquí</translation>
+    </message>
+    <message>
+        <source>Copy Coo&amp;rdinates</source>
+        <translation>Copiar coo&amp;rdenadas</translation>
+    </message>
+    <message>
+        <source>Copy &amp;World Coordinates</source>
+        <translation>Copiar coordenadas del &amp;mundo</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, bloqueado</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Desbloquear</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Suelo</translation>
+    </message>
+    <message>
+        <source>Place &amp;More of These</source>
+        <translation>Colocar &amp;más de estos</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Here</source>
+        <translation>&amp;Fijar aquí</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Open Its Rule</source>
+        <translation>&amp;Abrir su regla</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryBudget</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory for the history</source>
+        <translation>Memoria para el historial</translation>
+    </message>
+    <message>
+        <source>Memory that the history may take. Beyond it older steps are compressed, then kept in a temporary file; all of them can always be undone</source>
+        <translation>Memoria que puede ocupar el historial. Más allá, los pasos antiguos se comprimen y luego se guardan en un archivo temporal; todos se pueden deshacer siempre</translation>
+    </message>
+    <message>
+        <source>%1 + %2 on disk</source>
+        <translation>%1 + %2 en disco</translation>
+    </message>
+    <message>
+        <source>As it is %1, compressed %2, on disk %3</source>
+        <translation>Tal cual %1, comprimido %2, en disco %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>Historial de ediciones</translation>
+    </message>
+    <message>
+        <source>Redo to This Step</source>
+        <translation>Rehacer hasta este paso</translation>
+    </message>
+    <message>
+        <source>Go to This Step</source>
+        <translation>Ir a este paso</translation>
+    </message>
+    <message>
+        <source>Revert Selection to This Step</source>
+        <translation>Revertir la selección a este paso</translation>
+    </message>
+    <message>
+        <source>Revert All Ground to This Step</source>
+        <translation>Revertir todo el suelo a este paso</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke…</source>
+        <translation>Ajustar trazo…</translation>
+    </message>
+    <message>
+        <source>Copy as Script</source>
+        <translation>Copiar como script</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryModel</name>
+    <message>
+        <source>%1 m across, strength %2</source>
+        <translation>%1 m de ancho, intensidad %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples</source>
+        <translation>%1 × %2 muestras</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Undone. Click to do it again</source>
+        <translation>Deshecho. Haga clic para rehacerlo</translation>
+    </message>
+    <message>
+        <source>Click to go back to here</source>
+        <translation>Haga clic para volver hasta aquí</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HitFacts</name>
+    <message>
+        <source>west side</source>
+        <translation>lado oeste</translation>
+    </message>
+    <message>
+        <source>east side</source>
+        <translation>lado este</translation>
+    </message>
+    <message>
+        <source>south side</source>
+        <translation>lado sur</translation>
+    </message>
+    <message>
+        <source>north side</source>
+        <translation>lado norte</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>abajo</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>Enters</source>
+        <translation>Entra</translation>
+    </message>
+    <message>
+        <source>The face of the terrain&apos;s box of heights, and how far from the near plane</source>
+        <translation>La cara de la caja de alturas del terreno, y a qué distancia del plano cercano</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Sale</translation>
+    </message>
+    <message>
+        <source>The face by which the ray would leave that box</source>
+        <translation>La cara por la que el rayo saldría de esa caja</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>Este, norte y arriba, metros desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Of the triangle: east, north, up; and its slope</source>
+        <translation>Del triángulo: este, norte, arriba; y su pendiente</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>A lo largo del rayo: 0 en el plano cercano, 1 en el lejano</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>Column and row, from the north-west corner</source>
+        <translation>Columna y fila, desde la esquina noroeste</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Which half of the cell, split from its north-west to its south-east corner</source>
+        <translation>Qué mitad de la celda, partida de su esquina noroeste a la sudeste</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>The side of the ground that the ray comes from</source>
+        <translation>El lado del suelo del que viene el rayo</translation>
+    </message>
+    <message>
+        <source>misses the terrain&apos;s box</source>
+        <translation>no toca la caja del terreno</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1, a %2 m</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>empieza dentro</translation>
+    </message>
+    <message>
+        <source>ends within</source>
+        <translation>acaba dentro</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>sin impacto</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>noreste</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>suroeste</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>desde arriba</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>desde abajo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportCommands</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leído como</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Tamaño de celda</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Agujeros</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>Hecho de</translation>
+    </message>
+    <message>
+        <source>the file as it is</source>
+        <translation>el archivo como está</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abriendo %1</translation>
+    </message>
+    <message>
+        <source>Import from Address…</source>
+        <translation>Importar de una dirección…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>%1 does not say its heights or its size: they are guessed</source>
+        <translation>%1 no dice sus alturas o su tamaño: se suponen</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (y %1 más)</translation>
+    </message>
+    <message>
+        <source>Import Settings…</source>
+        <translation>Ajustes de importación…</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportDialog</name>
+    <message>
+        <source>Import from Address</source>
+        <translation>Importar de una dirección</translation>
+    </message>
+    <message>
+        <source>Import Elevation Data</source>
+        <translation>Importar datos de elevación</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Do not ask again for such files</source>
+        <translation>No volver a preguntar para estos archivos</translation>
+    </message>
+    <message>
+        <source>Load it to see it here</source>
+        <translation>Cárguelo para verlo aquí</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item…</source>
+        <translation>Leyendo el elemento STAC…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>What of the file is the height</source>
+        <translation>Qué parte del archivo es la altura</translation>
+    </message>
+    <message>
+        <source>Height is in</source>
+        <translation>La altura está en</translation>
+    </message>
+    <message>
+        <source>They open by the guess at once; Preferences ask again, and File → Import always does</source>
+        <translation>Se abren al momento con la suposición; las Preferencias hacen preguntar de nuevo, y Archivo → Importar pregunta siempre</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Say how many columns and rows it has</source>
+        <translation>Diga cuántas columnas y filas tiene</translation>
+    </message>
+    <message>
+        <source>Load an address to see what is there</source>
+        <translation>Cargue una dirección para ver lo que hay</translation>
+    </message>
+    <message>
+        <source>Choose a file to see it here</source>
+        <translation>Elija un archivo para verlo aquí</translation>
+    </message>
+    <message>
+        <source>This is an address: File → Import from Address… reads it</source>
+        <translation>Esto es una dirección: Archivo → Importar de una dirección… la lee</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Suposición</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>Como dice el archivo</translation>
+    </message>
+    <message>
+        <source>Load an address first</source>
+        <translation>Cargue primero una dirección</translation>
+    </message>
+    <message>
+        <source>Which file? Type its path or browse for it</source>
+        <translation>¿Qué archivo? Escriba su ruta o búsquelo</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file or folder</source>
+        <translation>%1: no existe ese archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>No se pudo leer el archivo</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
+        <translation>Datos de elevación (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportSettingsDialog</name>
+    <message>
+        <source>Import Settings</source>
+        <translation>Ajustes de importación</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>como están</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>What the numbers in the file stand for: heights are worked out anew</source>
+        <translation>Lo que significan los números del archivo: las alturas se calculan de nuevo</translation>
+    </message>
+    <message>
+        <source>Numbers are</source>
+        <translation>Los números son</translation>
+    </message>
+    <message>
+        <source>Read the File Again…</source>
+        <translation>Leer el archivo otra vez…</translation>
+    </message>
+    <message>
+        <source>For another band, RAW layout or no-data value: opens %1 once more</source>
+        <translation>Para otra banda, otro formato RAW u otro valor sin datos: abre %1 una vez más</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>Examinando %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Después: %1</translation>
+    </message>
+    <message>
+        <source>The highest height must be above the lowest</source>
+        <translation>La altura máxima debe estar por encima de la mínima</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::InfoBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::JobBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation>Deteniendo: %1</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (y %1 más)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KindSection</name>
+    <message>
+        <source>State to paint back</source>
+        <translation>Estado que se pinta</translation>
+    </message>
+    <message>
+        <source>The moment of the history whose ground is painted back</source>
+        <translation>El momento del historial cuyo suelo se vuelve a pintar</translation>
+    </message>
+    <message>
+        <source>H takes it from under the cursor</source>
+        <translation>H lo toma bajo el cursor</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerDelegate</name>
+    <message>
+        <source>What the layer holds; click: brushes sculpt it</source>
+        <translation>Lo que contiene la capa; clic: los pinceles lo esculpen</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
+        <translation>La máscara de la capa, blanca donde se ve; clic: los pinceles la pintan, Alt+clic: verla en el suelo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerMenu</name>
+    <message>
+        <source>Add Layer</source>
+        <translation>Añadir capa</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Merge Down</source>
+        <translation>Combinar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Edit Heights</source>
+        <translation>Editar alturas</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>Pintar máscara</translation>
+    </message>
+    <message>
+        <source>Add Mask from Selection</source>
+        <translation>Añadir máscara desde la selección</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>Máscara a selección</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>Invertir máscara</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>Eliminar máscara</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerModel</name>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>the ground under all layers</source>
+        <translation>el suelo bajo todas las capas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>enmascarada</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerSettings</name>
+    <message>
+        <source>Blend</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>How much of the layer lies on the ground</source>
+        <translation>Cuánto de la capa se ve en el suelo</translation>
+    </message>
+    <message>
+        <source>Raises the ground by what the layer holds</source>
+        <translation>Eleva el suelo según lo que contiene la capa</translation>
+    </message>
+    <message>
+        <source>Fills up to the layer&apos;s height</source>
+        <translation>Rellena hasta la altura de la capa</translation>
+    </message>
+    <message>
+        <source>Cuts down to the layer&apos;s height</source>
+        <translation>Corta hasta la altura de la capa</translation>
+    </message>
+    <message>
+        <source>Puts the layer&apos;s height in place of the ground&apos;s</source>
+        <translation>Pone la altura de la capa en lugar de la del suelo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayersDock</name>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Layers, the uppermost first</source>
+        <translation>Capas, la de más arriba primero</translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation>Añadir una capa sobre la activa</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer…</source>
+        <translation>Importar un ráster como capa…</translation>
+    </message>
+    <message>
+        <source>Duplicate the layer</source>
+        <translation>Duplicar la capa</translation>
+    </message>
+    <message>
+        <source>Merge the layer with the one under it</source>
+        <translation>Combinar la capa con la que está debajo</translation>
+    </message>
+    <message>
+        <source>Show the layer only where the selection is; without one everywhere</source>
+        <translation>Mostrar la capa solo donde está la selección; sin ella, en todas partes</translation>
+    </message>
+    <message>
+        <source>Delete the layer</source>
+        <translation>Eliminar la capa</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they smooth. A click on the picture of its heights ends that.</source>
+        <translation>Los pinceles pintan la máscara de «%1»: muestran la capa, con Ctrl la ocultan, con Mayús suavizan. Un clic en la imagen de sus alturas lo termina.</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer</source>
+        <translation>Importar un ráster como capa</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>%1: the terrain has got another size meanwhile</source>
+        <translation>%1: el terreno tiene otro tamaño entretanto</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 no dice dónde está en este terreno: se estiró de esquina a esquina.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayoutChoices</name>
+    <message>
+        <source>, swapped</source>
+        <translation>, intercambiado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LeaveGuard</name>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>¿Guardar los cambios en «%1»?</translation>
+    </message>
+    <message>
+        <source>Discarding them cannot be undone.</source>
+        <translation>Descartarlos no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>It is in no project yet. Discarding cannot be undone.</source>
+        <translation>Aún no está en ningún proyecto. Descartarlo no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Edits Wait</source>
+        <translation>Hay ediciones en espera</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” has not reached the server.</source>
+        <translation>Una edición de «%1» no ha llegado al servidor.</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” have not reached the server.</source>
+        <translation>%1 ediciones de «%2» no han llegado al servidor.</translation>
+    </message>
+    <message>
+        <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
+        <translation>Las ediciones se envían mientras este terreno está abierto. Para enviarlas más tarde se guardan aquí y se ofrecen en el próximo inicio. Una copia como proyecto las conserva, solo para usted.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Send Later</source>
+        <translation>Enviar más tarde</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>Import Lines</source>
+        <translation>Importar líneas</translation>
+    </message>
+    <message>
+        <source>Lines (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>Líneas (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>Imported %1 lines from %2.</source>
+        <translation>%1 líneas importadas de %2.</translation>
+    </message>
+    <message>
+        <source>%1 have no class of road, railway or waterway, and were left out.</source>
+        <translation>%1 no tienen clase de carretera, ferrocarril o curso de agua, y se omitieron.</translation>
+    </message>
+    <message>
+        <source>%1 are off the terrain, and were left out.</source>
+        <translation>%1 están fuera del terreno, y se omitieron.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used, and were left out.</source>
+        <translation>%1 no se pueden usar, y se omitieron.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>There are no lines to export.</source>
+        <translation>No hay líneas que exportar.</translation>
+    </message>
+    <message>
+        <source>Export Lines</source>
+        <translation>Exportar líneas</translation>
+    </message>
+    <message>
+        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
+        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
+        <translation>%1: el nombre debe acabar en .gpkg, .geojson o .dxf</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Escribiendo %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1 lines with their heights to %2, in %3.</source>
+        <translation>%1 líneas con sus alturas escritas en %2, en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMeasurement</name>
+    <message>
+        <source>Measuring a line</source>
+        <translation>Midiendo una línea</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePlot</name>
+    <message>
+        <source>Profile and mass haul of the line</source>
+        <translation>Perfil y compensación de masas de la línea</translation>
+    </message>
+    <message>
+        <source>The profile of the chosen line, ground and design, and the mass haul.</source>
+        <translation>El perfil de la línea elegida, suelo y proyecto, y la compensación de masas.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mass haul</source>
+        <translation>Compensación de masas</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>%1 (million %2)</source>
+        <translation>%1 (millones de %2)</translation>
+    </message>
+    <message>
+        <source>%1 (thousand %2)</source>
+        <translation>%1 (miles de %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>terraplén</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>desmonte</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2 m,  design %3 m
+grade %4 %,  haul %5</source>
+        <translation>en %1:  suelo %2 m,  proyecto %3 m
+rasante %4 %,  masa %5</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePointForm</name>
+    <message>
+        <source>The line goes through a height here, as far as its greatest grade allows</source>
+        <translation>La línea pasa aquí por una altura, en lo que permite su rasante máxima</translation>
+    </message>
+    <message>
+        <source>The line has a width of its own here</source>
+        <translation>La línea tiene aquí una anchura propia</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Of the line at this point, metres</source>
+        <translation>De la línea en este punto, metros</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Desde aquí</translation>
+    </message>
+    <message>
+        <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
+        <translation>Lo que lleva la línea hasta el punto siguiente; puentes y túneles no tocan el suelo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSettingsForm</name>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>Of the bed, from edge to edge, metres</source>
+        <translation>Del firme, de borde a borde, metros</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>Arcén</translation>
+    </message>
+    <message>
+        <source>Beside the bed, on both sides, metres</source>
+        <translation>Junto al firme, a ambos lados, metros</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Bombeo</translation>
+    </message>
+    <message>
+        <source>How the bed falls from its middle to its sides</source>
+        <translation>Cómo cae el firme de su centro a sus lados</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Alturas</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>Entre puntos</translation>
+    </message>
+    <message>
+        <source>Even out over</source>
+        <translation>Igualar a lo largo de</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the ground is evened out</source>
+        <translation>Metros de línea en los que se iguala el suelo</translation>
+    </message>
+    <message>
+        <source>Greatest grade</source>
+        <translation>Rasante máxima</translation>
+    </message>
+    <message>
+        <source>Along the line; 0 for any</source>
+        <translation>A lo largo de la línea; 0 para cualquiera</translation>
+    </message>
+    <message>
+        <source>Vertical curves</source>
+        <translation>Acuerdos verticales</translation>
+    </message>
+    <message>
+        <source>Metres over which a bend between two grades is rounded</source>
+        <translation>Metros en los que se redondea el cambio entre dos rasantes</translation>
+    </message>
+    <message>
+        <source>Bends tilted for</source>
+        <translation>Peralte para</translation>
+    </message>
+    <message>
+        <source>Kilometres per hour; 0 leaves bends untilted</source>
+        <translation>Kilómetros por hora; 0 deja las curvas sin peralte</translation>
+    </message>
+    <message>
+        <source>Side friction</source>
+        <translation>Rozamiento lateral</translation>
+    </message>
+    <message>
+        <source>What the friction of tyres bears of the sideways pull</source>
+        <translation>Lo que el rozamiento de los neumáticos soporta del empuje lateral</translation>
+    </message>
+    <message>
+        <source>Greatest tilt</source>
+        <translation>Peralte máximo</translation>
+    </message>
+    <message>
+        <source>Across the bed in bends</source>
+        <translation>A través del firme en las curvas</translation>
+    </message>
+    <message>
+        <source>Tilt over</source>
+        <translation>Peralte a lo largo de</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the tilt is evened out</source>
+        <translation>Metros de línea en los que se iguala el peralte</translation>
+    </message>
+    <message>
+        <source>Never rises</source>
+        <translation>Nunca sube</translation>
+    </message>
+    <message>
+        <source>From the first point to the last, as water runs</source>
+        <translation>Del primer punto al último, como corre el agua</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Greatest slope</source>
+        <translation>Pendiente máxima</translation>
+    </message>
+    <message>
+        <source>Of the plane that fits best; 0 for any</source>
+        <translation>Del plano de mejor ajuste; 0 para cualquiera</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Of cut or fill that the line is raised or lowered for</source>
+        <translation>De desmonte o terraplén por el que se sube o baja la línea</translation>
+    </message>
+    <message>
+        <source>Above ground</source>
+        <translation>Sobre el suelo</translation>
+    </message>
+    <message>
+        <source>Metres above the heights that were found; below 0 it is sunk</source>
+        <translation>Metros sobre las alturas halladas; bajo 0 queda hundida</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>Movimiento de tierras</translation>
+    </message>
+    <message>
+        <source>Cut, run per rise</source>
+        <translation>Desmonte, avance por subida</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go up: metres of run for each metre of rise</source>
+        <translation>De taludes que suben: metros de avance por metro de subida</translation>
+    </message>
+    <message>
+        <source>Fill, run per rise</source>
+        <translation>Terraplén, avance por subida</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go down: metres of run for each metre of rise</source>
+        <translation>De taludes que bajan: metros de avance por metro de subida</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Metres at which side slopes end, whether or not they met the ground</source>
+        <translation>Metros a los que acaban los taludes, lleguen o no al suelo</translation>
+    </message>
+    <message>
+        <source>Fill for each cut</source>
+        <translation>Terraplén por desmonte</translation>
+    </message>
+    <message>
+        <source>Cubic metres of fill that a cubic metre of cut gives</source>
+        <translation>Metros cúbicos de terraplén que da un metro cúbico de desmonte</translation>
+    </message>
+    <message>
+        <source>Beside the bed</source>
+        <translation>Junto al firme</translation>
+    </message>
+    <message>
+        <source>Shoulders</source>
+        <translation>Arcenes</translation>
+    </message>
+    <message>
+        <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
+        <translation>Cómo sigue el firme más allá de su anchura. O esquinas propias, metros hacia fuera y arriba desde su borde: 0:0.15 2:0.1; las del lado derecho van tras |, y &quot;middle&quot; delante de todo mide desde el centro</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinesDock</name>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>What the next line is, which says how it begins</source>
+        <translation>Qué es la línea siguiente, lo que decide cómo empieza</translation>
+    </message>
+    <message>
+        <source>Kind of the next line</source>
+        <translation>Tipo de la línea siguiente</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Points are drawn to the points and courses of other lines; Ctrl turns it round</source>
+        <translation>Los puntos se ajustan a los puntos y recorridos de otras líneas; Ctrl lo invierte</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line; a double click or Enter ends it, Esc gives it up, Backspace takes the last point back. The ground follows the line, and goes on doing so while you sculpt.</source>
+        <translation>Haga clic en el suelo para dibujar una línea; doble clic o Intro la termina, Esc la abandona, Retroceso quita el último punto. El suelo sigue la línea, también mientras usted esculpe.</translation>
+    </message>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>Líneas de la capa</translation>
+    </message>
+    <message>
+        <source>Reverse: from its last point to its first</source>
+        <translation>Invertir: del último punto al primero</translation>
+    </message>
+    <message>
+        <source>Split at the chosen point; a closed line opens there</source>
+        <translation>Dividir en el punto elegido; una línea cerrada se abre ahí</translation>
+    </message>
+    <message>
+        <source>Join with the open line whose end is nearest</source>
+        <translation>Unir con la línea abierta cuyo extremo está más cerca</translation>
+    </message>
+    <message>
+        <source>Simplify: leave out points where the line stays within a cell of where it was</source>
+        <translation>Simplificar: omitir puntos donde la línea queda a menos de una celda de donde estaba</translation>
+    </message>
+    <message>
+        <source>Bring the line into sight</source>
+        <translation>Traer la línea a la vista</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>Eliminar la línea</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>Guardar CSV…</translation>
+    </message>
+    <message>
+        <source>Save the chosen line as a table: ground, design, grade, cut, fill and mass haul by station</source>
+        <translation>Guardar la línea elegida como tabla: suelo, proyecto, rasante, desmonte, terraplén y compensación de masas por estación</translation>
+    </message>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>Punto %1 de %2</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>Save Stations</source>
+        <translation>Guardar estaciones</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MainWindow</name>
+    <message>
+        <source>A setting that the project keeps cannot be used and is as usual: %1</source>
+        <translation>Un ajuste que guarda el proyecto no se puede usar y queda como siempre: %1</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (shared) — Scarp</source>
+        <translation>%1[*] (compartido) — Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — Scarp</source>
+        <translation>%1[*] (solo lectura) — Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] — Scarp</source>
+        <translation>%1[*] — Scarp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Acerca de Scarp</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;An editor for heightmap terrain.&lt;br&gt;What you point at is what you edit.&lt;/p&gt;&lt;p&gt;Drawn by %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;Un editor de terrenos de mapas de alturas.&lt;br&gt;Lo que usted señala es lo que edita.&lt;/p&gt;&lt;p&gt;Dibujado por %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the export is written.</source>
+        <translation>Scarp se cierra en cuanto la exportación esté escrita.</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the project is saved.</source>
+        <translation>Scarp se cierra en cuanto el proyecto esté guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskImporter</name>
+    <message>
+        <source>Import a picture or land cover as selections</source>
+        <translation>Importar una imagen o cobertura del suelo como selecciones</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>Saved as selections: %1.</source>
+        <translation>Guardado como selecciones: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 no dice dónde está en este terreno: se estiró de esquina a esquina.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskLayersDialog</name>
+    <message>
+        <source>Import Selections</source>
+        <translation>Importar selecciones</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>%1 has several layers. Each that is chosen is saved as a selection of its name.</source>
+        <translation>%1 tiene varias capas. Cada una elegida se guarda como selección con su nombre.</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>Capas del archivo</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>No se ha elegido ninguna capa.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialBar</name>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;All files (*)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add a material</source>
+        <translation>Añadir un material</translation>
+    </message>
+    <message>
+        <source>Add a material for each set of pictures; they can be dropped here, too</source>
+        <translation>Añadir un material por cada juego de imágenes; también se pueden soltar aquí</translation>
+    </message>
+    <message>
+        <source>The library: materials that are kept for all terrains</source>
+        <translation>La biblioteca: materiales que se guardan para todos los terrenos</translation>
+    </message>
+    <message>
+        <source>Add a material like the chosen one</source>
+        <translation>Añadir un material como el elegido</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Bring materials in from files, or out to engines</source>
+        <translation>Traer materiales de archivos, o llevarlos a motores</translation>
+    </message>
+    <message>
+        <source>Delete the material with its paint and its rules</source>
+        <translation>Eliminar el material con su pintura y sus reglas</translation>
+    </message>
+    <message>
+        <source>Pictures of Materials</source>
+        <translation>Imágenes de materiales</translation>
+    </message>
+    <message>
+        <source>Material %1</source>
+        <translation>Material %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Leyendo imágenes</translation>
+    </message>
+    <message>
+        <source>Save “%1” to the Library</source>
+        <translation>Guardar «%1» en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Save to the Library</source>
+        <translation>Guardar en la biblioteca</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>La biblioteca está vacía</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>Mostrar la carpeta de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Reading a material</source>
+        <translation>Leyendo un material</translation>
+    </message>
+    <message>
+        <source>Saving a material</source>
+        <translation>Guardando un material</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>Guardado en %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDelegate</name>
+    <message>
+        <source>Click: paint with this material. Double-click: rename it</source>
+        <translation>Clic: pintar con este material. Doble clic: renombrarlo</translation>
+    </message>
+    <message>
+        <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
+        <translation>Ocultar el material en la vista, para que se vea lo que hay debajo. Reglas, pintura y exportaciones quedan como están</translation>
+    </message>
+    <message>
+        <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
+        <translation>Mostrar solo este material, los demás en gris. Reglas, pintura y exportaciones quedan como están</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDialog</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Metres of ground that the pictures cover before they come again</source>
+        <translation>Metros de suelo que cubren las imágenes antes de repetirse</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>Variación a gran escala</translation>
+    </message>
+    <message>
+        <source>Changes of tone over many tiles, so that they are not told apart; at 0 the pictures&apos; rows run on exactly, as those of a wall do</source>
+        <translation>Cambios de tono a lo largo de muchas repeticiones, para que no se distingan; con 0 las hileras de las imágenes continúan exactamente, como las de un muro</translation>
+    </message>
+    <message>
+        <source>From three sides (triplanar)</source>
+        <translation>Desde tres lados (triplanar)</translation>
+    </message>
+    <message>
+        <source>Pictures are not drawn out on steep ground</source>
+        <translation>Las imágenes no se estiran en suelo empinado</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>rock, hard</source>
+        <translation>roca, duro</translation>
+    </message>
+    <message>
+        <source>Words for an engine&apos;s physics and sounds, with commas between</source>
+        <translation>Palabras para la física y los sonidos de un motor, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose the file with the picture of the %1</source>
+        <translation>Elegir el archivo con la imagen de %1</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Reading a picture</source>
+        <translation>Leyendo una imagen</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Leyendo imágenes</translation>
+    </message>
+    <message>
+        <source>A picture is still being read.</source>
+        <translation>Aún se está leyendo una imagen.</translation>
+    </message>
+    <message>
+        <source>The material needs a name.</source>
+        <translation>El material necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportCommands</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>nada: se conserva cada peso</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>%1 % de una muestra como mucho, %2 % de media</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>Pesos perdidos</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>Conservado, no dibujado</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Vuelto a leer</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>El terreno aún no tiene materiales: añádalos en el panel Materiales, o impórtelos.</translation>
+    </message>
+    <message>
+        <source>Exporting materials</source>
+        <translation>Exportando materiales</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1 exportado y vuelto a leer.</translation>
+    </message>
+    <message>
+        <source>Exported %1 materials into %2 and read %3 files back.</source>
+        <translation>%1 materiales exportados en %2 y %3 archivos vueltos a leer.</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>El formato no admite todos los pesos: se pierden %1.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Exportar materiales</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportDialog</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Exportar materiales</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Para qué programa</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>Tipo de splat maps</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>Profundidad de los mapas</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>Un vértice cada</translation>
+    </message>
+    <message>
+        <source>Also materials that lie nowhere</source>
+        <translation>También materiales que no están en ningún sitio</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>Los tamaños distintos del propio del terreno se remuestrean por área sobre el mismo suelo</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>El script de editor incluido lee los archivos raw</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamaps como</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splat maps</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>Materiales del mapa</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>Cuatro como mucho; sin elección, los que más cubren</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 texeles</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturas</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>A lo largo del lado mayor de color, normales y rugosidad</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1: en cada muestra. Las normales conservan la forma de las muestras intermedias</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>muestras por vértice</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Malla</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Conservar como</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1, el propio del terreno</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>Alphamaps de cuatro capas cada uno, layers.json y un script de editor que las asigna. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>Un PNG gris de 8 bits por material, del tamaño de las alturas. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr con los dos materiales de mayor peso de cada muestra, de 32 como mucho.</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png con cuatro materiales; los demás se omiten.</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png, splat2.png … con dieciséis materiales, de los que se dibujan los cuatro de mayor peso.</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png y splat_weight.png con tres materiales por muestra.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>Un PNG gris de 8 bits por material, y un script que construye el material con ellos. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif con una banda por material, y dominant.tif con el material de mayor peso, su color y su nombre. Se conserva cada peso.</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>El color del suelo, normales para OpenGL y DirectX, oclusión ambiental, flujo, pendiente y curvatura.</translation>
+    </message>
+    <message>
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>terrain.glb: una malla de hasta %1 triángulos con color, normales y rugosidad cocinados.</translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>Los pesos se remuestrean por área desde %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds files: those of the same names are replaced.</source>
+        <translation>%1 contiene archivos: los de igual nombre se reemplazan.</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>¿A qué carpeta exportar? Escriba una ruta o búsquela</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>Elija al menos un formato de alphamaps</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 admite %1 materiales; hay %2 elegidos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>Importar materiales</translation>
+    </message>
+    <message>
+        <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
+        <translation>Máscaras, splat maps, mapas de control, cobertura del suelo (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 archivos</translation>
+    </message>
+    <message>
+        <source>Imported %1 layers from %2 as paint.</source>
+        <translation>%1 capas importadas de %2 como pintura.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportDialog</name>
+    <message>
+        <source>nowhere</source>
+        <translation>en ninguna parte</translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation>&lt; 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>Importar materiales</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>As they look</source>
+        <translation>Según su aspecto</translation>
+    </message>
+    <message>
+        <source>What the files are</source>
+        <translation>Qué son los archivos</translation>
+    </message>
+    <message>
+        <source>By its classes</source>
+        <translation>Por sus clases</translation>
+    </message>
+    <message>
+        <source>Legend of the classes</source>
+        <translation>Leyenda de las clases</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+    <message>
+        <source>Bring weights to a sum of 100 %</source>
+        <translation>Llevar los pesos a una suma del 100 %</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Masks and splat maps: a layer for each band. Land cover: a layer for each class</source>
+        <translation>Máscaras y splat maps: una capa por banda. Cobertura del suelo: una capa por clase</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leído como</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Paint, in place of all paint</source>
+        <translation>Pintura, en lugar de toda la pintura</translation>
+    </message>
+    <message>
+        <source>Paint, over the paint there is</source>
+        <translation>Pintura, sobre la que hay</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>Importar como</translation>
+    </message>
+    <message>
+        <source>Percent: how far the paint covers what the rules lay</source>
+        <translation>Porcentaje: hasta qué punto la pintura cubre lo que ponen las reglas</translation>
+    </message>
+    <message>
+        <source>Opacity (%)</source>
+        <translation>Opacidad (%)</translation>
+    </message>
+    <message>
+        <source>Else the rules show where weights add up to less</source>
+        <translation>Si no, las reglas se ven donde los pesos suman menos</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Cubre</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Pasa a ser</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>Leyendo pesos</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled</source>
+        <translation>La lectura se canceló</translation>
+    </message>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>En qué se convierte %1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nuevo: %1</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 capa</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 capas</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Paint is laid as far as the selection reaches.</source>
+        <translation>La pintura llega hasta donde llega la selección.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet</source>
+        <translation>Los archivos aún no se han leído</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialList</name>
+    <message>
+        <source>nowhere</source>
+        <translation>en ninguna parte</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>menos de 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialSettings</name>
+    <message>
+        <source>Choose the colour of the material</source>
+        <translation>Elegir el color del material</translation>
+    </message>
+    <message>
+        <source>Colour of the material</source>
+        <translation>Color del material</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Metres of ground that one tile of its texture covers</source>
+        <translation>Metros de suelo que cubre una repetición de su textura</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Show and change the pictures, the size and the tags of the material</source>
+        <translation>Mostrar y cambiar las imágenes, el tamaño y las etiquetas del material</translation>
+    </message>
+    <message>
+        <source>Material Colour</source>
+        <translation>Color del material</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialView</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Cuencas de drenaje</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialsDock</name>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintura</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Paint materials by hand, over the rules</source>
+        <translation>Pintar materiales a mano, sobre las reglas</translation>
+    </message>
+    <message>
+        <source>Lay materials by rules, where nothing is painted</source>
+        <translation>Poner materiales por reglas, donde no hay nada pintado</translation>
+    </message>
+    <message>
+        <source>Materials give the ground grass, rock, sand and snow: by rules that follow while you sculpt, and by paint over them.</source>
+        <translation>Los materiales dan al suelo hierba, roca, arena y nieve: por reglas que siguen mientras usted esculpe, y por pintura sobre ellas.</translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation>Añadir materiales</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials, and rules that suit this terrain</source>
+        <translation>Añadir trece materiales, y reglas adecuadas a este terreno</translation>
+    </message>
+    <message>
+        <source>Import Materials…</source>
+        <translation>Importar materiales…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportCommands</name>
+    <message>
+        <source>1 triangle</source>
+        <translation>1 triángulo</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 triángulos</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1, en la columna %2, fila %3; medido en todas partes, no solo en las muestras</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Vuelto a leer</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>cada triángulo, y cada vértice exactamente en su lugar</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>cada triángulo, y cada vértice a menos de %1 de su lugar</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Sólido</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportando %1</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 archivos</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>%1 exportado con %2 y vuelto a leer: la malla está a menos de %3 del suelo.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Exportar malla</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportDialog</name>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Exportar malla</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>Sólido, para una impresora 3D</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Todo el terreno</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>El recuadro de la selección</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Detalle por</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Error (m)</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>La malla no está en ninguna parte más lejos del suelo que esto, medido en vertical</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>Como mucho, en todos los archivos juntos</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>Con paredes y base llana, estanca, en milímetros</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>Tamaño (mm)</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>Del lado mayor del sólido</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>Base (mm)</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>Lo que hay bajo el suelo más bajo</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Exageración</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>Las alturas se multiplican por esto</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>De oeste a este. Las teselas tienen los mismos vértices en sus bordes</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>De norte a sur. Las teselas tienen los mismos vértices en sus bordes</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Teselas</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Conservar como</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x este, y arriba, z sur.</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x este, y norte, z arriba.</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> En metros, como lo tiene el formato.</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> En milímetros.</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> En metros desde el centro del terreno.</translation>
+    </message>
+    <message>
+        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>Los objetos colocados no están en este archivo; Archivo → Exportar → Objetos… los escribe.</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>Los materiales no están en este archivo; Archivo → Exportar → Materiales… los escribe con una malla, como glTF.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 ya existe y será reemplazado.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 es una carpeta</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
+        <translation>«.%1» no es una extensión de malla; use .glb, .obj, .ply, .stl o .3mf</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessageLog</name>
+    <message>
+        <source>Information</source>
+        <translation>Información</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessagesDialog</name>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Messages, the latest last</source>
+        <translation>Mensajes, el último al final</translation>
+    </message>
+    <message>
+        <source>The last %1 messages since Scarp was started.</source>
+        <translation>Los últimos %1 mensajes desde que se inició Scarp.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the selected messages, or all where none is selected</source>
+        <translation>Copiar los mensajes seleccionados, o todos si no hay ninguno</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MethodTable</name>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Hit at</source>
+        <translation>Impacto en</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Scarp&apos;s own way, and those of the textbooks</source>
+        <translation>El método propio de Scarp y los de los libros</translation>
+    </message>
+    <message>
+        <source>How far along the ray, from the near plane</source>
+        <translation>A qué distancia a lo largo del rayo, desde el plano cercano</translation>
+    </message>
+    <message>
+        <source>For one pick, on one thread</source>
+        <translation>Para una consulta, en un hilo</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>sin impacto</translation>
+    </message>
+    <message>
+        <source>false hit</source>
+        <translation>impacto falso</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallado</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Linear march</source>
+        <translation>Marcha lineal</translation>
+    </message>
+    <message>
+        <source>March + bisection</source>
+        <translation>Marcha + bisección</translation>
+    </message>
+    <message>
+        <source>Grid walk</source>
+        <translation>Recorrido de cuadrícula</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Fuerza bruta</translation>
+    </message>
+    <message>
+        <source>The same ray by other methods</source>
+        <translation>El mismo rayo con otros métodos</translation>
+    </message>
+    <message>
+        <source>Heights and height ranges taken, or triangles tested</source>
+        <translation>Alturas y rangos de alturas tomados, o triángulos probados</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds; brute force is the independent check</source>
+        <translation>A qué distancia del punto que halla Scarp; la fuerza bruta es la comprobación independiente</translation>
+    </message>
+    <message>
+        <source>It tests boxes only: its answer is where the ray enters the nearest box, so its error is the way from there to the model</source>
+        <translation>Solo prueba cajas: su respuesta es donde el rayo entra en la caja más próxima, así que su error es el camino de ahí al modelo</translation>
+    </message>
+    <message>
+        <source>The tree of boxes, then the triangles in the model&apos;s frame</source>
+        <translation>El árbol de cajas, luego los triángulos en el sistema del modelo</translation>
+    </message>
+    <message>
+        <source>Tree of boxes</source>
+        <translation>Árbol de cajas</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Prueba de losas</translation>
+    </message>
+    <message>
+        <source>Of every object&apos;s box in turn. %1</source>
+        <translation>De la caja de cada objeto por turno. %1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Prueba de Woo</translation>
+    </message>
+    <message>
+        <source>Every triangle</source>
+        <translation>Cada triángulo</translation>
+    </message>
+    <message>
+        <source>Of every model in turn, without a tree</source>
+        <translation>De cada modelo por turno, sin árbol</translation>
+    </message>
+    <message>
+        <source>The object by other methods</source>
+        <translation>El objeto con otros métodos</translation>
+    </message>
+    <message>
+        <source>Boxes and triangles tested</source>
+        <translation>Cajas y triángulos probados</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
+        <translation>A qué distancia del punto que halla Scarp. Los métodos que solo prueban cajas responden en la caja, así que el suyo no es cero; cada triángulo es la comprobación independiente</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ModelImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importar %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Picture of the model</source>
+        <translation>Imagen del modelo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>tree, alpine</source>
+        <translation>árbol, alpino</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Eje vertical</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Times the unit</source>
+        <translation>Veces la unidad</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Pie</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>Centro de la base</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Como en el archivo</translation>
+    </message>
+    <message>
+        <source>The middle of the lowest of its box stands on the ground</source>
+        <translation>El centro de la base de su caja está en el suelo</translation>
+    </message>
+    <message>
+        <source>What is at 0, 0, 0 in the file stands on the ground</source>
+        <translation>Lo que está en 0, 0, 0 en el archivo está en el suelo</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2, %3</source>
+        <translation>%1 triángulos, %2, %3</translation>
+    </message>
+    <message>
+        <source>1 level of detail</source>
+        <translation>1 nivel de detalle</translation>
+    </message>
+    <message>
+        <source>%1 levels of detail</source>
+        <translation>%1 niveles de detalle</translation>
+    </message>
+    <message>
+        <source>1 material</source>
+        <translation>1 material</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 materiales</translation>
+    </message>
+    <message>
+        <source>Guessed: %1 (%2), %3 up (%4)</source>
+        <translation>Supuesto: %1 (%2), %3 arriba (%4)</translation>
+    </message>
+    <message>
+        <source>Drawing a model</source>
+        <translation>Dibujando un modelo</translation>
+    </message>
+    <message>
+        <source>The model needs a name of up to 80 characters.</source>
+        <translation>El modelo necesita un nombre de hasta 80 caracteres.</translation>
+    </message>
+    <message>
+        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
+        <translation>El tamaño está fuera de rango (0,001 m a 100 km): elija otra unidad o escala.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorDock</name>
+    <message>
+        <source>Navigator</source>
+        <translation>Navegador</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorMap</name>
+    <message>
+        <source>Terrain from above</source>
+        <translation>El terreno desde arriba</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there; the wheel goes nearer and away</source>
+        <translation>Haga clic o arrastre para ir allí; la rueda acerca y aleja</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NewTerrainDialog</name>
+    <message>
+        <source>New Terrain</source>
+        <translation>Terreno nuevo</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Tamaño de celda</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>Tamaño de celda (m)</translation>
+    </message>
+    <message>
+        <source>Height (m)</source>
+        <translation>Altura (m)</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <translation>Otra isla</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Otra semilla</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Llano</translation>
+    </message>
+    <message>
+        <source>Level ground at one height</source>
+        <translation>Suelo llano a una altura</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Isla</translation>
+    </message>
+    <message>
+        <source>An island with ridges, valleys and a coast</source>
+        <translation>Una isla con crestas, valles y costa</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, %3 of heights</source>
+        <translation>%1 × %2 m, %3 de alturas</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
+        <translation>%1 × %2 m, hasta %3 de alturas: el suelo llano no ocupa sitio</translation>
+    </message>
+    <message>
+        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
+        <translation>Una isla puede tener hasta 8193 × 8193 muestras; esta tiene %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Notices</name>
+    <message>
+        <source>Unlock Layer</source>
+        <translation>Desbloquear capa</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Mostrar capa</translation>
+    </message>
+    <message>
+        <source>Make Layer Opaque</source>
+        <translation>Hacer opaca la capa</translation>
+    </message>
+    <message>
+        <source>Edit That Layer</source>
+        <translation>Editar esa capa</translation>
+    </message>
+    <message>
+        <source>Apply Paste</source>
+        <translation>Aplicar pegado</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberEdit</name>
+    <message>
+        <source>%1: a number is missing</source>
+        <translation>%1: falta un número</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: «%2» no es un número</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1: %2 no es un número entero</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>above %1, up to %2</source>
+        <translation>más de %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range (%3)</source>
+        <translation>%1: %2 está fuera de rango (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberField</name>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: «%2» no es un número</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1: %2 no es un número entero</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectCommands</name>
+    <message>
+        <source>&amp;Copy Objects</source>
+        <translation>&amp;Copiar objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>&amp;Copiar suelo</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Objects</source>
+        <translation>Cor&amp;tar objetos</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>Cor&amp;tar suelo</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Objects</source>
+        <translation>&amp;Pegar objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>&amp;Pegar suelo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportCommands</name>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>No hay objetos que exportar: coloque o disperse algunos primero.</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportando %1</translation>
+    </message>
+    <message>
+        <source>1 object</source>
+        <translation>1 objeto</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 objetos</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>%1 exportados a %2 y vueltos a leer: todos los lugares son iguales.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>%1 exportados a %2 y vueltos a leer: el mayor error de lugar es %3.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>0 m: places are kept exactly</source>
+        <translation>0 m: los lugares se conservan exactamente</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>Por reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Exportar objetos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportDialog</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>El SRC del terreno</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>Longitud y latitud WGS 84</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>Metros locales desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Exportar objetos</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>En qué coordenadas se escriben los lugares de los objetos</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Conservar como</translation>
+    </message>
+    <message>
+        <source>1 object, with its place, rotation and scale.</source>
+        <translation>1 objeto, con su lugar, rotación y escala.</translation>
+    </message>
+    <message>
+        <source>%1 objects, with their places, rotations and scales.</source>
+        <translation>%1 objetos, con sus lugares, rotaciones y escalas.</translation>
+    </message>
+    <message>
+        <source>Those that a scatter rule put down as well.</source>
+        <translation>También los que puso una regla de dispersión.</translation>
+    </message>
+    <message>
+        <source>Those that %1 scatter rules put down as well.</source>
+        <translation>También los que pusieron %1 reglas de dispersión.</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>Un pequeño archivo JSON al lado dice qué son las columnas, los ejes y las unidades.</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>Las coordenadas son metros, no longitud y latitud: los programas de mapas las mostrarán en 0°, 0°.</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL y QGIS leen qué SRC es; los programas que siguen el estándar GeoJSON quizá no.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 ya existe y será reemplazado.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 es una carpeta</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
+        <translation>«.%1» no es una extensión para objetos; use .csv, .geojson o .gpkg</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectFacts</name>
+    <message>
+        <source>−X side</source>
+        <translation>lado −X</translation>
+    </message>
+    <message>
+        <source>+X side</source>
+        <translation>lado +X</translation>
+    </message>
+    <message>
+        <source>−Y side</source>
+        <translation>lado −Y</translation>
+    </message>
+    <message>
+        <source>+Y side</source>
+        <translation>lado +Y</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>abajo</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>+X is the side that faces east, and +Y north, before the object is turned</source>
+        <translation>+X es el lado que mira al este, y +Y al norte, antes de girar el objeto</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Its model and its number</source>
+        <translation>Su modelo y su número</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Prueba de losas</translation>
+    </message>
+    <message>
+        <source>The face by which the ray enters the object&apos;s box, by the slab test, and how far from the near plane. %1</source>
+        <translation>La cara por la que el rayo entra en la caja del objeto, por la prueba de losas, y a qué distancia del plano cercano. %1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Prueba de Woo</translation>
+    </message>
+    <message>
+        <source>The same by Woo&apos;s candidate planes. %1</source>
+        <translation>Lo mismo por los planos candidatos de Woo. %1</translation>
+    </message>
+    <message>
+        <source>Candidate planes</source>
+        <translation>Planos candidatos</translation>
+    </message>
+    <message>
+        <source>Of the sides that face the origin of the ray, how far along the ray it meets their planes; it enters by the one that it meets last</source>
+        <translation>De los lados que miran al origen del rayo, a qué distancia encuentra sus planos; entra por el que encuentra el último</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>Este, norte y arriba, metros desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s triangle: east, north, up; and its slope</source>
+        <translation>Del triángulo del modelo: este, norte, arriba; y su pendiente</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>A lo largo del rayo: 0 en el plano cercano, 1 en el lejano</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Its number in the model</source>
+        <translation>Su número en el modelo</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Whether the two tests name one face</source>
+        <translation>Si las dos pruebas nombran la misma cara</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>empieza dentro</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1, a %2 m</translation>
+    </message>
+    <message>
+        <source>%1 %2 m</source>
+        <translation>%1 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 never</source>
+        <translation>%1 nunca</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>coinciden</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>difieren</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>East (m)</source>
+        <translation>Este (m)</translation>
+    </message>
+    <message>
+        <source>North (m)</source>
+        <translation>Norte (m)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectsDock</name>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>By Hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>By Rules</source>
+        <translation>Por reglas</translation>
+    </message>
+    <message>
+        <source>Put objects down one by one, or many at once</source>
+        <translation>Poner objetos uno a uno, o muchos a la vez</translation>
+    </message>
+    <message>
+        <source>Rules put objects down, and go on doing so while you sculpt</source>
+        <translation>Las reglas ponen objetos, también mientras usted esculpe</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>Objetos colocados</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renombrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>&amp;Etiquetas…</translation>
+    </message>
+    <message>
+        <source>Replace &amp;Model…</source>
+        <translation>Reemplazar &amp;modelo…</translation>
+    </message>
+    <message>
+        <source>Save to the &amp;Library</source>
+        <translation>Guardar en la &amp;biblioteca</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Painted by the &amp;Brush</source>
+        <translation>Pintado por el &amp;pincel</translation>
+    </message>
+    <message>
+        <source>As &amp;Chosen Alone</source>
+        <translation>Solo el ele&amp;gido</translation>
+    </message>
+    <message>
+        <source>&amp;Seldom</source>
+        <translation>&amp;Rara vez</translation>
+    </message>
+    <message>
+        <source>&amp;Evenly with the Others</source>
+        <translation>&amp;Igual que los demás</translation>
+    </message>
+    <message>
+        <source>&amp;Often</source>
+        <translation>&amp;A menudo</translation>
+    </message>
+    <message>
+        <source>No objects yet</source>
+        <translation>Aún no hay objetos</translation>
+    </message>
+    <message>
+        <source>1 object on the terrain</source>
+        <translation>1 objeto en el terreno</translation>
+    </message>
+    <message>
+        <source>%1 objects on the terrain</source>
+        <translation>%1 objetos en el terreno</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::OperationMenu</name>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Terreno</translation>
+    </message>
+    <message>
+        <source>Rotate 90° Clockwise</source>
+        <translation>Girar 90° en sentido horario</translation>
+    </message>
+    <message>
+        <source>Rotate 180°</source>
+        <translation>Girar 180°</translation>
+    </message>
+    <message>
+        <source>Rotate 270° Clockwise</source>
+        <translation>Girar 270° en sentido horario</translation>
+    </message>
+    <message>
+        <source>Flip Horizontally</source>
+        <translation>Voltear en horizontal</translation>
+    </message>
+    <message>
+        <source>Flip Vertically</source>
+        <translation>Voltear en vertical</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing: there is no step to undo.</source>
+        <translation>%1 no cambió nada: no hay ningún paso que deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PaintPanel</name>
+    <message>
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>Del centro del pincel a su borde, metros. Teclas: [ y ]</translation>
+    </message>
+    <message>
+        <source>Pen pressure sets the size</source>
+        <translation>La presión del lápiz fija el tamaño</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>Más presión agranda el pincel</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintura</translation>
+    </message>
+    <message>
+        <source>Cover the ground with the chosen material</source>
+        <translation>Cubrir el suelo con el material elegido</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Take paint away: the rules come back</source>
+        <translation>Quitar pintura: vuelven las reglas</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>Soften the borders of materials</source>
+        <translation>Suavizar los bordes de los materiales</translation>
+    </message>
+    <message>
+        <source>Ctrl erases, Shift blends.</source>
+        <translation>Ctrl borra, Mayús mezcla.</translation>
+    </message>
+    <message>
+        <source>How far a stroke covers what lies there</source>
+        <translation>Hasta qué punto un trazo cubre lo que hay</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Terraplén</translation>
+    </message>
+    <message>
+        <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>
+        <translation>Cubrir lo seleccionado, o todo el suelo, con el material elegido; solo donde lo permite «Solo donde»</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Take away all paint from what is selected, or from all ground</source>
+        <translation>Quitar toda la pintura de lo seleccionado, o de todo el suelo</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Solo donde</translation>
+    </message>
+    <message>
+        <source>Only where this material lies</source>
+        <translation>Solo donde está este material</translation>
+    </message>
+    <message>
+        <source>Paint only where this material lies</source>
+        <translation>Pintar solo donde está este material</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>On any material</source>
+        <translation>En cualquier material</translation>
+    </message>
+    <message>
+        <source>Only on %1</source>
+        <translation>Solo en %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>H takes the material under the cursor</source>
+        <translation>H toma el material bajo el cursor</translation>
+    </message>
+    <message>
+        <source>H takes: %1</source>
+        <translation>H toma: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PastePanel</name>
+    <message>
+        <source>Paste: drag it, its corners, or around it</source>
+        <translation>Pegar: arrástrelo, sus esquinas, o alrededor</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>Grados en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>How wide it becomes</source>
+        <translation>Cuánto se ensancha</translation>
+    </message>
+    <message>
+        <source>Height scale</source>
+        <translation>Escala de altura</translation>
+    </message>
+    <message>
+        <source>How high it becomes, above the plane on which it stood</source>
+        <translation>Cuánto se eleva, sobre el plano en que estaba</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Metres that are added to its heights</source>
+        <translation>Metros que se suman a sus alturas</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Difuminado</translation>
+    </message>
+    <message>
+        <source>Metres over which its edge fades into the ground</source>
+        <translation>Metros en los que su borde se funde con el suelo</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>Add to existing terrain</source>
+        <translation>Sumar al terreno existente</translation>
+    </message>
+    <message>
+        <source>Its shape is laid on the ground that is there, instead of its own heights</source>
+        <translation>Su forma se pone sobre el suelo que hay, en lugar de sus propias alturas</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Apply the paste where it is (Enter)</source>
+        <translation>Aplicar el pegado donde está (Intro)</translation>
+    </message>
+    <message>
+        <source>Leave the ground as it was (Esc)</source>
+        <translation>Dejar el suelo como estaba (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PeopleDock</name>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>See What They See</source>
+        <translation>Ver lo que ve</translation>
+    </message>
+    <message>
+        <source>Who has this terrain open</source>
+        <translation>Quién tiene abierto este terreno</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Puede</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Hace</translation>
+    </message>
+    <message>
+        <source>Move the view to where this person&apos;s cursor is</source>
+        <translation>Mover la vista a donde está el cursor de esta persona</translation>
+    </message>
+    <message>
+        <source>Look from where this person looks</source>
+        <translation>Mirar desde donde mira esta persona</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ahora</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickLegend</name>
+    <message>
+        <source>Nodes skipped</source>
+        <translation>Nodos saltados</translation>
+    </message>
+    <message>
+        <source>Blocks of ground that the ray keeps clear of, passed over whole</source>
+        <translation>Bloques de suelo que el rayo no toca, pasados enteros</translation>
+    </message>
+    <message>
+        <source>Nodes entered</source>
+        <translation>Nodos visitados</translation>
+    </message>
+    <message>
+        <source>Blocks whose heights the ray comes between</source>
+        <translation>Bloques entre cuyas alturas pasa el rayo</translation>
+    </message>
+    <message>
+        <source>Cells walked</source>
+        <translation>Celdas recorridas</translation>
+    </message>
+    <message>
+        <source>Cells whose triangles the ray may meet</source>
+        <translation>Celdas cuyos triángulos puede tocar el rayo</translation>
+    </message>
+    <message>
+        <source>March samples</source>
+        <translation>Muestras de la marcha</translation>
+    </message>
+    <message>
+        <source>Heights over ground taken at cell sides and diagonals</source>
+        <translation>Alturas sobre el suelo tomadas en lados y diagonales de celdas</translation>
+    </message>
+    <message>
+        <source>Refinements</source>
+        <translation>Refinamientos</translation>
+    </message>
+    <message>
+        <source>Looks within the bracket, to close in on the hit</source>
+        <translation>Miradas dentro del intervalo, para acercarse al impacto</translation>
+    </message>
+    <message>
+        <source>3-D grid walk</source>
+        <translation>Recorrido de cuadrícula 3D</translation>
+    </message>
+    <message>
+        <source>Voxels that a plain 3-D grid walk passes up to the hit: the grid&apos;s cells in layers about as high; drawn when the ray is pinned</source>
+        <translation>Vóxeles que pasa un recorrido simple de cuadrícula 3D hasta el impacto: las celdas en capas de altura parecida; se dibujan con el rayo fijado</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>For the pick alone, without recording its steps</source>
+        <translation>Para la consulta sola, sin registrar sus pasos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickingInspector</name>
+    <message>
+        <source>Picking inspector</source>
+        <translation>Inspector de rayo</translation>
+    </message>
+    <message>
+        <source>Follows the cursor</source>
+        <translation>Sigue el cursor</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>March steps</source>
+        <translation>Pasos de la marcha</translation>
+    </message>
+    <message>
+        <source>Into how many equal steps the marches divide the ray within the terrain&apos;s box</source>
+        <translation>En cuántos pasos iguales dividen las marchas el rayo dentro de la caja del terreno</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Suelo</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>What the ray meets: the object before the ground, and the ground behind it</source>
+        <translation>Lo que encuentra el rayo: el objeto delante del suelo, y el suelo detrás</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijado</translation>
+    </message>
+    <message>
+        <source>when pinned</source>
+        <translation>al fijarlo</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>demasiadas celdas</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Fuerza bruta</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PlacePanel</name>
+    <message>
+        <source>Import Models…</source>
+        <translation>Importar modelos…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too</source>
+        <translation>Tomar modelos (glTF, OBJ, FBX, PLY, STL, DAE); también se pueden soltar archivos en la ventana</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Models that are kept for all terrains</source>
+        <translation>Modelos que se guardan para todos los terrenos</translation>
+    </message>
+    <message>
+        <source>Left button</source>
+        <translation>Botón izquierdo</translation>
+    </message>
+    <message>
+        <source>Places one</source>
+        <translation>Coloca uno</translation>
+    </message>
+    <message>
+        <source>Selects</source>
+        <translation>Selecciona</translation>
+    </message>
+    <message>
+        <source>Selects by lasso</source>
+        <translation>Selecciona con lazo</translation>
+    </message>
+    <message>
+        <source>Places a line</source>
+        <translation>Coloca una línea</translation>
+    </message>
+    <message>
+        <source>Places a circle</source>
+        <translation>Coloca un círculo</translation>
+    </message>
+    <message>
+        <source>Paints objects</source>
+        <translation>Pinta objetos</translation>
+    </message>
+    <message>
+        <source>Erases objects</source>
+        <translation>Borra objetos</translation>
+    </message>
+    <message>
+        <source>A click puts one down; a drag turns it, with Shift it grows too, with Ctrl it turns by steps</source>
+        <translation>Un clic pone uno; al arrastrar se gira, con Mayús también crece, con Ctrl gira por pasos</translation>
+    </message>
+    <message>
+        <source>A click selects, a drag moves what is selected or encloses by a box</source>
+        <translation>Un clic selecciona, arrastrar mueve lo seleccionado o encierra con un recuadro</translation>
+    </message>
+    <message>
+        <source>The same, and a drag encloses by an outline</source>
+        <translation>Lo mismo, y al arrastrar encierra con un contorno</translation>
+    </message>
+    <message>
+        <source>A drag puts objects along a line</source>
+        <translation>Al arrastrar se ponen objetos a lo largo de una línea</translation>
+    </message>
+    <message>
+        <source>A drag puts objects round a circle</source>
+        <translation>Al arrastrar se ponen objetos en círculo</translation>
+    </message>
+    <message>
+        <source>The brush puts objects down; Ctrl erases</source>
+        <translation>El pincel pone objetos; Ctrl borra</translation>
+    </message>
+    <message>
+        <source>The brush takes objects away; Ctrl paints</source>
+        <translation>El pincel quita objetos; Ctrl pinta</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>From one object of the line or circle to the next, metres</source>
+        <translation>De un objeto de la línea o del círculo al siguiente, metros</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>How many objects the line or circle has; off: as the distance says</source>
+        <translation>Cuántos objetos tiene la línea o el círculo; no: según la distancia</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Objects a hectare that the brush puts down</source>
+        <translation>Objetos por hectárea que pone el pincel</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Espaciado</translation>
+    </message>
+    <message>
+        <source>The least distance to other objects, metres</source>
+        <translation>La distancia mínima a otros objetos, metros</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Of the density; how many of the objects the brush erases</source>
+        <translation>De la densidad; cuántos de los objetos borra el pincel</translation>
+    </message>
+    <message>
+        <source>Erase all kinds</source>
+        <translation>Borrar todos los tipos</translation>
+    </message>
+    <message>
+        <source>Else the brush erases objects of the kind in hand alone</source>
+        <translation>Si no, el pincel borra solo objetos del tipo en uso</translation>
+    </message>
+    <message>
+        <source>Ctrl moves by</source>
+        <translation>Ctrl mueve por</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a drag, metres</source>
+        <translation>Pasos en que Ctrl mantiene el arrastre, metros</translation>
+    </message>
+    <message>
+        <source>Ctrl turns by</source>
+        <translation>Ctrl gira por</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a turn, degrees</source>
+        <translation>Pasos en que Ctrl mantiene el giro, grados</translation>
+    </message>
+    <message>
+        <source>Right-click a kind above to change how often it is painted</source>
+        <translation>Clic derecho en un tipo de arriba para cambiar cada cuánto se pinta</translation>
+    </message>
+    <message>
+        <source>New objects</source>
+        <translation>Objetos nuevos</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Size of new objects; 1 is life size</source>
+        <translation>Tamaño de los objetos nuevos; 1 es tamaño natural</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variación</translation>
+    </message>
+    <message>
+        <source>New objects vary in size by up to this much either way</source>
+        <translation>Los objetos nuevos varían de tamaño hasta esto en ambos sentidos</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Desfase de altura</translation>
+    </message>
+    <message>
+        <source>How far above the ground new objects are put, metres</source>
+        <translation>A qué altura sobre el suelo se ponen los objetos nuevos, metros</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Inclinación</translation>
+    </message>
+    <message>
+        <source>New objects lean by up to this much, degrees</source>
+        <translation>Los objetos nuevos se inclinan hasta esto, grados</translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation>Variación de color</translation>
+    </message>
+    <message>
+        <source>How far the colours of new objects vary</source>
+        <translation>Cuánto varían los colores de los objetos nuevos</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>Rotación aleatoria</translation>
+    </message>
+    <message>
+        <source>Every new object is turned another way</source>
+        <translation>Cada objeto nuevo se gira de otro modo</translation>
+    </message>
+    <message>
+        <source>The brush paints: %1</source>
+        <translation>El pincel pinta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Save the project by itself</source>
+        <translation>Guardar el proyecto automáticamente</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Kept from the network</source>
+        <translation>Conservado de la red</translation>
+    </message>
+    <message>
+        <source>Ask for import settings again</source>
+        <translation>Volver a preguntar los ajustes de importación</translation>
+    </message>
+    <message>
+        <source>Only a project that has a file, and only when there is something to save</source>
+        <translation>Solo un proyecto que tiene archivo, y solo cuando hay algo que guardar</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Autoguardado</translation>
+    </message>
+    <message>
+        <source>Every (minutes)</source>
+        <translation>Cada (minutos)</translation>
+    </message>
+    <message>
+        <source>Versions to keep</source>
+        <translation>Versiones conservadas</translation>
+    </message>
+    <message>
+        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
+        <translation>El terreno que la supera queda en un archivo temporal y vuelve cuando se necesita, así que puede ser mayor que la memoria</translation>
+    </message>
+    <message>
+        <source>Memory (GiB of %1)</source>
+        <translation>Memoria (GiB de %1)</translation>
+    </message>
+    <message>
+        <source>The environment of the program says it</source>
+        <translation>Lo dice el entorno del programa</translation>
+    </message>
+    <message>
+        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
+        <translation>De datos de direcciones: lo conservado no se vuelve a obtener. Lo menos usado se va primero; 0 no conserva nada</translation>
+    </message>
+    <message>
+        <source>Kept from the network (GiB)</source>
+        <translation>Conservado de la red (GiB)</translation>
+    </message>
+    <message>
+        <source>For the kinds of files for which it was said not to</source>
+        <translation>Para los tipos de archivo en que se dijo que no</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
+        <translation>Lo que haga está a salvo sin nada de esto: un diario guarda cada trazo en cuanto termina, y tras un fallo Scarp ofrece recuperarlo. Las versiones son estados guardados anteriores dentro del archivo del proyecto: Archivo → Versiones los abre.</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>A partir del próximo inicio de Scarp</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetFields</name>
+    <message>
+        <source>Whose conventions the file follows</source>
+        <translation>Qué convenciones sigue el archivo</translation>
+    </message>
+    <message>
+        <source>The program that the file comes from: its numbers become heights and size</source>
+        <translation>El programa del que viene el archivo: sus números se vuelven alturas y tamaño</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>Como dice el archivo</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Viene de</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetSection</name>
+    <message>
+        <source>Presets</source>
+        <translation>Preajustes</translation>
+    </message>
+    <message>
+        <source>Keep my size</source>
+        <translation>Conservar mi tamaño</translation>
+    </message>
+    <message>
+        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
+        <translation>Se toma un pincel con el radio actual, con todas sus longitudes en proporción; si no, con el suyo</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Keep the present brush under a name</source>
+        <translation>Conservar el pincel actual con un nombre</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Take over brushes from a file</source>
+        <translation>Tomar pinceles de un archivo</translation>
+    </message>
+    <message>
+        <source>Yours; right click to rename, duplicate, export or delete it</source>
+        <translation>Suyo; clic derecho para renombrar, duplicar, exportar o eliminar</translation>
+    </message>
+    <message>
+        <source>Came with this project; right click to save it as yours, or export it</source>
+        <translation>Vino con este proyecto; clic derecho para guardarlo como suyo o exportarlo</translation>
+    </message>
+    <message>
+        <source>Comes with Scarp; right click to duplicate or export it</source>
+        <translation>Viene con Scarp; clic derecho para duplicar o exportar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Export Brush</source>
+        <translation>Exportar pincel</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json)</source>
+        <translation>Pinceles (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Brush</source>
+        <translation>Guardar pincel</translation>
+    </message>
+    <message>
+        <source>Import Brushes</source>
+        <translation>Importar pinceles</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json);;All files (*)</source>
+        <translation>Pinceles (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Save as Mine</source>
+        <translation>Guardar como mío</translation>
+    </message>
+    <message>
+        <source>Replace by Present Brush</source>
+        <translation>Reemplazar por el pincel actual</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Export All of Mine…</source>
+        <translation>Exportar todos los míos…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>brushes</source>
+        <translation>pinceles</translation>
+    </message>
+    <message>
+        <source>Rename Brush</source>
+        <translation>Renombrar pincel</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewLoader</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Leyendo %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewScene</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to zoom</source>
+        <translation>Arrastre para girar, rueda para acercar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfileDock</name>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Respecto a</translation>
+    </message>
+    <message>
+        <source>What cut and fill are measured against</source>
+        <translation>Respecto a qué se miden desmonte y terraplén</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>Plano de mejor ajuste</translation>
+    </message>
+    <message>
+        <source>Lowest of the outline</source>
+        <translation>Lo más bajo del contorno</translation>
+    </message>
+    <message>
+        <source>Highest of the outline</source>
+        <translation>Lo más alto del contorno</translation>
+    </message>
+    <message>
+        <source>Level at a height</source>
+        <translation>Nivel a una altura</translation>
+    </message>
+    <message>
+        <source>Earlier state</source>
+        <translation>Estado anterior</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+    <message>
+        <source>Of the level, metres</source>
+        <translation>Del nivel, metros</translation>
+    </message>
+    <message>
+        <source>The state of the ground before the edits that follow it in the history</source>
+        <translation>El estado del suelo antes de las ediciones que lo siguen en el historial</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy these figures as text</source>
+        <translation>Copiar estas cifras como texto</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>Guardar CSV…</translation>
+    </message>
+    <message>
+        <source>Save the profile as a table: distance, height, place and slope</source>
+        <translation>Guardar el perfil como tabla: distancia, altura, lugar y pendiente</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Take the line away</source>
+        <translation>Quitar la línea</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message>
+        <source>measuring … %1 %</source>
+        <translation>midiendo… %1 %</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself</source>
+        <translation>el contorno se cruza a sí mismo</translation>
+    </message>
+    <message>
+        <source>Save Profile</source>
+        <translation>Guardar perfil</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfilePlot</name>
+    <message>
+        <source>Height profile</source>
+        <translation>Perfil de alturas</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line.
+Double click or Enter ends it, a click on its start closes it to an area.</source>
+        <translation>Haga clic en el suelo para trazar una línea.
+Doble clic o Intro la termina, un clic en su inicio la cierra como área.</translation>
+    </message>
+    <message>
+        <source>There is no ground under the line.</source>
+        <translation>No hay suelo bajo la línea.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>at %1 m:  height %2 m,  slope %3°</source>
+        <translation>en %1 m:  altura %2 m,  pendiente %3°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectCommands</name>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>Revertir a lo guardado</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved last?</source>
+        <translation>¿Volver a «%1» como se guardó por última vez?</translation>
+    </message>
+    <message>
+        <source>What was done since is lost, and its history with it.</source>
+        <translation>Lo hecho desde entonces se pierde, y con ello su historial.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Compacting %1</source>
+        <translation>Compactando %1</translation>
+    </message>
+    <message>
+        <source>%1 is smaller by %2.</source>
+        <translation>%1 ocupa %2 menos.</translation>
+    </message>
+    <message>
+        <source>%1 is as small as it can be.</source>
+        <translation>%1 ya es lo más pequeño posible.</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Autoguardado</translation>
+    </message>
+    <message>
+        <source>The window has its new language from the next start of Scarp on.</source>
+        <translation>La ventana usa el nuevo idioma a partir del próximo inicio de Scarp.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectOpener</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abriendo %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia de %1</translation>
+    </message>
+    <message>
+        <source>Already Open</source>
+        <translation>Ya está abierto</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another Scarp.</source>
+        <translation>«%1» está abierto en otro Scarp.</translation>
+    </message>
+    <message>
+        <source>Only one of them may save to it. Here it can be looked at, or opened as a copy that is saved to a file of its own.</source>
+        <translation>Solo uno de ellos puede guardar en él. Aquí se puede ver, o abrir como copia que se guarda en su propio archivo.</translation>
+    </message>
+    <message>
+        <source>Open Read-Only</source>
+        <translation>Abrir solo para lectura</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>Abrir como copia</translation>
+    </message>
+    <message>
+        <source>Opening a version of %1</source>
+        <translation>Abriendo una versión de %1</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1, a fecha de %2</translation>
+    </message>
+    <message>
+        <source>This is %1 as of %2. Saving makes it the present state; until then the file is as it was.</source>
+        <translation>Esto es %1 a fecha de %2. Al guardar pasa a ser el estado actual; hasta entonces el archivo queda como estaba.</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (y %1 más)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; Save As keeps changes elsewhere.</source>
+        <translation>No se puede escribir %1; Guardar como conserva los cambios en otro lugar.</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>ayer %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectSaver</name>
+    <message>
+        <source>Every edit of a shared terrain goes to its server by itself. Save As makes a project of it.</source>
+        <translation>Cada edición de un terreno compartido va sola a su servidor. Guardar como hace un proyecto de él.</translation>
+    </message>
+    <message>
+        <source>%1 is saved as it is.</source>
+        <translation>%1 está guardado como está.</translation>
+    </message>
+    <message>
+        <source>Changed by Another Program</source>
+        <translation>Cambiado por otro programa</translation>
+    </message>
+    <message>
+        <source>“%1” is not as Scarp left it.</source>
+        <translation>«%1» no está como Scarp lo dejó.</translation>
+    </message>
+    <message>
+        <source>Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; loading it anew loses what you changed since you saved last.</source>
+        <translation>Otro programa lo ha cambiado, movido o eliminado. Sobrescribirlo pierde lo que escribió ese programa; cargarlo de nuevo pierde lo que usted cambió desde que guardó.</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
+    </message>
+    <message>
+        <source>Load Anew</source>
+        <translation>Cargar de nuevo</translation>
+    </message>
+    <message>
+        <source>Scarp projects (*%1)</source>
+        <translation>Proyectos de Scarp (*%1)</translation>
+    </message>
+    <message>
+        <source>Save Project As</source>
+        <translation>Guardar proyecto como</translation>
+    </message>
+    <message>
+        <source>-2</source>
+        <translation>-2</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>-copy</source>
+        <translation>-copia</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Guardando %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 anew; the damaged file is kept as %2.</source>
+        <translation>%1 guardado de nuevo; el archivo dañado se conserva como %2.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 guardado.</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1.</source>
+        <translation>Copia guardada como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::QualityMenu</name>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>&amp;Calidad</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %L1 px</source>
+        <translation>Detalle de malla: error de hasta %L1 px</translation>
+    </message>
+    <message>
+        <source>Antialiasing off</source>
+        <translation>Sin suavizado de bordes</translation>
+    </message>
+    <message>
+        <source>Antialiasing by %1 samples</source>
+        <translation>Suavizado de bordes con %1 muestras</translation>
+    </message>
+    <message>
+        <source>a software rasterizer</source>
+        <translation>un rasterizador por software</translation>
+    </message>
+    <message>
+        <source>a graphics card</source>
+        <translation>una tarjeta gráfica</translation>
+    </message>
+    <message>
+        <source>error up to %L1 px, for %2</source>
+        <translation>error de hasta %L1 px, para %2</translation>
+    </message>
+    <message>
+        <source>error mostly up to %L1 px, for %2</source>
+        <translation>error casi siempre de hasta %L1 px, para %2</translation>
+    </message>
+    <message>
+        <source>Mesh detail: automatic (%1)</source>
+        <translation>Detalle de malla: automático (%1)</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (%1 samples)</source>
+        <translation>Suavizado de bordes: automático (%1 muestras)</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (off)</source>
+        <translation>Suavizado de bordes: automático (no)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeGraph</name>
+    <message>
+        <source>Where the condition holds</source>
+        <translation>Donde se cumple la condición</translation>
+    </message>
+    <message>
+        <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
+        <translation>Arrastre los extremos del rango y de su suavidad; saque un extremo por el lado para abrirlo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RawFields</name>
+    <message>
+        <source>RAW file</source>
+        <translation>Archivo RAW</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Header bytes</source>
+        <translation>Bytes de cabecera</translation>
+    </message>
+    <message>
+        <source>A file that holds nothing but samples (.raw, .r16, .bin …), so that their layout must be told</source>
+        <translation>Un archivo que solo contiene muestras (.raw, .r16, .bin …), así que hay que decir su formato</translation>
+    </message>
+    <message>
+        <source>8 bits, unsigned</source>
+        <translation>8 bits, sin signo</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 bits, con signo</translation>
+    </message>
+    <message>
+        <source>16 bits, unsigned</source>
+        <translation>16 bits, sin signo</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 bits, con signo</translation>
+    </message>
+    <message>
+        <source>32 bits, unsigned</source>
+        <translation>32 bits, sin signo</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 bits, con signo</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 bits, coma flotante</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 bits, coma flotante</translation>
+    </message>
+    <message>
+        <source>Sample type</source>
+        <translation>Tipo de muestra</translation>
+    </message>
+    <message>
+        <source>little-endian (PC)</source>
+        <translation>little-endian (PC)</translation>
+    </message>
+    <message>
+        <source>big-endian (Mac)</source>
+        <translation>big-endian (Mac)</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>Orden de bytes</translation>
+    </message>
+    <message>
+        <source>Columns × rows</source>
+        <translation>Columnas × filas</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>The file is too small for this layout of its samples</source>
+        <translation>El archivo es demasiado pequeño para este formato de sus muestras</translation>
+    </message>
+    <message>
+        <source>This layout takes %1 bytes</source>
+        <translation>Este formato ocupa %1 bytes</translation>
+    </message>
+    <message>
+        <source>; the file has %1</source>
+        <translation>; el archivo tiene %1</translation>
+    </message>
+    <message>
+        <source>: it fits</source>
+        <translation>: encaja</translation>
+    </message>
+    <message>
+        <source>: too few</source>
+        <translation>: faltan</translation>
+    </message>
+    <message>
+        <source>: %1 at its end stay unread</source>
+        <translation>: %1 al final quedan sin leer</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RayMap</name>
+    <message>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
+        <translation>Recorrido de cuadrícula 3D: vóxeles %1 a %2, capas %3 a %4, cada una de %5 m de alto</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Rayo</translation>
+    </message>
+    <message>
+        <source>Fit to the whole ray</source>
+        <translation>Encajar todo el rayo</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Celdas</translation>
+    </message>
+    <message>
+        <source>Fit to the cells about the hit</source>
+        <translation>Encajar las celdas alrededor del impacto</translation>
+    </message>
+    <message>
+        <source>Pick from above</source>
+        <translation>Consulta desde arriba</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>Celda %1, %2</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2: number %3 along the ray</source>
+        <translation>Celda %1, %2: número %3 a lo largo del rayo</translation>
+    </message>
+    <message>
+        <source>Looked into</source>
+        <translation>Examinada</translation>
+    </message>
+    <message>
+        <source>Passed over without a look</source>
+        <translation>Pasada sin mirar</translation>
+    </message>
+    <message>
+        <source>holes only</source>
+        <translation>solo agujeros</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m</source>
+        <translation>alturas %1 a %2 m</translation>
+    </message>
+    <message>
+        <source>Node %1, %2 × %3 cells, %4: %5</source>
+        <translation>Nodo %1, %2 × %3 celdas, %4: %5</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>saltado</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>visitado</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecentFiles</name>
+    <message>
+        <source>Clear This List</source>
+        <translation>Vaciar esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecipeCommands</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> y %1 más</translation>
+    </message>
+    <message>
+        <source>largest error 0 m</source>
+        <translation>mayor error 0 m</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>mayor error %1 m</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Teselas</translation>
+    </message>
+    <message>
+        <source>Exporting tiles</source>
+        <translation>Exportando teselas</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>Exportando de nuevo</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>teselas</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1 exportado y vuelto a leer.</translation>
+    </message>
+    <message>
+        <source>Exported %1: %2 files, read back.</source>
+        <translation>%1 exportado: %2 archivos, vueltos a leer.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryCommands</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>Un fallo perdería lo que haga ahora: %1</translation>
+    </message>
+    <message>
+        <source>Preparing recovery</source>
+        <translation>Preparando la recuperación</translation>
+    </message>
+    <message>
+        <source>Recovering %1</source>
+        <translation>Recuperando %1</translation>
+    </message>
+    <message>
+        <source>%1 is as it was at the last edit, %2. It is saved only when you save it.</source>
+        <translation>%1 está como en la última edición, %2. Solo se guarda cuando usted lo guarda.</translation>
+    </message>
+    <message>
+        <source>%1 is as it was after edit %2 of %3. It is saved only when you save it.</source>
+        <translation>%1 está como tras la edición %2 de %3. Solo se guarda cuando usted lo guarda.</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. It had nothing unsaved.</source>
+        <translation>Scarp se cerró de forma inesperada, %1. No tenía nada sin guardar.</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Mostrar informe</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryDialog</name>
+    <message>
+        <source>Recover Lost Work</source>
+        <translation>Recuperar trabajo perdido</translation>
+    </message>
+    <message>
+        <source>When Scarp closed, these edits had not reached their server. They are sent once it answers.</source>
+        <translation>Cuando Scarp se cerró, estas ediciones no habían llegado a su servidor. Se envían en cuanto responda.</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit.</source>
+        <translation>Scarp se cerró de forma inesperada. Lo que no se había guardado está aquí, hasta la última edición terminada.</translation>
+    </message>
+    <message>
+        <source>Type how many, or press the arrow keys</source>
+        <translation>Escriba cuántas, o pulse las flechas</translation>
+    </message>
+    <message>
+        <source>Edits to recover</source>
+        <translation>Ediciones que recuperar</translation>
+    </message>
+    <message>
+        <source>Recover the first </source>
+        <translation>Recuperar las primeras </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>Crash Report…</source>
+        <translation>Informe de fallo…</translation>
+    </message>
+    <message>
+        <source>Show where Scarp was when it closed</source>
+        <translation>Mostrar dónde estaba Scarp cuando se cerró</translation>
+    </message>
+    <message>
+        <source>It is offered again at the next start</source>
+        <translation>Se ofrece de nuevo en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>Trabajo perdido</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>sin imagen</translation>
+    </message>
+    <message>
+        <source>Last edit: %1</source>
+        <translation>Última edición: %1</translation>
+    </message>
+    <message>
+        <source>Edits: %1, %2</source>
+        <translation>Ediciones: %1, %2</translation>
+    </message>
+    <message>
+        <source>They wait for the server %1</source>
+        <translation>Esperan al servidor %1</translation>
+    </message>
+    <message>
+        <source>It was in no file yet.</source>
+        <translation>Aún no estaba en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
+        <translation>Scarp terminó de forma inesperada mientras recuperaba %1 de ellas: quizá con una menos funcione.</translation>
+    </message>
+    <message>
+        <source> of %1 edits</source>
+        <translation> de %1 ediciones</translation>
+    </message>
+    <message>
+        <source>Discard Lost Work</source>
+        <translation>Descartar trabajo perdido</translation>
+    </message>
+    <message>
+        <source>Discard what was not saved of “%1”?</source>
+        <translation>¿Descartar lo que no se guardó de «%1»?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReportDialog</name>
+    <message>
+        <source>%1 × %2, resampled by area</source>
+        <translation>%1 × %2, remuestreado por área</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>cada archivo se volvió a leer y está como debe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>ninguno: vuelto a leer, todas las alturas son iguales</translation>
+    </message>
+    <message>
+        <source>%1 m, found by reading the file back</source>
+        <translation>%1 m, hallado al volver a leer el archivo</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>Remuestreado</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
+        <translation>a %1 × %2 muestras; las alturas cambiaron %3 m como mucho, el 99 % de ellas %4 m o menos, de media %5 m</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Un escalón</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeDialog</name>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 muestras, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>Now %1
+Then %2</source>
+        <translation>Ahora %1
+Después %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeForm</name>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Each rule covers what lies below it; drag a rule to another place</source>
+        <translation>Cada regla cubre lo que hay debajo; arrastre una regla a otro lugar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add a rule over all others</source>
+        <translation>Añadir una regla sobre todas las demás</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Over the next rule</source>
+        <translation>Sobre la regla siguiente</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Under the next rule</source>
+        <translation>Bajo la regla siguiente</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Eliminar la regla</translation>
+    </message>
+    <message>
+        <source>Material of the rule</source>
+        <translation>Material de la regla</translation>
+    </message>
+    <message>
+        <source>What the rule lays</source>
+        <translation>Lo que pone la regla</translation>
+    </message>
+    <message>
+        <source>How far the rule covers what lies below it</source>
+        <translation>Hasta qué punto la regla cubre lo que hay debajo</translation>
+    </message>
+    <message>
+        <source>%1: everywhere else</source>
+        <translation>%1: en todo lo demás</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScaleMark</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>Escala: %1</translation>
+    </message>
+    <message>
+        <source>mid view</source>
+        <translation>centro de la vista</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterAssetList</name>
+    <message>
+        <source>Add Asset</source>
+        <translation>Añadir recurso</translation>
+    </message>
+    <message>
+        <source>Put down another asset too</source>
+        <translation>Poner también otro recurso</translation>
+    </message>
+    <message>
+        <source>Put down another asset in its place</source>
+        <translation>Poner otro recurso en su lugar</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>How often, beside the weights of the others</source>
+        <translation>Con qué frecuencia, junto a los pesos de los demás</translation>
+    </message>
+    <message>
+        <source>Leave this asset out</source>
+        <translation>Dejar fuera este recurso</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterCounter</name>
+    <message>
+        <source>Counting objects</source>
+        <translation>Contando objetos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterFollower</name>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>Las reglas de dispersión no ponen nada: %1.</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Dispersando objetos</translation>
+    </message>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Cuencas de drenaje</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterPanel</name>
+    <message>
+        <source>Height range</source>
+        <translation>Rango de alturas</translation>
+    </message>
+    <message>
+        <source>Not under water</source>
+        <translation>No bajo el agua</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Dispersar</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Objects per hectare (100 m × 100 m) of what is selected</source>
+        <translation>Objetos por hectárea (100 m × 100 m) de lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Espaciado</translation>
+    </message>
+    <message>
+        <source>Least distance from one to another, metres</source>
+        <translation>Distancia mínima de uno a otro, metros</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>Pendiente máx.</translation>
+    </message>
+    <message>
+        <source>None are put on steeper ground</source>
+        <translation>No se ponen en suelo más empinado</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>Altura mín.</translation>
+    </message>
+    <message>
+        <source>None are put on lower ground</source>
+        <translation>No se ponen en suelo más bajo</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>Altura máx.</translation>
+    </message>
+    <message>
+        <source>None are put on higher ground</source>
+        <translation>No se ponen en suelo más alto</translation>
+    </message>
+    <message>
+        <source>Only on ground between two heights</source>
+        <translation>Solo en suelo entre dos alturas</translation>
+    </message>
+    <message>
+        <source>Objects that would be scattered</source>
+        <translation>Objetos que se dispersarían</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Scatter over Selection</source>
+        <translation>Dispersar en la selección</translation>
+    </message>
+    <message>
+        <source>Scatter over Terrain</source>
+        <translation>Dispersar en el terreno</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is put down</source>
+        <translation>Detener; no se pone nada</translation>
+    </message>
+    <message>
+        <source>Objects like the new ones above, as one step that can be undone</source>
+        <translation>Objetos como los nuevos de arriba, en un paso que se puede deshacer</translation>
+    </message>
+    <message>
+        <source>None are put on ground below %1 m, where the water stands</source>
+        <translation>No se ponen en suelo por debajo de %1 m, donde está el agua</translation>
+    </message>
+    <message>
+        <source>%1 objects would be more than %2, the most at once</source>
+        <translation>%1 objetos serían más de %2, el máximo de una vez</translation>
+    </message>
+    <message>
+        <source>No ground here suits them</source>
+        <translation>Ningún suelo de aquí es adecuado</translation>
+    </message>
+    <message>
+        <source>1 object would be placed</source>
+        <translation>Se colocaría 1 objeto</translation>
+    </message>
+    <message>
+        <source>%1 objects would be placed</source>
+        <translation>Se colocarían %1 objetos</translation>
+    </message>
+    <message>
+        <source>Use a Density of %1 /ha</source>
+        <translation>Usar una densidad de %1 /ha</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the preview on the ground first.</source>
+        <translation>Aplique o cancele primero la vista previa en el suelo.</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Dispersando objetos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRuleEditor</name>
+    <message>
+        <source>Name of the rule</source>
+        <translation>Nombre de la regla</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Objects on a hectare where all holds</source>
+        <translation>Objetos en una hectárea donde todo se cumple</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Espaciado</translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand</source>
+        <translation>La distancia mínima de uno a otro, y a los objetos colocados a mano</translation>
+    </message>
+    <message>
+        <source>Keep others away</source>
+        <translation>Alejar a otros</translation>
+    </message>
+    <message>
+        <source>Around each of its objects rules below put nothing</source>
+        <translation>Alrededor de cada uno de sus objetos, las reglas de debajo no ponen nada</translation>
+    </message>
+    <message>
+        <source>Clusters every</source>
+        <translation>Grupos cada</translation>
+    </message>
+    <message>
+        <source>They stand in clusters, so far from one to the next</source>
+        <translation>Están en grupos, a esta distancia de uno al siguiente</translation>
+    </message>
+    <message>
+        <source>Cluster radius</source>
+        <translation>Radio del grupo</translation>
+    </message>
+    <message>
+        <source>Of the largest of them</source>
+        <translation>Del mayor de ellos</translation>
+    </message>
+    <message>
+        <source>How they stand</source>
+        <translation>Cómo están</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Size; 1 is life size</source>
+        <translation>Tamaño; 1 es tamaño natural</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variación</translation>
+    </message>
+    <message>
+        <source>They vary in size by up to this much either way</source>
+        <translation>Varían de tamaño hasta esto en ambos sentidos</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Desfase de altura</translation>
+    </message>
+    <message>
+        <source>How far above the ground they stand</source>
+        <translation>A qué altura sobre el suelo están</translation>
+    </message>
+    <message>
+        <source>Square on slopes</source>
+        <translation>Perpendicular a la ladera</translation>
+    </message>
+    <message>
+        <source>They stand square on the slope instead of upright</source>
+        <translation>Están perpendiculares a la ladera en lugar de erguidos</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>Rotación aleatoria</translation>
+    </message>
+    <message>
+        <source>Each is turned another way</source>
+        <translation>Cada uno se gira de otro modo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Another number puts them at other places</source>
+        <translation>Otro número los pone en otros lugares</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Solo donde</translation>
+    </message>
+    <message>
+        <source>Material that they stand on</source>
+        <translation>Material en que están</translation>
+    </message>
+    <message>
+        <source>They stand as densely as this material lies</source>
+        <translation>Están tan densos como está este material</translation>
+    </message>
+    <message>
+        <source>Away from objects</source>
+        <translation>Lejos de objetos</translation>
+    </message>
+    <message>
+        <source>The least distance to objects that were placed by hand</source>
+        <translation>La distancia mínima a los objetos colocados a mano</translation>
+    </message>
+    <message>
+        <source>Near objects</source>
+        <translation>Cerca de objetos</translation>
+    </message>
+    <message>
+        <source>The most distance to an object that was placed by hand</source>
+        <translation>La distancia máxima a un objeto colocado a mano</translation>
+    </message>
+    <message>
+        <source>Away from lines</source>
+        <translation>Lejos de líneas</translation>
+    </message>
+    <message>
+        <source>Near lines</source>
+        <translation>Cerca de líneas</translation>
+    </message>
+    <message>
+        <source>The least distance to the edges of roads, rivers and other lines; off: they stand on these too</source>
+        <translation>La distancia mínima al borde de carreteras, ríos y otras líneas; no: también están sobre ellas</translation>
+    </message>
+    <message>
+        <source>The most distance to the edge of a road, a river or another line</source>
+        <translation>La distancia máxima al borde de una carretera, un río u otra línea</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>Qué líneas</translation>
+    </message>
+    <message>
+        <source>Which lines they stand away from, or near to</source>
+        <translation>De qué líneas están lejos, o cerca</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>Líneas de cualquier capa</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>Líneas de %1</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>Líneas de %1 (no existe esa capa)</translation>
+    </message>
+    <message>
+        <source>Put objects back where they were moved or removed by hand</source>
+        <translation>Devolver los objetos que se movieron o quitaron a mano</translation>
+    </message>
+    <message>
+        <source>Turn into Objects</source>
+        <translation>Convertir en objetos</translation>
+    </message>
+    <message>
+        <source>Make ordinary objects of all that the rule puts down, and remove the rule</source>
+        <translation>Hacer objetos corrientes de todo lo que pone la regla, y quitar la regla</translation>
+    </message>
+    <message>
+        <source>On any ground</source>
+        <translation>En cualquier suelo</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>En %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Place(s)</source>
+        <translation>
+            <numerusform>Restaurar %n lugar</numerusform>
+            <numerusform>Restaurar %n lugares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRulesPanel</name>
+    <message>
+        <source>Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you sculpt. Begin with one of these:</source>
+        <translation>Las reglas ponen árboles, rocas y arbustos donde el suelo es adecuado, también mientras usted esculpe. Empiece con una de estas:</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>Reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>Each rule keeps clear of those above it; drag a rule to another place</source>
+        <translation>Cada regla se aparta de las de arriba; arrastre una regla a otro lugar</translation>
+    </message>
+    <message>
+        <source>Add a rule under the others</source>
+        <translation>Añadir una regla bajo las demás</translation>
+    </message>
+    <message>
+        <source>Duplicate the rule</source>
+        <translation>Duplicar la regla</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Eliminar la regla</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copia</translation>
+    </message>
+    <message>
+        <source>The objects are still being scattered; try again when they stand.</source>
+        <translation>Los objetos aún se están dispersando; inténtelo otra vez cuando estén.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scattering…</source>
+        <translation>Dispersando…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportCommands</name>
+    <message>
+        <source>1 object</source>
+        <translation>1 objeto</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 objetos</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1, de ellos %2 por reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Vuelto a leer</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>cada objeto, a menos de %1 de su lugar y %2° de su giro</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Suelo</translation>
+    </message>
+    <message>
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>%1 triángulos, a menos de %2 del suelo en todas partes</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportando %1</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 archivos</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back</source>
+        <translation>%1 exportado con %2 y vuelto a leer</translation>
+    </message>
+    <message>
+        <source>: the largest error of place is %1.</source>
+        <translation>: el mayor error de lugar es %1.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>Exportar escena</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportDialog</name>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>Un nodo por modelo; solo lo abren programas que conocen EXT_mesh_gpu_instancing: three.js, Babylon.js, glTFast.</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>Un nodo por objeto; comparten las mallas de sus modelos.</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>En Blender, ejecute scene.py: Scripting → Open → Run.</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>En Unity, ponga la carpeta en Assets y elija Tools → Scarp → Build Scene. Los modelos necesitan el paquete glTFast.</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>En Unreal, ejecute scene.py: Tools → Execute Python Script.</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>En Godot, ponga la carpeta en el proyecto y abra scene.tscn. terrain3d_objects.gd da los objetos a Terrain3D.</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>Exportar escena</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Para qué programa</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Detalle por</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Todo el terreno</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>El recuadro de la selección</translation>
+    </message>
+    <message>
+        <source>With the ground</source>
+        <translation>Con el suelo</translation>
+    </message>
+    <message>
+        <source>As a mesh; without it only models and objects are written</source>
+        <translation>Como malla; sin él solo se escriben modelos y objetos</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Error (m)</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>La malla no está en ninguna parte más lejos del suelo que esto, medido en vertical</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Of the ground, at most</source>
+        <translation>Del suelo, como mucho</translation>
+    </message>
+    <message>
+        <source>Picture (texels)</source>
+        <translation>Imagen (texeles)</translation>
+    </message>
+    <message>
+        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
+        <translation>A lo largo del lado mayor de la imagen de los materiales del suelo; 0: sin ella</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>Instancias (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>Los objetos de un modelo como un nodo: pequeño y rápido, pero lo abren menos programas</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Conservar como</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>There are no objects; the ground alone is written.</source>
+        <translation>No hay objetos; solo se escribe el suelo.</translation>
+    </message>
+    <message>
+        <source>1 placed object.</source>
+        <translation>1 objeto colocado.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects.</source>
+        <translation>%1 objetos colocados.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects, and those of %2 scatter rules.</source>
+        <translation>%1 objetos colocados, y los de %2 reglas de dispersión.</translation>
+    </message>
+    <message>
+        <source>Draped pictures are not in the files.</source>
+        <translation>Las imágenes de las cubiertas no están en los archivos.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 ya existe y será reemplazado.</translation>
+    </message>
+    <message>
+        <source>Files of the same names in %1 will be replaced.</source>
+        <translation>Los archivos de igual nombre en %1 se reemplazarán.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
+    </message>
+    <message>
+        <source>Export to which folder? Type a path or browse for one</source>
+        <translation>¿A qué carpeta exportar? Escriba una ruta o búsquela</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 es una carpeta</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
+        <translation>«.%1» no es una extensión para una escena glTF; use .glb</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SecondView</name>
+    <message>
+        <source>Second View</source>
+        <translation>Segunda vista</translation>
+    </message>
+    <message>
+        <source>Second terrain view</source>
+        <translation>Segunda vista del terreno</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectedObjectPanel</name>
+    <message>
+        <source>Open Its Rule</source>
+        <translation>Abrir su regla</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the east</source>
+        <translation>Metros desde el centro del terreno hacia el este</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the north</source>
+        <translation>Metros desde el centro del terreno hacia el norte</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>Grados en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Its size; 1 is life size</source>
+        <translation>Su tamaño; 1 es tamaño natural</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Desfase de altura</translation>
+    </message>
+    <message>
+        <source>How far it is above the ground, metres</source>
+        <translation>A qué altura está sobre el suelo, metros</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Elevación</translation>
+    </message>
+    <message>
+        <source>How high it stands, metres</source>
+        <translation>A qué altura está, metros</translation>
+    </message>
+    <message>
+        <source>Tilt x</source>
+        <translation>Inclinación x</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own x axis</source>
+        <translation>Grados que se inclina alrededor de su propio eje x</translation>
+    </message>
+    <message>
+        <source>Tilt y</source>
+        <translation>Inclinación y</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own y axis</source>
+        <translation>Grados que se inclina alrededor de su propio eje y</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>Reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>A scatter rule</source>
+        <translation>Una regla de dispersión</translation>
+    </message>
+    <message>
+        <source>The rule “%1”</source>
+        <translation>La regla «%1»</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>lo</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>los</translation>
+    </message>
+    <message>
+        <source>some of them</source>
+        <translation>algunos de ellos</translation>
+    </message>
+    <message>
+        <source>%1 put %2 down. What you change stays as you leave it.</source>
+        <translation>%1 puso %2. Lo que cambie queda como usted lo deje.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Seleccionado: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1 objects</source>
+        <translation>Seleccionados: %1 objetos</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectionDock</name>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Shift adds, Ctrl subtracts, both intersect.</source>
+        <translation>Mayús añade, Ctrl resta, ambos intersecan.</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Difuminado</translation>
+    </message>
+    <message>
+        <source>Metres over which the edge of a shape is soft</source>
+        <translation>Metros en los que es suave el borde de una forma</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>Del pincel, metros</translation>
+    </message>
+    <message>
+        <source>Alike in</source>
+        <translation>Iguales en</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolerancia</translation>
+    </message>
+    <message>
+        <source>By how much ground may differ and be selected</source>
+        <translation>Cuánto puede diferir el suelo y quedar seleccionado</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Suavidad</translation>
+    </message>
+    <message>
+        <source>Over how much more the selection fades</source>
+        <translation>A lo largo de cuánto más se desvanece la selección</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>Contiguo</translation>
+    </message>
+    <message>
+        <source>Only ground that hangs together with the place clicked on</source>
+        <translation>Solo el suelo unido al lugar en que se hace clic</translation>
+    </message>
+    <message>
+        <source>Grow, shrink, blur by</source>
+        <translation>Ampliar, reducir, desenfocar en</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Dim unselected</source>
+        <translation>Atenuar lo no seleccionado</translation>
+    </message>
+    <message>
+        <source>dim unselected</source>
+        <translation>atenuar lo no seleccionado</translation>
+    </message>
+    <message>
+        <source>How much the ground outside the selection is dimmed</source>
+        <translation>Cuánto se atenúa el suelo fuera de la selección</translation>
+    </message>
+    <message>
+        <source>Saved selections</source>
+        <translation>Selecciones guardadas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save the selection under this name, in the project too</source>
+        <translation>Guardar la selección con este nombre, también en el proyecto</translation>
+    </message>
+    <message>
+        <source>Selection %1</source>
+        <translation>Selección %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Replace the selection by the saved one</source>
+        <translation>Reemplazar la selección por la guardada</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add the saved one to the selection</source>
+        <translation>Añadir la guardada a la selección</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the saved selection</source>
+        <translation>Eliminar la selección guardada</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
+        <translation>Guardar una imagen, o clases de cobertura del suelo, como selecciones; sobre las de igual nombre</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
+        <translation>Pinta una selección; Ctrl quita, Mayús suaviza.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingController</name>
+    <message>
+        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
+        <translation>Aquí no hay suelo por debajo de %1 m: el nivel del mar es ahora %2 m. Cámbielo en Sombreado.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingDock</name>
+    <message>
+        <source>Shading</source>
+        <translation>Sombreado</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Find a number that suits the terrain</source>
+        <translation>Hallar un número adecuado al terreno</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
+        <translation>Colores para las alturas. Todos salvo Atlas cambian en pasos que se ven iguales; «Luz uniforme» deja toda la luz y la sombra al relieve</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relieve</translation>
+    </message>
+    <message>
+        <source>How much light and shade lie over the colours, percent; 0 for those of the legend</source>
+        <translation>Cuánta luz y sombra hay sobre los colores, porcentaje; 0 para los de la leyenda</translation>
+    </message>
+    <message>
+        <source>Snow line</source>
+        <translation>Línea de nieve</translation>
+    </message>
+    <message>
+        <source>Snow lies above this height, metres</source>
+        <translation>La nieve está por encima de esta altura, metros</translation>
+    </message>
+    <message>
+        <source>Light and shape</source>
+        <translation>Luz y forma</translation>
+    </message>
+    <message>
+        <source>Sun azimuth</source>
+        <translation>Acimut del sol</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>Dónde está el sol, grados desde el norte en sentido horario</translation>
+    </message>
+    <message>
+        <source>Sun elevation</source>
+        <translation>Elevación del sol</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>A qué altura está el sol, grados sobre el horizonte</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Exageración</translation>
+    </message>
+    <message>
+        <source>How many times as high the ground appears; it stays as it is</source>
+        <translation>Cuántas veces más alto parece el suelo; él queda como está</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>From line to line, metres</source>
+        <translation>De línea a línea, metros</translation>
+    </message>
+    <message>
+        <source>Bold every</source>
+        <translation>Gruesa cada</translation>
+    </message>
+    <message>
+        <source>Each so many lines there is a bold one, with its height</source>
+        <translation>Cada tantas líneas hay una gruesa, con su altura</translation>
+    </message>
+    <message>
+        <source>Heights on bold lines</source>
+        <translation>Alturas en líneas gruesas</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>From line to line, metres; each tenth is bold</source>
+        <translation>De línea a línea, metros; cada décima es gruesa</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>Nivel del mar</translation>
+    </message>
+    <message>
+        <source>Where water, beaches and the colours of the sea end, metres</source>
+        <translation>Dónde acaban el agua, las playas y los colores del mar, metros</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingLegend</name>
+    <message>
+        <source>%L1 m</source>
+        <translation>%L1 m</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>sea %L1</source>
+        <translation>mar %L1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Concave</source>
+        <translation>Cóncavo</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Llano</translation>
+    </message>
+    <message>
+        <source>Convex</source>
+        <translation>Convexo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SharedChangesList</name>
+    <message>
+        <source>Changes of the shared terrain</source>
+        <translation>Cambios del terreno compartido</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Point at the ground to see who changed it last.</source>
+        <translation>Señale el suelo para ver quién lo cambió por última vez.</translation>
+    </message>
+    <message>
+        <source>Around here last: %1, %2 (no. %3, %4)</source>
+        <translation>Últimos cambios aquí: %1, %2 (n.º %3, %4)</translation>
+    </message>
+    <message>
+        <source>Nobody changed the ground here lately.</source>
+        <translation>Nadie ha cambiado el suelo aquí últimamente.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShortcutsDialog</name>
+    <message>
+        <source>Left drag</source>
+        <translation>Arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>sculpt, or place and move objects</source>
+        <translation>esculpir, o colocar y mover objetos</translation>
+    </message>
+    <message>
+        <source>Ctrl + left drag</source>
+        <translation>Ctrl + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>the opposite: lower instead of raise</source>
+        <translation>lo contrario: bajar en lugar de elevar</translation>
+    </message>
+    <message>
+        <source>Shift + left drag</source>
+        <translation>Mayús + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>suavizar</translation>
+    </message>
+    <message>
+        <source>Esc while dragging</source>
+        <translation>Esc al arrastrar</translation>
+    </message>
+    <message>
+        <source>take the stroke back</source>
+        <translation>retirar el trazo</translation>
+    </message>
+    <message>
+        <source>Measure: click</source>
+        <translation>Medir: clic</translation>
+    </message>
+    <message>
+        <source>a corner; on the first one: an outline</source>
+        <translation>una esquina; en la primera: un contorno</translation>
+    </message>
+    <message>
+        <source>Measure: double click, Enter</source>
+        <translation>Medir: doble clic, Intro</translation>
+    </message>
+    <message>
+        <source>end the line</source>
+        <translation>terminar la línea</translation>
+    </message>
+    <message>
+        <source>Measure: Esc, Backspace</source>
+        <translation>Medir: Esc, Retroceso</translation>
+    </message>
+    <message>
+        <source>take the last corner back</source>
+        <translation>retirar la última esquina</translation>
+    </message>
+    <message>
+        <source>Lines: click; double click, Enter</source>
+        <translation>Líneas: clic; doble clic, Intro</translation>
+    </message>
+    <message>
+        <source>a point; end the line</source>
+        <translation>un punto; terminar la línea</translation>
+    </message>
+    <message>
+        <source>Lines: Backspace; Esc</source>
+        <translation>Líneas: Retroceso; Esc</translation>
+    </message>
+    <message>
+        <source>take the last point back; give it up</source>
+        <translation>retirar el último punto; abandonarla</translation>
+    </message>
+    <message>
+        <source>Lines: drag a point; with Shift</source>
+        <translation>Líneas: arrastrar un punto; con Mayús</translation>
+    </message>
+    <message>
+        <source>move it; up and down</source>
+        <translation>moverlo; arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Lines: drag the course; with Shift</source>
+        <translation>Líneas: arrastrar el recorrido; con Mayús</translation>
+    </message>
+    <message>
+        <source>put a point in; move the line</source>
+        <translation>insertar un punto; mover la línea</translation>
+    </message>
+    <message>
+        <source>Lines: Ctrl</source>
+        <translation>Líneas: Ctrl</translation>
+    </message>
+    <message>
+        <source>snap, or not</source>
+        <translation>ajustar, o no</translation>
+    </message>
+    <message>
+        <source>Ctrl + Alt + right drag</source>
+        <translation>Ctrl + Alt + arrastre derecho</translation>
+    </message>
+    <message>
+        <source>radius and inner radius</source>
+        <translation>radio y radio interior</translation>
+    </message>
+    <message>
+        <source>Alt + left drag</source>
+        <translation>Alt + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor</source>
+        <translation>orbitar el punto bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Arrastre central</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor; with Shift: pan</source>
+        <translation>orbitar el punto bajo el cursor; con Mayús: desplazar</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>desplazar</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rueda</translation>
+    </message>
+    <message>
+        <source>towards or away from the point under the cursor</source>
+        <translation>hacia el punto bajo el cursor o lejos de él</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic derecho</translation>
+    </message>
+    <message>
+        <source>what can be done there</source>
+        <translation>lo que se puede hacer allí</translation>
+    </message>
+    <message>
+        <source>Right drag + W A S D Q E</source>
+        <translation>Arrastre derecho + W A S D Q E</translation>
+    </message>
+    <message>
+        <source>look round and fly; wheel: speed</source>
+        <translation>mirar alrededor y volar; rueda: velocidad</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>No key or action has these words.</source>
+        <translation>Ninguna tecla ni acción tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Keys and Mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>Find a key or an action</source>
+        <translation>Buscar una tecla o una acción</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Ratón</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StateSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StatusReadout</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Metres east of the terrain&apos;s middle</source>
+        <translation>Metros al este del centro del terreno</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Metres north of the terrain&apos;s middle</source>
+        <translation>Metros al norte del centro del terreno</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+    <message>
+        <source>Height of the ground under the cursor</source>
+        <translation>Altura del suelo bajo el cursor</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>Angle between the ground under the cursor and the level</source>
+        <translation>Ángulo entre el suelo bajo el cursor y la horizontal</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>celda</translation>
+    </message>
+    <message>
+        <source>Column and row of the cell, from the north-west corner</source>
+        <translation>Columna y fila de la celda, desde la esquina noroeste</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>mundo</translation>
+    </message>
+    <message>
+        <source>Coordinates in the terrain&apos;s CRS</source>
+        <translation>Coordenadas en el SRC del terreno</translation>
+    </message>
+    <message>
+        <source>scattered object</source>
+        <translation>objeto disperso</translation>
+    </message>
+    <message>
+        <source>The object under the cursor that a scatter rule put down, and the rule</source>
+        <translation>El objeto bajo el cursor que puso una regla de dispersión, y la regla</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2 cada %3 m</translation>
+    </message>
+    <message>
+        <source>   ·   history %1</source>
+        <translation>   ·   historial %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SteepnessLegend</name>
+    <message>
+        <source>Slope</source>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>How steep the profile&apos;s colours are</source>
+        <translation>Lo empinados que son los colores del perfil</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunDialog</name>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>%1 goes from −%2° to %2°</source>
+        <translation>%1 va de −%2° a %2°</translation>
+    </message>
+    <message>
+        <source>Sun at a Date and Time</source>
+        <translation>Sol en una fecha y hora</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>Latitud</translation>
+    </message>
+    <message>
+        <source>Degrees, north positive</source>
+        <translation>Grados, norte positivo</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Degrees, east positive</source>
+        <translation>Grados, este positivo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Time of the day</source>
+        <translation>Hora del día</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Latitude (°)</source>
+        <translation>Latitud (°)</translation>
+    </message>
+    <message>
+        <source>Longitude (°)</source>
+        <translation>Longitud (°)</translation>
+    </message>
+    <message>
+        <source>The sun is %1° below the horizon then</source>
+        <translation>El sol está entonces %1° bajo el horizonte</translation>
+    </message>
+    <message>
+        <source>Azimuth %1°, elevation %2°</source>
+        <translation>Acimut %1°, elevación %2°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunTimeButton</name>
+    <message>
+        <source>Date and Time…</source>
+        <translation>Fecha y hora…</translation>
+    </message>
+    <message>
+        <source>Puts the sun where it stands at a date, a time and a place</source>
+        <translation>Pone el sol donde está en una fecha, una hora y un lugar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SystemReportDialog</name>
+    <message>
+        <source>%1; in use: %2</source>
+        <translation>%1; en uso: %2</translation>
+    </message>
+    <message>
+        <source>%1; Scarp keeps to %2; terrain takes %3, and %4 in a temporary file</source>
+        <translation>%1; Scarp se limita a %2; el terreno ocupa %3, y %4 en un archivo temporal</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>Bibliotecas</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Pantallas</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Escritorio</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Procesador</translation>
+    </message>
+    <message>
+        <source>%1; threads: %2</source>
+        <translation>%1; hilos: %2</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <translation>Juegos de instrucciones</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Brushes, models, materials</source>
+        <translation>Pinceles, modelos, materiales</translation>
+    </message>
+    <message>
+        <source>Recovery and crash reports</source>
+        <translation>Recuperación e informes de fallo</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>Archivos temporales</translation>
+    </message>
+    <message>
+        <source>System Report</source>
+        <translation>Informe del sistema</translation>
+    </message>
+    <message>
+        <source>Nothing of this is sent anywhere. Copy it into your message where you tell of a fault.</source>
+        <translation>Nada de esto se envía a ninguna parte. Cópielo en el mensaje en que informe de un fallo.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the report as text; your own folder is called ~ in it</source>
+        <translation>Copiar el informe como texto; su propia carpeta se llama ~ en él</translation>
+    </message>
+    <message>
+        <source>&amp;System Report</source>
+        <translation>&amp;Informe del sistema</translation>
+    </message>
+    <message>
+        <source>Versions, the machine and folders, to copy where you tell of a fault</source>
+        <translation>Versiones, el equipo y las carpetas, para copiar donde informe de un fallo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamCommands</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abriendo %1</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
+        <translation>Puede ver «%1», no cambiarlo. Quien lo dirige puede permitírselo.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>The password for “%1” on %2:</source>
+        <translation>La contraseña de «%1» en %2:</translation>
+    </message>
+    <message>
+        <source>The edits of “%1” that wait were not sent: %2 They are offered again at the next start.</source>
+        <translation>Las ediciones de «%1» en espera no se enviaron: %2 Se ofrecen de nuevo en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>The server had all edits of “%1” already.</source>
+        <translation>El servidor ya tenía todas las ediciones de «%1».</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” that waited is being sent.</source>
+        <translation>Se está enviando una edición de «%1» que esperaba.</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” that waited are being sent.</source>
+        <translation>Se están enviando %1 ediciones de «%2» que esperaban.</translation>
+    </message>
+    <message>
+        <source>Every edit goes to the server by itself</source>
+        <translation>Cada edición va sola al servidor</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamDialog</name>
+    <message>
+        <source>Open Team Terrain</source>
+        <translation>Abrir terreno de equipo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Where the team&apos;s terrains are; the arrow lists the servers used last</source>
+        <translation>Dónde están los terrenos del equipo; la flecha muestra los servidores usados por última vez</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>only where the server asks for one; not remembered</source>
+        <translation>solo donde el servidor la pide; no se recuerda</translation>
+    </message>
+    <message>
+        <source>Which server? Its address is to be had from who leads the team.</source>
+        <translation>¿Qué servidor? Su dirección la da quien dirige el equipo.</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Preguntando al servidor</translation>
+    </message>
+    <message>
+        <source>There is no terrain on this server that you are a member of.</source>
+        <translation>No hay en este servidor ningún terreno del que sea miembro.</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Choose a terrain.</source>
+        <translation>Elija un terreno.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamSession</name>
+    <message>
+        <source>This cannot be undone or redone: %1</source>
+        <translation>Esto no se puede deshacer ni rehacer: %1</translation>
+    </message>
+    <message>
+        <source>What is being sent can be undone when the server is there again.</source>
+        <translation>Lo que se está enviando se puede deshacer cuando vuelva el servidor.</translation>
+    </message>
+    <message>
+        <source>What was sent can be undone when the server is there again.</source>
+        <translation>Lo que se envió se puede deshacer cuando vuelva el servidor.</translation>
+    </message>
+    <message>
+        <source>The shared terrain is not followed any more: %1. Save As keeps it as a project.</source>
+        <translation>El terreno compartido ya no se sigue: %1. Guardar como lo conserva como proyecto.</translation>
+    </message>
+    <message>
+        <source>You may look at this terrain, not change it.</source>
+        <translation>Puede ver este terreno, no cambiarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamTerrainList</name>
+    <message>
+        <source>Terrains of the server</source>
+        <translation>Terrenos del servidor</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>Usted puede</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>There now</source>
+        <translation>Ahora dentro</translation>
+    </message>
+    <message>
+        <source>nothing in it yet</source>
+        <translation>aún no contiene nada</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2 cada %3 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TileExportDialog</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>Exportar teselas</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Para qué programa</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Sigue las convenciones de ese programa</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>Muestras a lo largo del lado de una tesela</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Bordes</translation>
+    </message>
+    <message>
+        <source>Whether neighbours have the samples between them both</source>
+        <translation>Si las vecinas tienen ambas las muestras entre ellas</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Lo que sobra</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>Suelo que no llena teselas enteras</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>Qué fila de teselas es la primera</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Zoom más grueso</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Zoom más fino</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>tan fino como el terreno</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
+        <translation>Metros desde la retícula de teselas en el zoom más fino</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Muestras por lado</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Sobrante</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Error (m)</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Conservar como</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>El terreno no dice en qué lugar del mundo está, así que no tiene teselas web.</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Una carpeta con layer.json, para Cesium y otros globos; las teselas encajan en sus bordes, y se dice lo lejos que están del suelo.</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>Una carpeta de teselas PNG con tiles.json; un nombre que acaba en .mbtiles o .pmtiles hace un archivo. Las alturas son metros, y donde no hay suelo son 0.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 teselas de %3 × %3 muestras, y un archivo JSON que dice dónde está cada una.</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>El terreno se remuestrea a %1 × %2 muestras.</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>El borde continúa %1 muestras hacia el este y %2 hacia el sur; ninguna altura cambia.</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>Las vecinas comparten un borde; se comprueba que ambas tienen allí las mismas muestras.</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>Las vecinas no comparten muestras.</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>¿A qué carpeta exportar? Escriba una ruta o búsquela</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: no existe esa carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::VersionsDialog</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versiones de %1</translation>
+    </message>
+    <message>
+        <source>Saved states</source>
+        <translation>Estados guardados</translation>
+    </message>
+    <message>
+        <source>  –  as last saved</source>
+        <translation>  –  como se guardó por última vez</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>Abrir como copia</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>As a document of its own, in no file yet</source>
+        <translation>Como un documento propio, aún en ningún archivo</translation>
+    </message>
+    <message>
+        <source>In the place of what is open; the file changes only when it is saved</source>
+        <translation>En lugar de lo que está abierto; el archivo cambia solo al guardar</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Looking at a version</source>
+        <translation>Viendo una versión</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ViewCommands</name>
+    <message>
+        <source>This view is bookmark %1: %2 comes back to it.</source>
+        <translation>Esta vista es el marcador %1: %2 vuelve a ella.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Viewport</name>
+    <message>
+        <source>Terrain view</source>
+        <translation>Vista del terreno</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers %1.%2</source>
+        <translation>Se necesita OpenGL 4.5; este sistema ofrece %1.%2</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers none</source>
+        <translation>Se necesita OpenGL 4.5; este sistema no lo ofrece</translation>
+    </message>
+    <message>
+        <source>the graphics card was reset and shows nothing more; the terrain is untouched: save it and start Scarp again</source>
+        <translation>la tarjeta gráfica se reinició y ya no muestra nada; el terreno está intacto: guárdelo y vuelva a iniciar Scarp</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3 × %4 m</source>
+        <translation>%1 × %2 muestras
+%3 × %4 m</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,12922 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AddressBox</name>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Where the data is; the arrow lists the addresses used last</source>
+        <translation>データの場所。矢印は最近使ったアドレスを表示します</translation>
+    </message>
+    <message>
+        <source>Which address? Paste it here</source>
+        <translation>どのアドレスですか？ ここに貼り付けてください</translation>
+    </message>
+    <message>
+        <source>That is no address: it begins with https://, s3:// or the like</source>
+        <translation>アドレスではありません：https://、s3:// などで始まります</translation>
+    </message>
+</context>
+<context>
+    <name>AssetPicture</name>
+    <message>
+        <source>%1 by the rule “%2”</source>
+        <translation>%1（ルール「%2」による）</translation>
+    </message>
+</context>
+<context>
+    <name>BrushSections</name>
+    <message>
+        <source>Size and effect</source>
+        <translation>サイズと効果</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>ブラシの中心から縁まで、メートル。キー：[ と ]</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>What one pass changes under the centre, metres. Keys: - and =</source>
+        <translation>1回の通過で中心下が変わる量、メートル。キー：- と =</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
+        <translation>ブラシを止めている間の変化、メートル毎秒。0で変化なし</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Never steeper than</source>
+        <translation>最大の急さ</translation>
+    </message>
+    <message>
+        <source>The brush leaves no ground steeper than this, degrees</source>
+        <translation>ブラシはこれより急な地面を残しません、度</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>両方向</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Ground may rise and sink</source>
+        <translation>地面は上がることも下がることもあります</translation>
+    </message>
+    <message>
+        <source>Ground may only rise</source>
+        <translation>地面は上がるだけです</translation>
+    </message>
+    <message>
+        <source>Ground may only sink</source>
+        <translation>地面は下がるだけです</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>最小の高さ</translation>
+    </message>
+    <message>
+        <source>Ground below this height is left alone, metres</source>
+        <translation>この高さより低い地面は変えません、メートル</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>最大の高さ</translation>
+    </message>
+    <message>
+        <source>Ground above this height is left alone, metres</source>
+        <translation>この高さより高い地面は変えません、メートル</translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation>最小の傾斜</translation>
+    </message>
+    <message>
+        <source>Gentler ground is left alone, degrees</source>
+        <translation>これより緩い地面は変えません、度</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>最大の傾斜</translation>
+    </message>
+    <message>
+        <source>Steeper ground is left alone, degrees</source>
+        <translation>これより急な地面は変えません、度</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Dabs land off the path by up to this much, percent of the radius</source>
+        <translation>スタンプが軌跡から最大でこれだけ離れます、半径に対する％</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Dabs are smaller by up to this much</source>
+        <translation>スタンプが最大でこれだけ小さくなります</translation>
+    </message>
+    <message>
+        <source>Dabs are weaker by up to this much</source>
+        <translation>スタンプが最大でこれだけ弱くなります</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Alphas are turned by up to this much to either side, degrees</source>
+        <translation>アルファが左右に最大でこれだけ回ります、度</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Another number is another chance; the same one gives the same stroke</source>
+        <translation>別の数は別の乱数、同じ数は同じストロークになります</translation>
+    </message>
+    <message>
+        <source>Pen pressure</source>
+        <translation>筆圧</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>強く押すとブラシが大きくなります</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush stronger</source>
+        <translation>強く押すとブラシが強くなります</translation>
+    </message>
+    <message>
+        <source>A harder press flows faster while the pen is held still</source>
+        <translation>強く押すと、ペンを止めている間の流量が増えます</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>弱い</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>ストローク</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>Between two dabs of the brush, percent of the radius. Changes smoothness and cost, not strength</source>
+        <translation>ブラシのスタンプの間隔、半径に対する％。滑らかさと負荷が変わり、強さは変わりません</translation>
+    </message>
+    <message>
+        <source>Stabiliser</source>
+        <translation>手ぶれ補正</translation>
+    </message>
+    <message>
+        <source>The brush trails the pointer on a string of this length, percent of the radius, so that a shaky hand draws a calm line</source>
+        <translation>ブラシがこの長さの糸でポインターを追うので、震える手でも落ち着いた線になります。半径に対する％</translation>
+    </message>
+    <message>
+        <source>Smooth path</source>
+        <translation>軌跡を滑らかに</translation>
+    </message>
+    <message>
+        <source>Curves through the points that the pointer tells, instead of straight pieces</source>
+        <translation>ポインターの点を直線でなく曲線でつなぎます</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>対称</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>放射</translation>
+    </message>
+    <message>
+        <source>One brush</source>
+        <translation>ブラシ1つ</translation>
+    </message>
+    <message>
+        <source>Mirrored east and west</source>
+        <translation>東西に反転</translation>
+    </message>
+    <message>
+        <source>Mirrored north and south</source>
+        <translation>南北に反転</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways: four brushes</source>
+        <translation>両方向に反転：ブラシ4つ</translation>
+    </message>
+    <message>
+        <source>Turned around a point</source>
+        <translation>点の周りに回転</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>腕の数</translation>
+    </message>
+    <message>
+        <source>How many brushes there are around the point</source>
+        <translation>点の周りのブラシの数</translation>
+    </message>
+    <message>
+        <source>Centre east</source>
+        <translation>中心（東）</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
+        <translation>コピーが集まる点、地形の中央から東へのメートル</translation>
+    </message>
+    <message>
+        <source>Centre north</source>
+        <translation>中心（北）</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
+        <translation>コピーが集まる点、地形の中央から北へのメートル</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>減衰：%1</translation>
+    </message>
+    <message>
+        <source>A falloff that you draw</source>
+        <translation>自分で描いた減衰</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>内側の半径</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent. Keys: Ctrl+Shift+[ and ]</source>
+        <translation>半径のうち最大の強さになる割合、％。キー：Ctrl+Shift+[ と ]</translation>
+    </message>
+</context>
+<context>
+    <name>CommandSearch</name>
+    <message>
+        <source>a an the it is this that these to for of in on at as with and my me i you we how do does can make want get let some</source>
+        <translation>を に は が の で と も へ から まで する したい して ください 私 これ それ 何 どう やって 方法</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>up higher hill mountain build add ground mound dune</source>
+        <translation>上げる 高く 丘 山 盛る 足す 地面 砂丘</translation>
+    </message>
+    <message>
+        <source>down dig deeper valley trench remove ground carve</source>
+        <translation>下げる 掘る 深く 谷 溝 取る 地面 削る</translation>
+    </message>
+    <message>
+        <source>soften blur bumps rough even relax calm</source>
+        <translation>柔らかく ぼかし でこぼこ 粗い ならす 滑らか</translation>
+    </message>
+    <message>
+        <source>crisp detail rough ridges</source>
+        <translation>くっきり 細部 粗い 尾根 シャープ</translation>
+    </message>
+    <message>
+        <source>flat level even plane building site ground</source>
+        <translation>平ら 水平 平面 建物 敷地 地面</translation>
+    </message>
+    <message>
+        <source>exact height elevation metres absolute target</source>
+        <translation>正確な 高さ 標高 メートル 絶対 目標</translation>
+    </message>
+    <message>
+        <source>rough random fractal bumps natural detail</source>
+        <translation>粗い ランダム フラクタル でこぼこ 自然 細部</translation>
+    </message>
+    <message>
+        <source>steps stairs rice fields strata layers mesa</source>
+        <translation>段 階段 棚田 畑 地層 層 メサ</translation>
+    </message>
+    <message>
+        <source>table mesa platform flat top</source>
+        <translation>台地 メサ 平らな 頂上</translation>
+    </message>
+    <message>
+        <source>impact meteor volcano moon caldera</source>
+        <translation>衝突 隕石 火山 月 カルデラ</translation>
+    </message>
+    <message>
+        <source>road slope path way up incline</source>
+        <translation>道 坂 道路 上り スロープ</translation>
+    </message>
+    <message>
+        <source>alpha picture height image mountain shape</source>
+        <translation>アルファ 画像 高さ 絵 山 形 スタンプ</translation>
+    </message>
+    <message>
+        <source>copy ground elsewhere duplicate mountain</source>
+        <translation>コピー 地面 別の場所 複製 山</translation>
+    </message>
+    <message>
+        <source>smear drag push move ground</source>
+        <translation>こする 引く 押す 動かす 地面</translation>
+    </message>
+    <message>
+        <source>undo here paint history back original erosion</source>
+        <translation>取り消し ここ 塗り戻す 履歴 元 侵食</translation>
+    </message>
+    <message>
+        <source>erosion rain water river gully erode wear</source>
+        <translation>侵食 雨 水 川 溝 削る</translation>
+    </message>
+    <message>
+        <source>erosion talus scree landslide slump erode weather</source>
+        <translation>侵食 崖錐 がれき 地滑り 崩れ 風化</translation>
+    </message>
+    <message>
+        <source>cave tunnel cut out delete ground no data</source>
+        <translation>洞窟 トンネル 切り抜く 削除 地面 穴 データなし</translation>
+    </message>
+    <message>
+        <source>close hole repair missing patch void no data</source>
+        <translation>穴 閉じる 修復 欠け 補う 空白 データなし</translation>
+    </message>
+    <message>
+        <source>create blank empty island flat start world</source>
+        <translation>新規 作成 空 島 平ら 始める 世界</translation>
+    </message>
+    <message>
+        <source>load file project dem geotiff heightmap</source>
+        <translation>読み込む ファイル プロジェクト dem geotiff ハイトマップ</translation>
+    </message>
+    <message>
+        <source>team share together others collaborate multiplayer server postgres work</source>
+        <translation>チーム 共有 一緒 他の人 共同 複数人 サーバー postgres 作業</translation>
+    </message>
+    <message>
+        <source>load raw dem heightmap png geotiff lidar elevation data</source>
+        <translation>読み込む raw dem ハイトマップ png geotiff lidar 標高 データ</translation>
+    </message>
+    <message>
+        <source>download internet url web online cloud s3 cog stac wcs dem elevation data</source>
+        <translation>ダウンロード インターネット url ウェブ オンライン クラウド s3 cog stac wcs dem 標高 データ</translation>
+    </message>
+    <message>
+        <source>wrong height scale units upside down flipped feet</source>
+        <translation>高さ 違う 縮尺 単位 上下逆 反転 フィート</translation>
+    </message>
+    <message>
+        <source>mesh asset tree gltf glb fbx obj add own</source>
+        <translation>メッシュ モデル 木 gltf glb fbx obj 追加 自分の</translation>
+    </message>
+    <message>
+        <source>splat map mask texture weight land cover</source>
+        <translation>スプラット マップ マスク テクスチャ 重み 土地被覆</translation>
+    </message>
+    <message>
+        <source>satellite aerial photo image map overlay orthophoto texture</source>
+        <translation>衛星 航空 写真 画像 地図 重ねる オルソ テクスチャ</translation>
+    </message>
+    <message>
+        <source>satellite wms wmts map online overlay</source>
+        <translation>衛星 wms wmts 地図 オンライン 重ねる</translation>
+    </message>
+    <message>
+        <source>store keep project</source>
+        <translation>保存 残す プロジェクト</translation>
+    </message>
+    <message>
+        <source>earlier older backup history restore previous go back</source>
+        <translation>以前 古い バックアップ 履歴 復元 前 戻る</translation>
+    </message>
+    <message>
+        <source>discard throw away changes start over</source>
+        <translation>破棄 捨てる 変更 やり直す 最初から</translation>
+    </message>
+    <message>
+        <source>save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data</source>
+        <translation>保存 geotiff png raw r16 exr unity unreal godot terrain3d エンジン ハイトマップ 標高 データ</translation>
+    </message>
+    <message>
+        <source>split save cut chunks streaming world composition unity unreal godot web map cesium mapbox</source>
+        <translation>分割 保存 切る タイル ストリーミング world composition unity unreal godot ウェブ 地図 cesium mapbox</translation>
+    </message>
+    <message>
+        <source>3d print printer stl obj glb ply 3mf triangles model solid</source>
+        <translation>3d 印刷 プリンター stl obj glb ply 3mf 三角形 モデル ソリッド</translation>
+    </message>
+    <message>
+        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
+        <translation>保存 blender unity unreal godot gltf glb 木 オブジェクト 全部</translation>
+    </message>
+    <message>
+        <source>trees points csv geojson geopackage gis positions</source>
+        <translation>木 点 csv geojson geopackage gis 位置</translation>
+    </message>
+    <message>
+        <source>splat map weight texture alphamap mask</source>
+        <translation>スプラット マップ 重み テクスチャ alphamap マスク</translation>
+    </message>
+    <message>
+        <source>settings options configure autosave memory cache</source>
+        <translation>設定 オプション 構成 自動保存 メモリ キャッシュ</translation>
+    </message>
+    <message>
+        <source>back mistake take back wrong erosion step</source>
+        <translation>戻る 間違い 取り消す 侵食 手順</translation>
+    </message>
+    <message>
+        <source>again forward</source>
+        <translation>もう一度 進む</translation>
+    </message>
+    <message>
+        <source>tree plant forest house rock model asset put prop vegetation</source>
+        <translation>木 植物 森 家 岩 モデル アセット 置く 小物 植生</translation>
+    </message>
+    <message>
+        <source>move rotate scale tree pick gizmo</source>
+        <translation>移動 回転 拡大縮小 木 選ぶ ギズモ</translation>
+    </message>
+    <message>
+        <source>distance length area volume profile ruler how far size section</source>
+        <translation>距離 長さ 面積 体積 断面 定規 どのくらい 大きさ</translation>
+    </message>
+    <message>
+        <source>texture snow grass rock sand colour color ground splat surface</source>
+        <translation>テクスチャ 雪 草 岩 砂 色 地面 スプラット 表面</translation>
+    </message>
+    <message>
+        <source>bigger wider size increase</source>
+        <translation>大きく 広く サイズ 増やす</translation>
+    </message>
+    <message>
+        <source>little narrower size decrease</source>
+        <translation>小さく 狭く サイズ 減らす</translation>
+    </message>
+    <message>
+        <source>more power intensity increase</source>
+        <translation>強く 力 強度 増やす</translation>
+    </message>
+    <message>
+        <source>less power intensity gentle decrease</source>
+        <translation>弱く 力 強度 優しく 減らす</translation>
+    </message>
+    <message>
+        <source>falloff feather blurry brush</source>
+        <translation>減衰 ぼかし ブラシ 柔らかい</translation>
+    </message>
+    <message>
+        <source>falloff crisp sharp brush</source>
+        <translation>減衰 くっきり 硬い ブラシ</translation>
+    </message>
+    <message>
+        <source>eyedropper pick sample height colour</source>
+        <translation>スポイト 取る 高さ 色</translation>
+    </message>
+    <message>
+        <source>redo same again</source>
+        <translation>やり直し 同じ もう一度</translation>
+    </message>
+    <message>
+        <source>remove region</source>
+        <translation>取り除く 領域</translation>
+    </message>
+    <message>
+        <source>region mountain duplicate clipboard</source>
+        <translation>領域 山 複製 クリップボード</translation>
+    </message>
+    <message>
+        <source>insert region mountain clipboard</source>
+        <translation>挿入 領域 山 クリップボード</translation>
+    </message>
+    <message>
+        <source>invisible trees objects</source>
+        <translation>見えない 木 オブジェクト 隠す</translation>
+    </message>
+    <message>
+        <source>mask box region marquee area</source>
+        <translation>マスク 矩形 領域 枠 範囲</translation>
+    </message>
+    <message>
+        <source>mask circle oval region</source>
+        <translation>マスク 円 楕円 領域</translation>
+    </message>
+    <message>
+        <source>mask freehand outline region</source>
+        <translation>マスク 手描き 輪郭 投げ縄 領域</translation>
+    </message>
+    <message>
+        <source>mask magic similar steep slopes lake cliffs by slope height</source>
+        <translation>マスク 自動選択 似た 急な 斜面 湖 崖 傾斜 高さ</translation>
+    </message>
+    <message>
+        <source>mask brush quick</source>
+        <translation>マスク ブラシ クイック</translation>
+    </message>
+    <message>
+        <source>zoom all everything fit center centre lost home reset camera view</source>
+        <translation>ズーム 全体 全部 合わせる 中央 迷子 ホーム リセット カメラ 表示</translation>
+    </message>
+    <message>
+        <source>top plan map bird straight down</source>
+        <translation>上 平面 地図 鳥 真下</translation>
+    </message>
+    <message>
+        <source>ortho flat plan parallel</source>
+        <translation>正射影 平面 平行</translation>
+    </message>
+    <message>
+        <source>camera saved</source>
+        <translation>カメラ 保存</translation>
+    </message>
+    <message>
+        <source>what can be seen line of sight visible from here view</source>
+        <translation>見える範囲 視線 可視 ここから 見通し</translation>
+    </message>
+    <message>
+        <source>shade sunlight day time dark light</source>
+        <translation>影 日光 時刻 暗い 明るい</translation>
+    </message>
+    <message>
+        <source>ambient occlusion sky light</source>
+        <translation>アンビエントオクルージョン 空 光</translation>
+    </message>
+    <message>
+        <source>isolines height lines topographic map curves</source>
+        <translation>等値線 高さ 線 地形図 等高線</translation>
+    </message>
+    <message>
+        <source>sea level ocean lake flood</source>
+        <translation>海面 海 湖 洪水</translation>
+    </message>
+    <message>
+        <source>mesh triangles edges polygons topology</source>
+        <translation>メッシュ 三角形 辺 ポリゴン トポロジー</translation>
+    </message>
+    <message>
+        <source>steepness gradient steep angle avalanche</source>
+        <translation>急さ 勾配 傾斜 角度 雪崩</translation>
+    </message>
+    <message>
+        <source>elevation colours atlas colour ramp</source>
+        <translation>標高 色 地図帳 カラーランプ</translation>
+    </message>
+    <message>
+        <source>relief grey shadow light</source>
+        <translation>起伏 灰色 影 光</translation>
+    </message>
+    <message>
+        <source>theme night black mode</source>
+        <translation>テーマ 夜 黒 ダーク モード</translation>
+    </message>
+    <message>
+        <source>theme day white bright mode</source>
+        <translation>テーマ 昼 白 ライト モード</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls orbit</source>
+        <translation>マウス 操作 ナビゲーション 似た 周回</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls</source>
+        <translation>マウス 操作 ナビゲーション 似た</translation>
+    </message>
+    <message>
+        <source>panels docks windows lost missing arrange</source>
+        <translation>パネル ドック ウィンドウ 見つからない 並べる</translation>
+    </message>
+    <message>
+        <source>keyboard keys hotkeys help mouse cheat sheet</source>
+        <translation>キーボード キー ショートカット ヘルプ マウス 早見表</translation>
+    </message>
+    <message>
+        <source>log errors warnings what was said</source>
+        <translation>ログ エラー 警告 メッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFacts</name>
+    <message>
+        <source>8 bits</source>
+        <translation>8ビット</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8ビット、符号あり</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16ビット</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16ビット、符号あり</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32ビット</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32ビット、符号あり</translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation>16ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>brightness of the colours</source>
+        <translation>色の明るさ</translation>
+    </message>
+    <message>
+        <source>colours as Terrarium tiles have them</source>
+        <translation>Terrariumタイルの色</translation>
+    </message>
+    <message>
+        <source>colours as Mapbox tiles have them</source>
+        <translation>Mapboxタイルの色</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m, %3 × %4 m</source>
+        <translation>高さ %1～%2 m、%3 × %4 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 × %4 samples: %5</source>
+        <translation>%1、%2、%3 × %4 サンプル：%5</translation>
+    </message>
+</context>
+<context>
+    <name>LineFacts</name>
+    <message>
+        <source>Border</source>
+        <translation>境界</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面積</translation>
+    </message>
+    <message>
+        <source>Max. grade</source>
+        <translation>最大勾配</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Min. radius</source>
+        <translation>最小半径</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>上り</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>下り</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>橋</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>トンネル</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切土</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>盛土</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>移動量</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>持ち上げ量</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureFacts</name>
+    <message>
+        <source>%1° (%2 %)</source>
+        <translation>%1°（%2 %）</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 m²</translation>
+    </message>
+    <message>
+        <source>%1 km³</source>
+        <translation>%1 km³</translation>
+    </message>
+    <message>
+        <source>%1 m³</source>
+        <translation>%1 m³</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Plane length</source>
+        <translation>平面の長さ</translation>
+    </message>
+    <message>
+        <source>Surface length</source>
+        <translation>地表の長さ</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>上り</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>下り</translation>
+    </message>
+    <message>
+        <source>Steepest</source>
+        <translation>最急</translation>
+    </message>
+    <message>
+        <source>Without ground</source>
+        <translation>地面なし</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>Plane area</source>
+        <translation>平面の面積</translation>
+    </message>
+    <message>
+        <source>Surface area</source>
+        <translation>地表の面積</translation>
+    </message>
+    <message>
+        <source>Fill (added)</source>
+        <translation>盛土（追加）</translation>
+    </message>
+    <message>
+        <source>Cut (above)</source>
+        <translation>切土（上）</translation>
+    </message>
+    <message>
+        <source>Cut (removed)</source>
+        <translation>切土（除去）</translation>
+    </message>
+    <message>
+        <source>Fill (below)</source>
+        <translation>盛土（下）</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>差引</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>ブックマーク(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Bookmark</source>
+        <translation>ブックマークを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;hading</source>
+        <translation>シェーディング(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Navigation &amp;Preset</source>
+        <translation>操作プリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Objects</source>
+        <translation>オブジェクト(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>ブラシ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTexts</name>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStore</name>
+    <message>
+        <source>%1: is too large for a file of brushes</source>
+        <translation>%1：ブラシのファイルとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made</source>
+        <translation>フォルダー %1 を作れません</translation>
+    </message>
+    <message>
+        <source>There is a brush called “%1” already</source>
+        <translation>「%1」というブラシは既にあります</translation>
+    </message>
+    <message>
+        <source>There are no brushes of your own yet</source>
+        <translation>自分のブラシはまだありません</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1：メモリが足りません</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始点</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終点</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>最高</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoice</name>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Stands upright, and keeps its height above the ground when that changes</source>
+        <translation>直立し、地面が変わっても地面からの高さを保ちます</translation>
+    </message>
+    <message>
+        <source>The same, square on the slope instead of upright</source>
+        <translation>同じですが、直立でなく斜面に垂直に立ちます</translation>
+    </message>
+    <message>
+        <source>Keeps its elevation, whatever becomes of the ground</source>
+        <translation>地面がどう変わっても標高を保ちます</translation>
+    </message>
+    <message>
+        <source>Levels the ground under it when it is placed, moved, turned or scaled</source>
+        <translation>置く、動かす、回す、拡大縮小するときに下の地面をならします</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>selection “%1”</source>
+        <translation>選択範囲「%1」</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 %2まで</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 %2から</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2～%3</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>%1でない</translation>
+    </message>
+    <message>
+        <source>%1: everywhere</source>
+        <translation>%1：どこでも</translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Drag, or click to type any number.</source>
+        <translation>ドラッグするか、クリックして数を入力します。</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message>
+        <source>That is no address of a server. One looks like postgresql://name@server/database.</source>
+        <translation>サーバーのアドレスではありません。例：postgresql://name@server/database</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>名前かパスワードが違います。</translation>
+    </message>
+    <message>
+        <source>The server asks for a password.</source>
+        <translation>サーバーがパスワードを求めています。</translation>
+    </message>
+    <message>
+        <source>There is no server of this name.</source>
+        <translation>この名前のサーバーはありません。</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL server answers at this address.</source>
+        <translation>このアドレスにPostgreSQLサーバーの応答がありません。</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>サーバーが応答しません。</translation>
+    </message>
+    <message>
+        <source>The server does not encrypt, which this address asks for.</source>
+        <translation>サーバーは暗号化しませんが、このアドレスは暗号化を求めています。</translation>
+    </message>
+    <message>
+        <source>The server cannot prove that it is the one that the address names.</source>
+        <translation>サーバーは、アドレスが示すサーバーであることを証明できません。</translation>
+    </message>
+    <message>
+        <source>The server lets nobody in from here under this name.</source>
+        <translation>サーバーは、この名前でここからの接続を許していません。</translation>
+    </message>
+    <message>
+        <source>The server has no such database.</source>
+        <translation>サーバーにそのデータベースはありません。</translation>
+    </message>
+    <message>
+        <source>The server does not know this name.</source>
+        <translation>サーバーはこの名前を知りません。</translation>
+    </message>
+    <message>
+        <source>The server has no terrain of this name that you may open.</source>
+        <translation>サーバーに、この名前で開ける地形はありません。</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>閲覧</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>edit and invite</source>
+        <translation>編集と招待</translation>
+    </message>
+    <message>
+        <source>Shared: %1</source>
+        <translation>共有：%1</translation>
+    </message>
+    <message>
+        <source>not followed any more: %1</source>
+        <translation>追跡を終了：%1</translation>
+    </message>
+    <message>
+        <source>1 edit waits</source>
+        <translation>編集が1件待機中</translation>
+    </message>
+    <message>
+        <source>%1 edits wait</source>
+        <translation>編集が%1件待機中</translation>
+    </message>
+    <message>
+        <source>no connection, trying again</source>
+        <translation>接続なし、再試行中</translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1人</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1人</translation>
+    </message>
+    <message>
+        <source>you may look</source>
+        <translation>閲覧できます</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>送信中</translation>
+    </message>
+    <message>
+        <source>all sent</source>
+        <translation>すべて送信済み</translation>
+    </message>
+</context>
+<context>
+    <name>VersionLook</name>
+    <message>
+        <source>Ground: no visible difference</source>
+        <translation>地面：見える違いはありません</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2 m</source>
+        <translation>地面：%1 % が異なり、差は最大 %2 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 (now %3)</source>
+        <translation>%1：%2（現在 %3）</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3 m</source>
+        <translation>サイズ：%1 × %2 サンプル、間隔 %3 m</translation>
+    </message>
+    <message>
+        <source>Ground: of another size than the present one</source>
+        <translation>地面：現在と異なるサイズ</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>Select Shape</source>
+        <translation>形を選択</translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <translation>自動選択</translation>
+    </message>
+    <message>
+        <source>Paint Selection</source>
+        <translation>選択範囲を塗る</translation>
+    </message>
+    <message>
+        <source>Load Selection</source>
+        <translation>選択範囲を読み込む</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>マスクを選択範囲に</translation>
+    </message>
+    <message>
+        <source>Add to Selection</source>
+        <translation>選択範囲に追加</translation>
+    </message>
+    <message>
+        <source>Subtract from Selection</source>
+        <translation>選択範囲から除く</translation>
+    </message>
+    <message>
+        <source>Intersect Selection</source>
+        <translation>選択範囲と交差</translation>
+    </message>
+    <message>
+        <source>Smooth Selection</source>
+        <translation>選択範囲を滑らかに</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>選択を解除</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>選択を反転</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>選択範囲を拡大</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>選択範囲を縮小</translation>
+    </message>
+    <message>
+        <source>Blur Selection</source>
+        <translation>選択範囲をぼかす</translation>
+    </message>
+    <message>
+        <source>Smooth Mask</source>
+        <translation>マスクを滑らかに</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>マスクを塗る</translation>
+    </message>
+    <message>
+        <source>Change Mask</source>
+        <translation>マスクを変更</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>マスクを削除</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>マスクを反転</translation>
+    </message>
+    <message>
+        <source>Grow Mask</source>
+        <translation>マスクを拡大</translation>
+    </message>
+    <message>
+        <source>Shrink Mask</source>
+        <translation>マスクを縮小</translation>
+    </message>
+    <message>
+        <source>Blur Mask</source>
+        <translation>マスクをぼかす</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>レイヤーを統合</translation>
+    </message>
+    <message>
+        <source>Revert ground</source>
+        <translation>地面を戻す</translation>
+    </message>
+    <message>
+        <source>Revert selection</source>
+        <translation>選択範囲を戻す</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切土</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Clear paint</source>
+        <translation>塗りを消去</translation>
+    </message>
+    <message>
+        <source>Erase paint</source>
+        <translation>塗りを消す</translation>
+    </message>
+    <message>
+        <source>Blend materials</source>
+        <translation>マテリアルを混ぜる</translation>
+    </message>
+    <message>
+        <source>Change material rules</source>
+        <translation>マテリアルのルールを変更</translation>
+    </message>
+    <message>
+        <source>Change materials</source>
+        <translation>マテリアルを変更</translation>
+    </message>
+    <message>
+        <source>Change scatter rules</source>
+        <translation>散布ルールを変更</translation>
+    </message>
+    <message>
+        <source>Move scatter rules</source>
+        <translation>散布ルールを移動</translation>
+    </message>
+    <message>
+        <source>Import paint</source>
+        <translation>塗りをインポート</translation>
+    </message>
+    <message>
+        <source>Erase objects</source>
+        <translation>オブジェクトを消す</translation>
+    </message>
+    <message>
+        <source>Remove 1 object</source>
+        <translation>オブジェクトを1個取り除く</translation>
+    </message>
+    <message>
+        <source>Take out 1 object</source>
+        <translation>オブジェクトを1個取り出す</translation>
+    </message>
+    <message>
+        <source>Paint objects</source>
+        <translation>オブジェクトを塗る</translation>
+    </message>
+    <message>
+        <source>Place a circle of objects</source>
+        <translation>オブジェクトを円形に配置</translation>
+    </message>
+    <message>
+        <source>Place a line of objects</source>
+        <translation>オブジェクトを線状に配置</translation>
+    </message>
+    <message>
+        <source>Add layer &quot;%1&quot;</source>
+        <translation>レイヤー「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Delete layer &quot;%1&quot;</source>
+        <translation>レイヤー「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Duplicate layer &quot;%1&quot;</source>
+        <translation>レイヤー「%1」を複製</translation>
+    </message>
+    <message>
+        <source>Merge layer &quot;%1&quot; down</source>
+        <translation>レイヤー「%1」を下と結合</translation>
+    </message>
+    <message>
+        <source>Move layer &quot;%1&quot;</source>
+        <translation>レイヤー「%1」を移動</translation>
+    </message>
+    <message>
+        <source>Change layer &quot;%1&quot;</source>
+        <translation>レイヤー「%1」を変更</translation>
+    </message>
+    <message>
+        <source>Mask layer &quot;%1&quot;</source>
+        <translation>レイヤー「%1」にマスク</translation>
+    </message>
+    <message>
+        <source>Fill layer &quot;%1&quot;</source>
+        <translation>レイヤー「%1」を塗りつぶす</translation>
+    </message>
+    <message>
+        <source>Add drape &quot;%1&quot;</source>
+        <translation>ドレープ「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Keep drape &quot;%1&quot; in the project</source>
+        <translation>ドレープ「%1」をプロジェクトに保存</translation>
+    </message>
+    <message>
+        <source>Link drape &quot;%1&quot;</source>
+        <translation>ドレープ「%1」をリンク</translation>
+    </message>
+    <message>
+        <source>Change drape &quot;%1&quot;</source>
+        <translation>ドレープ「%1」を変更</translation>
+    </message>
+    <message>
+        <source>Move drape &quot;%1&quot;</source>
+        <translation>ドレープ「%1」を移動</translation>
+    </message>
+    <message>
+        <source>Remove drape &quot;%1&quot;</source>
+        <translation>ドレープ「%1」を取り除く</translation>
+    </message>
+    <message>
+        <source>Change asset &quot;%1&quot;</source>
+        <translation>アセット「%1」を変更</translation>
+    </message>
+    <message>
+        <source>Rename asset &quot;%1&quot;</source>
+        <translation>アセット「%1」の名前を変更</translation>
+    </message>
+    <message>
+        <source>Remove asset &quot;%1&quot;</source>
+        <translation>アセット「%1」を取り除く</translation>
+    </message>
+    <message>
+        <source>Add material &quot;%1&quot;</source>
+        <translation>マテリアル「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Change material &quot;%1&quot;</source>
+        <translation>マテリアル「%1」を変更</translation>
+    </message>
+    <message>
+        <source>Remove material &quot;%1&quot;</source>
+        <translation>マテリアル「%1」を取り除く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n materials</source>
+        <translation>
+            <numerusform>マテリアルを%n個追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add scatter rule &quot;%1&quot;</source>
+        <translation>散布ルール「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Change scatter rule &quot;%1&quot;</source>
+        <translation>散布ルール「%1」を変更</translation>
+    </message>
+    <message>
+        <source>Remove scatter rule &quot;%1&quot;</source>
+        <translation>散布ルール「%1」を取り除く</translation>
+    </message>
+    <message>
+        <source>Turn scatter rule &quot;%1&quot; into objects</source>
+        <translation>散布ルール「%1」をオブジェクトに変換</translation>
+    </message>
+    <message>
+        <source>Save selection &quot;%1&quot;</source>
+        <translation>選択範囲「%1」を保存</translation>
+    </message>
+    <message>
+        <source>Import selection &quot;%1&quot;</source>
+        <translation>選択範囲「%1」をインポート</translation>
+    </message>
+    <message>
+        <source>Forget selection &quot;%1&quot;</source>
+        <translation>選択範囲「%1」を破棄</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n selections</source>
+        <translation>
+            <numerusform>選択範囲を%n個インポート</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot; and %2 more</source>
+        <translation>「%1」と他%2個から塗りをインポート</translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot;</source>
+        <translation>「%1」から塗りをインポート</translation>
+    </message>
+    <message>
+        <source>Import &quot;%1&quot;</source>
+        <translation>「%1」をインポート</translation>
+    </message>
+    <message>
+        <source>Fill with &quot;%1&quot;</source>
+        <translation>「%1」で塗りつぶす</translation>
+    </message>
+    <message>
+        <source>Paint &quot;%1&quot;</source>
+        <translation>「%1」を塗る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個配置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個持ち上げ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個回転</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個拡大縮小</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個取り除く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n objects</source>
+        <translation>
+            <numerusform>オブジェクトを%n個取り出す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n lines</source>
+        <translation>
+            <numerusform>線を%n本追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n lines</source>
+        <translation>
+            <numerusform>線を%n本変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n lines</source>
+        <translation>
+            <numerusform>線を%n本削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 &quot;%2&quot;</source>
+        <translation>%1「%2」を追加</translation>
+    </message>
+    <message>
+        <source>Change %1 &quot;%2&quot;</source>
+        <translation>%1「%2」を変更</translation>
+    </message>
+    <message>
+        <source>Delete %1 &quot;%2&quot;</source>
+        <translation>%1「%2」を削除</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>%1の不透明度</translation>
+    </message>
+    <message>
+        <source>Scatter %1</source>
+        <translation>%1を散布</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1を配置</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>%1を塗る</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1を変更</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1を移動</translation>
+    </message>
+    <message>
+        <source>Lift %1</source>
+        <translation>%1を持ち上げ</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1を回転</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>%1を拡大縮小</translation>
+    </message>
+    <message>
+        <source>Adjust %1</source>
+        <translation>%1を調整</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>%1を元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>%1をやり直す</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16ビット</translation>
+    </message>
+    <message>
+        <source>3MF</source>
+        <translation>3MF</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8ビット</translation>
+    </message>
+    <message>
+        <source>A few large rocks anywhere, with room around them</source>
+        <translation>周りに間を空けた、どこにでもある大きな岩</translation>
+    </message>
+    <message>
+        <source>A height</source>
+        <translation>ある高さ</translation>
+    </message>
+    <message>
+        <source>A hole</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>ARRAY</source>
+        <translation>ARRAY</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Agriculture with natural vegetation</source>
+        <translation>自然植生を伴う農地</translation>
+    </message>
+    <message>
+        <source>Agro-forestry areas</source>
+        <translation>アグロフォレストリー</translation>
+    </message>
+    <message>
+        <source>Airports</source>
+        <translation>空港</translation>
+    </message>
+    <message>
+        <source>Albedo</source>
+        <translation>アルベド</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>整列</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>アンビエントオクルージョン</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>振幅</translation>
+    </message>
+    <message>
+        <source>Annual with permanent crops</source>
+        <translation>一年生作物と永年作物</translation>
+    </message>
+    <message>
+        <source>Another number is other noise</source>
+        <translation>別の数は別のノイズになります</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>任意のプログラム</translation>
+    </message>
+    <message>
+        <source>Arc/Info ASCII grid</source>
+        <translation>Arc/Info ASCIIグリッド</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>プログラムのまま</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>斜面方位</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>釣り合い</translation>
+    </message>
+    <message>
+        <source>Bank angle</source>
+        <translation>のり面の角度</translation>
+    </message>
+    <message>
+        <source>Bare or sparse vegetation</source>
+        <translation>裸地またはまばらな植生</translation>
+    </message>
+    <message>
+        <source>Bare rocks</source>
+        <translation>裸岩</translation>
+    </message>
+    <message>
+        <source>Barren land</source>
+        <translation>荒地</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>Beaches, dunes, sands</source>
+        <translation>浜、砂丘、砂地</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>最適平面</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>点の間</translation>
+    </message>
+    <message>
+        <source>Bicubic</source>
+        <translation>バイキュービック</translation>
+    </message>
+    <message>
+        <source>Bilinear</source>
+        <translation>バイリニア</translation>
+    </message>
+    <message>
+        <source>Billow</source>
+        <translation>ビロー</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation>ぼかし</translation>
+    </message>
+    <message>
+        <source>Boulders</source>
+        <translation>巨礫</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>橋</translation>
+    </message>
+    <message>
+        <source>Broad-leaved forest</source>
+        <translation>広葉樹林</translation>
+    </message>
+    <message>
+        <source>Broadleaf</source>
+        <translation>広葉樹</translation>
+    </message>
+    <message>
+        <source>Building plot</source>
+        <translation>建築用地</translation>
+    </message>
+    <message>
+        <source>Built-up</source>
+        <translation>市街</translation>
+    </message>
+    <message>
+        <source>Burnt areas</source>
+        <translation>焼け跡</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>CLASSIC4</source>
+        <translation>CLASSIC4</translation>
+    </message>
+    <message>
+        <source>CORINE Land Cover</source>
+        <translation>CORINE土地被覆</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV表</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>運河</translation>
+    </message>
+    <message>
+        <source>Canyon</source>
+        <translation>峡谷</translation>
+    </message>
+    <message>
+        <source>Cell size, east (0: as it is)</source>
+        <translation>セルサイズ、東（0：そのまま）</translation>
+    </message>
+    <message>
+        <source>Cell size, north (0: as it is)</source>
+        <translation>セルサイズ、北（0：そのまま）</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>センチメートル</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Cliff steps</source>
+        <translation>崖の段</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>クローン</translation>
+    </message>
+    <message>
+        <source>Clone: copy ground from elsewhere; H takes the place to copy from</source>
+        <translation>クローン：別の場所から地面をコピー。Hでコピー元を取ります</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>最も粗いズーム</translation>
+    </message>
+    <message>
+        <source>Coastal lagoons</source>
+        <translation>沿岸の潟湖</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Complex cultivation patterns</source>
+        <translation>複合的な耕作地</translation>
+    </message>
+    <message>
+        <source>Concavity</source>
+        <translation>凹み</translation>
+    </message>
+    <message>
+        <source>Conifer</source>
+        <translation>針葉樹</translation>
+    </message>
+    <message>
+        <source>Coniferous forest</source>
+        <translation>針葉樹林</translation>
+    </message>
+    <message>
+        <source>Conifers and broadleaved trees in groves, where the ground is neither steep nor too high</source>
+        <translation>急でも高すぎもしない地面に、群れになった針葉樹と広葉樹</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>一定</translation>
+    </message>
+    <message>
+        <source>Construction sites</source>
+        <translation>工事現場</translation>
+    </message>
+    <message>
+        <source>Continue the border</source>
+        <translation>縁を延長</translation>
+    </message>
+    <message>
+        <source>Continuous urban fabric</source>
+        <translation>連続した市街地</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>ひび</translation>
+    </message>
+    <message>
+        <source>Crags</source>
+        <translation>岩場</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>クレーター</translation>
+    </message>
+    <message>
+        <source>Crater: a bowl with a rim thrown up around it</source>
+        <translation>クレーター：縁が盛り上がったくぼみ</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>折り目</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>切り抜き</translation>
+    </message>
+    <message>
+        <source>Cropland</source>
+        <translation>耕地</translation>
+    </message>
+    <message>
+        <source>Cultivated crops</source>
+        <translation>栽培作物</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>曲率</translation>
+    </message>
+    <message>
+        <source>Cut and fill</source>
+        <translation>切土と盛土</translation>
+    </message>
+    <message>
+        <source>Cut of a volume</source>
+        <translation>体積による切土</translation>
+    </message>
+    <message>
+        <source>Cut only</source>
+        <translation>切土のみ</translation>
+    </message>
+    <message>
+        <source>DEFLATE (any program)</source>
+        <translation>DEFLATE（どのプログラムでも）</translation>
+    </message>
+    <message>
+        <source>Dam</source>
+        <translation>ダム</translation>
+    </message>
+    <message>
+        <source>Dark rock</source>
+        <translation>暗い岩</translation>
+    </message>
+    <message>
+        <source>Deciduous forest</source>
+        <translation>落葉樹林</translation>
+    </message>
+    <message>
+        <source>Decimetres</source>
+        <translation>デシメートル</translation>
+    </message>
+    <message>
+        <source>Deposition</source>
+        <translation>堆積</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>細かさの基準</translation>
+    </message>
+    <message>
+        <source>Developed, high intensity</source>
+        <translation>開発地、高密度</translation>
+    </message>
+    <message>
+        <source>Developed, low intensity</source>
+        <translation>開発地、低密度</translation>
+    </message>
+    <message>
+        <source>Developed, medium intensity</source>
+        <translation>開発地、中密度</translation>
+    </message>
+    <message>
+        <source>Developed, open space</source>
+        <translation>開発地、オープンスペース</translation>
+    </message>
+    <message>
+        <source>DirectX (green down)</source>
+        <translation>DirectX（緑が下）</translation>
+    </message>
+    <message>
+        <source>Discontinuous urban fabric</source>
+        <translation>不連続な市街地</translation>
+    </message>
+    <message>
+        <source>Distance to water</source>
+        <translation>水までの距離</translation>
+    </message>
+    <message>
+        <source>Drainage area</source>
+        <translation>集水面積</translation>
+    </message>
+    <message>
+        <source>Dry grass</source>
+        <translation>枯れ草</translation>
+    </message>
+    <message>
+        <source>Dug into the ground</source>
+        <translation>地面に掘り込む</translation>
+    </message>
+    <message>
+        <source>Dump sites</source>
+        <translation>廃棄物処分場</translation>
+    </message>
+    <message>
+        <source>Dune field</source>
+        <translation>砂丘地帯</translation>
+    </message>
+    <message>
+        <source>Dunes</source>
+        <translation>砂丘</translation>
+    </message>
+    <message>
+        <source>Dwarf scrub</source>
+        <translation>矮性低木</translation>
+    </message>
+    <message>
+        <source>Dyke with berm</source>
+        <translation>小段のある堤防</translation>
+    </message>
+    <message>
+        <source>ESA WorldCover</source>
+        <translation>ESA WorldCover</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>土工</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>東西</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>Emergent herbaceous wetlands</source>
+        <translation>抽水草本湿地</translation>
+    </message>
+    <message>
+        <source>Enclosed ones</source>
+        <translation>囲まれたもの</translation>
+    </message>
+    <message>
+        <source>Erosion &amp; holes</source>
+        <translation>侵食と穴</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Estuaries</source>
+        <translation>河口</translation>
+    </message>
+    <message>
+        <source>Evergreen forest</source>
+        <translation>常緑樹林</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>誇張</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>入れ替え</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>延長</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>フィート</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>盛土</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation>穴を埋める</translation>
+    </message>
+    <message>
+        <source>Fill of a volume</source>
+        <translation>体積による盛土</translation>
+    </message>
+    <message>
+        <source>Fill only</source>
+        <translation>盛土のみ</translation>
+    </message>
+    <message>
+        <source>Fill with</source>
+        <translation>埋める値</translation>
+    </message>
+    <message>
+        <source>Fill: close holes</source>
+        <translation>埋める：穴を閉じます</translation>
+    </message>
+    <message>
+        <source>Fine polish</source>
+        <translation>細かい磨き</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>最も細かいズーム</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>最初の列</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>最初の行</translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation>平らに</translation>
+    </message>
+    <message>
+        <source>Flatten to</source>
+        <translation>平らにする基準</translation>
+    </message>
+    <message>
+        <source>Flatten: level to the height, or the slope, where the stroke began</source>
+        <translation>平らに：ストロークの始点の高さまたは傾斜にならします</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>Float GeoTIFF</source>
+        <translation>浮動小数点GeoTIFF</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>追従</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>地面に追従</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>下端</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Forest floor</source>
+        <translation>林床</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise: even hills and hollows</source>
+        <translation>フラクタルのPerlinノイズ：均等な丘とくぼみ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the largest bumps, metres</source>
+        <translation>最大の起伏の山から山まで、メートル</translation>
+    </message>
+    <message>
+        <source>From east</source>
+        <translation>東から</translation>
+    </message>
+    <message>
+        <source>From max</source>
+        <translation>元の最大</translation>
+    </message>
+    <message>
+        <source>From min</source>
+        <translation>元の最小</translation>
+    </message>
+    <message>
+        <source>From north</source>
+        <translation>北から</translation>
+    </message>
+    <message>
+        <source>From point to point</source>
+        <translation>点から点へ</translation>
+    </message>
+    <message>
+        <source>From terrace to terrace, metres</source>
+        <translation>段から段まで、メートル</translation>
+    </message>
+    <message>
+        <source>Fruit trees and berry plantations</source>
+        <translation>果樹と果実の農園</translation>
+    </message>
+    <message>
+        <source>GIS</source>
+        <translation>GIS</translation>
+    </message>
+    <message>
+        <source>GeoJSON</source>
+        <translation>GeoJSON</translation>
+    </message>
+    <message>
+        <source>GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>GeoTIFF (32-bit float)</source>
+        <translation>GeoTIFF（32ビット浮動小数点）</translation>
+    </message>
+    <message>
+        <source>Glaciers and perpetual snow</source>
+        <translation>氷河と万年雪</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot (HTerrain)</source>
+        <translation>Godot (HTerrain)</translation>
+    </message>
+    <message>
+        <source>Godot Terrain3D</source>
+        <translation>Godot Terrain3D</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>草</translation>
+    </message>
+    <message>
+        <source>Grassland</source>
+        <translation>草地</translation>
+    </message>
+    <message>
+        <source>Grassland or herbaceous</source>
+        <translation>草地または草本</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>砂利</translation>
+    </message>
+    <message>
+        <source>Greatest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>Green urban areas</source>
+        <translation>都市の緑地</translation>
+    </message>
+    <message>
+        <source>HTerrain</source>
+        <translation>HTerrain</translation>
+    </message>
+    <message>
+        <source>HTerrain ARRAY</source>
+        <translation>HTerrain ARRAY</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Height (0: as found)</source>
+        <translation>高さ（0：見つかった値）</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Herbaceous wetland</source>
+        <translation>草本湿地</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>丘</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>Hole: cut the ground away</source>
+        <translation>穴：地面を切り取ります</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>家</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more cost more</source>
+        <translation>ブラシの各スタンプが及ぶ距離。遠いほど負荷が増えます</translation>
+    </message>
+    <message>
+        <source>How far over the ground where the stroke begins the top lies, metres</source>
+        <translation>ストロークの始点の地面から頂上までの高さ、メートル</translation>
+    </message>
+    <message>
+        <source>How level the steps and how steep their fronts</source>
+        <translation>段の平らさと前面の急さ</translation>
+    </message>
+    <message>
+        <source>How many sizes of bumps, each half the one before</source>
+        <translation>起伏の大きさの種類の数。それぞれ前の半分の大きさです</translation>
+    </message>
+    <message>
+        <source>How much ground the water can carry</source>
+        <translation>水が運べる土の量</translation>
+    </message>
+    <message>
+        <source>How much water falls</source>
+        <translation>降る水の量</translation>
+    </message>
+    <message>
+        <source>Hydraulic</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Hydraulic Erosion</source>
+        <translation>水による侵食</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion</source>
+        <translation>水による侵食</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion: rain cuts gullies and carries the ground downhill</source>
+        <translation>水による侵食：雨が溝を刻み、土を下流へ運びます</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>氷</translation>
+    </message>
+    <message>
+        <source>Impact crater</source>
+        <translation>衝突クレーター</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>インチ</translation>
+    </message>
+    <message>
+        <source>Industrial or commercial units</source>
+        <translation>工業・商業用地</translation>
+    </message>
+    <message>
+        <source>Inflate</source>
+        <translation>膨張</translation>
+    </message>
+    <message>
+        <source>Inflate: swell the ground outwards</source>
+        <translation>膨張：地面を外側へ膨らませます</translation>
+    </message>
+    <message>
+        <source>Inland marshes</source>
+        <translation>内陸の湿地</translation>
+    </message>
+    <message>
+        <source>Instead of the ground</source>
+        <translation>地面の代わり</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>交差</translation>
+    </message>
+    <message>
+        <source>Intertidal flats</source>
+        <translation>干潟</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復回数</translation>
+    </message>
+    <message>
+        <source>Kerb and pavement</source>
+        <translation>縁石と歩道</translation>
+    </message>
+    <message>
+        <source>Kilometres</source>
+        <translation>キロメートル</translation>
+    </message>
+    <message>
+        <source>Lanczos</source>
+        <translation>Lanczos</translation>
+    </message>
+    <message>
+        <source>Land cover</source>
+        <translation>土地被覆</translation>
+    </message>
+    <message>
+        <source>Landforms</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>Lichens</source>
+        <translation>地衣類</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Location Z</source>
+        <translation>Location Z</translation>
+    </message>
+    <message>
+        <source>Low broadleaved shrubs along the courses that water takes</source>
+        <translation>水の流れに沿った低い広葉樹</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>下げる</translation>
+    </message>
+    <message>
+        <source>Lower: press the ground down</source>
+        <translation>下げる：地面を押し下げます</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>MULTISPLAT16</source>
+        <translation>MULTISPLAT16</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>大きなむら</translation>
+    </message>
+    <message>
+        <source>Mangroves</source>
+        <translation>マングローブ</translation>
+    </message>
+    <message>
+        <source>Mapbox RGB (PNG)</source>
+        <translation>Mapbox RGB (PNG)</translation>
+    </message>
+    <message>
+        <source>Mapbox Terrain-RGB tile</source>
+        <translation>Mapbox Terrain-RGBタイル</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>マスク</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Mesa</source>
+        <translation>メサ</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>底面の中央</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>ミリメートル</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Mineral extraction sites</source>
+        <translation>採掘場</translation>
+    </message>
+    <message>
+        <source>Mixed forest</source>
+        <translation>混交林</translation>
+    </message>
+    <message>
+        <source>Moors and heathland</source>
+        <translation>荒野とヒース</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>苔</translation>
+    </message>
+    <message>
+        <source>Moss and lichen</source>
+        <translation>苔と地衣類</translation>
+    </message>
+    <message>
+        <source>Mountain ridge</source>
+        <translation>山の尾根</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>泥</translation>
+    </message>
+    <message>
+        <source>Multiply heights by</source>
+        <translation>高さに掛ける数</translation>
+    </message>
+    <message>
+        <source>NLCD</source>
+        <translation>NLCD</translation>
+    </message>
+    <message>
+        <source>Natural grassland</source>
+        <translation>自然草地</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>最近傍</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>ノイズ</translation>
+    </message>
+    <message>
+        <source>Noise scale</source>
+        <translation>ノイズの大きさ</translation>
+    </message>
+    <message>
+        <source>Noise: roughen with fractal noise</source>
+        <translation>ノイズ：フラクタルノイズで粗くします</translation>
+    </message>
+    <message>
+        <source>Non-irrigated arable land</source>
+        <translation>非灌漑の耕地</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>南北</translation>
+    </message>
+    <message>
+        <source>North and south exchanged</source>
+        <translation>南北を入れ替え</translation>
+    </message>
+    <message>
+        <source>Not shared</source>
+        <translation>共有しない</translation>
+    </message>
+    <message>
+        <source>Number of triangles</source>
+        <translation>三角形の数</translation>
+    </message>
+    <message>
+        <source>OBJ</source>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>オクターブ</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Olive groves</source>
+        <translation>オリーブ園</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>地面の上</translation>
+    </message>
+    <message>
+        <source>On top of the ground</source>
+        <translation>地面の上に重ねる</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>開放水面</translation>
+    </message>
+    <message>
+        <source>OpenEXR (32-bit float)</source>
+        <translation>OpenEXR（32ビット浮動小数点）</translation>
+    </message>
+    <message>
+        <source>OpenGL (green up)</source>
+        <translation>OpenGL（緑が上）</translation>
+    </message>
+    <message>
+        <source>Own curve</source>
+        <translation>独自の曲線</translation>
+    </message>
+    <message>
+        <source>PLY</source>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>PNG (16-bit grey)</source>
+        <translation>PNG（16ビットグレー）</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>敷地</translation>
+    </message>
+    <message>
+        <source>Pasture or hay</source>
+        <translation>牧草地または干し草</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>牧草地</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>山頂</translation>
+    </message>
+    <message>
+        <source>Peat bogs</source>
+        <translation>泥炭湿原</translation>
+    </message>
+    <message>
+        <source>Perennial ice or snow</source>
+        <translation>万年の氷または雪</translation>
+    </message>
+    <message>
+        <source>Perlin</source>
+        <translation>Perlin</translation>
+    </message>
+    <message>
+        <source>Permanent water bodies</source>
+        <translation>恒久的な水域</translation>
+    </message>
+    <message>
+        <source>Permanently irrigated land</source>
+        <translation>常時灌漑地</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Pinch</source>
+        <translation>つまむ</translation>
+    </message>
+    <message>
+        <source>Pinch: draw the ground together into a crest</source>
+        <translation>つまむ：地面を稜線に寄せます</translation>
+    </message>
+    <message>
+        <source>Plane of an area</source>
+        <translation>領域の平面</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>台地</translation>
+    </message>
+    <message>
+        <source>Plateau: raise a level top over where the stroke began</source>
+        <translation>台地：ストロークの始点の上に平らな頂を上げます</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>池</translation>
+    </message>
+    <message>
+        <source>Port areas</source>
+        <translation>港湾</translation>
+    </message>
+    <message>
+        <source>Quantized mesh (Cesium)</source>
+        <translation>Quantized mesh (Cesium)</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>Quarter turns, clockwise</source>
+        <translation>90°単位の回転、時計回り</translation>
+    </message>
+    <message>
+        <source>R16 (16-bit samples)</source>
+        <translation>R16（16ビットサンプル）</translation>
+    </message>
+    <message>
+        <source>RAW (16-bit samples)</source>
+        <translation>RAW（16ビットサンプル）</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>鉄道</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>雨</translation>
+    </message>
+    <message>
+        <source>Rain gullies</source>
+        <translation>雨の溝</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>上げる</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <translation>上げる量</translation>
+    </message>
+    <message>
+        <source>Raise: push the ground up</source>
+        <translation>上げる：地面を押し上げます</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>ランプ</translation>
+    </message>
+    <message>
+        <source>Ramp: drag from one place to another for an even way between them</source>
+        <translation>ランプ：ある場所から別の場所へドラッグし、間を均等な坂にします</translation>
+    </message>
+    <message>
+        <source>Range, max</source>
+        <translation>範囲、最大</translation>
+    </message>
+    <message>
+        <source>Range, min</source>
+        <translation>範囲、最小</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Raw</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>届く範囲</translation>
+    </message>
+    <message>
+        <source>Remap</source>
+        <translation>再割り当て</translation>
+    </message>
+    <message>
+        <source>Remove Seams</source>
+        <translation>継ぎ目を除去</translation>
+    </message>
+    <message>
+        <source>Remove Spikes</source>
+        <translation>スパイクを除去</translation>
+    </message>
+    <message>
+        <source>Remove Terraces</source>
+        <translation>段を除去</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>リサンプル</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <translation>拡大縮小</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Restore: paint back the ground of an earlier moment</source>
+        <translation>復元：以前の時点の地面を塗り戻します</translation>
+    </message>
+    <message>
+        <source>Rice fields</source>
+        <translation>水田</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>尾根</translation>
+    </message>
+    <message>
+        <source>Ridged</source>
+        <translation>尾根状</translation>
+    </message>
+    <message>
+        <source>Ridges</source>
+        <translation>尾根</translation>
+    </message>
+    <message>
+        <source>Ripples</source>
+        <translation>さざ波</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>盛り上がり</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>川</translation>
+    </message>
+    <message>
+        <source>River bed</source>
+        <translation>川床</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Road and rail networks</source>
+        <translation>道路・鉄道網</translation>
+    </message>
+    <message>
+        <source>Road bed</source>
+        <translation>路床</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩</translation>
+    </message>
+    <message>
+        <source>Rocks of all sizes where the ground is steepest</source>
+        <translation>地面が最も急な所の大小の岩</translation>
+    </message>
+    <message>
+        <source>Rocks on steep ground</source>
+        <translation>急な地面の岩</translation>
+    </message>
+    <message>
+        <source>Rolling ground</source>
+        <translation>起伏のある地面</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>ロゼット</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation>ラフネス</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>丸い</translation>
+    </message>
+    <message>
+        <source>Round bumps with creases between them</source>
+        <translation>間に折り目のある丸い起伏</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>STL</source>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>Salines</source>
+        <translation>塩田</translation>
+    </message>
+    <message>
+        <source>Salt marshes</source>
+        <translation>塩性湿地</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>1辺のサンプル数</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>砂</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>Scattered boulders</source>
+        <translation>点在する巨礫</translation>
+    </message>
+    <message>
+        <source>Sclerophyllous vegetation</source>
+        <translation>硬葉植生</translation>
+    </message>
+    <message>
+        <source>Scree</source>
+        <translation>がれ</translation>
+    </message>
+    <message>
+        <source>Scree slopes</source>
+        <translation>がれ場</translation>
+    </message>
+    <message>
+        <source>Sea and ocean</source>
+        <translation>海洋</translation>
+    </message>
+    <message>
+        <source>Sedge or herbaceous</source>
+        <translation>スゲまたは草本</translation>
+    </message>
+    <message>
+        <source>Sediment capacity</source>
+        <translation>土砂の運搬力</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set Height</source>
+        <translation>高さを設定</translation>
+    </message>
+    <message>
+        <source>Set height</source>
+        <translation>高さを設定</translation>
+    </message>
+    <message>
+        <source>Set height: bring the ground to a height</source>
+        <translation>高さを設定：地面をある高さにします</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>鋭い</translation>
+    </message>
+    <message>
+        <source>Sharp crests over smooth valleys</source>
+        <translation>滑らかな谷と鋭い稜線</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>シャープ</translation>
+    </message>
+    <message>
+        <source>Sharpen: bring out crests and hollows that are there</source>
+        <translation>シャープ：既にある稜線とくぼみを際立たせます</translation>
+    </message>
+    <message>
+        <source>Sharpness</source>
+        <translation>鋭さ</translation>
+    </message>
+    <message>
+        <source>Shoulder and ditch</source>
+        <translation>路肩と側溝</translation>
+    </message>
+    <message>
+        <source>Shrub or scrub</source>
+        <translation>低木または灌木</translation>
+    </message>
+    <message>
+        <source>Shrubland</source>
+        <translation>低木地</translation>
+    </message>
+    <message>
+        <source>Shrubs near water</source>
+        <translation>水辺の低木</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>傾斜</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>滑らかに</translation>
+    </message>
+    <message>
+        <source>Smooth: even out bumps</source>
+        <translation>滑らかに：でこぼこをならします</translation>
+    </message>
+    <message>
+        <source>Smudge</source>
+        <translation>こする</translation>
+    </message>
+    <message>
+        <source>Smudge: drag the ground along with the brush</source>
+        <translation>こする：ブラシで地面を引きずります</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>雪</translation>
+    </message>
+    <message>
+        <source>Snow and ice</source>
+        <translation>雪と氷</translation>
+    </message>
+    <message>
+        <source>Soft hill</source>
+        <translation>なだらかな丘</translation>
+    </message>
+    <message>
+        <source>Softness above</source>
+        <translation>上側の柔らかさ</translation>
+    </message>
+    <message>
+        <source>Softness below</source>
+        <translation>下側の柔らかさ</translation>
+    </message>
+    <message>
+        <source>Soil</source>
+        <translation>土</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>Sparsely vegetated areas</source>
+        <translation>植生のまばらな地域</translation>
+    </message>
+    <message>
+        <source>Spherical</source>
+        <translation>球形</translation>
+    </message>
+    <message>
+        <source>Sport and leisure facilities</source>
+        <translation>スポーツ・余暇施設</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>スタンプ</translation>
+    </message>
+    <message>
+        <source>Stamp: press a picture&apos;s shape into the ground</source>
+        <translation>スタンプ：画像の形を地面に押し付けます</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留まる</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>Step (0: as found)</source>
+        <translation>段（0：見つかった値）</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>地層</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>減算</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>TGA</source>
+        <translation>TGA</translation>
+    </message>
+    <message>
+        <source>TMS, from the south</source>
+        <translation>TMS、南から</translation>
+    </message>
+    <message>
+        <source>Talus angle</source>
+        <translation>安息角</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>段丘</translation>
+    </message>
+    <message>
+        <source>Terrace: cut the slope into steps</source>
+        <translation>段丘：斜面を段に切ります</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>段丘</translation>
+    </message>
+    <message>
+        <source>Terrain height</source>
+        <translation>地形の高さ</translation>
+    </message>
+    <message>
+        <source>Terrain width</source>
+        <translation>地形の幅</translation>
+    </message>
+    <message>
+        <source>Terrain3D</source>
+        <translation>Terrain3D</translation>
+    </message>
+    <message>
+        <source>Terrain3D control map</source>
+        <translation>Terrain3Dコントロールマップ</translation>
+    </message>
+    <message>
+        <source>Terrarium (PNG)</source>
+        <translation>Terrarium (PNG)</translation>
+    </message>
+    <message>
+        <source>Terrarium tile</source>
+        <translation>Terrariumタイル</translation>
+    </message>
+    <message>
+        <source>The edge</source>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>The height that Set Height goes for, metres</source>
+        <translation>「高さを設定」が目指す高さ、メートル</translation>
+    </message>
+    <message>
+        <source>The height where the stroke begins</source>
+        <translation>ストロークの始点の高さ</translation>
+    </message>
+    <message>
+        <source>The plane that lies there, with its slope</source>
+        <translation>その場所の平面とその傾斜</translation>
+    </message>
+    <message>
+        <source>The steepest that loose ground lies, degrees</source>
+        <translation>緩い土が保てる最も急な角度、度</translation>
+    </message>
+    <message>
+        <source>Then add</source>
+        <translation>その後に足す</translation>
+    </message>
+    <message>
+        <source>Thermal</source>
+        <translation>熱</translation>
+    </message>
+    <message>
+        <source>Thermal Erosion</source>
+        <translation>熱による侵食</translation>
+    </message>
+    <message>
+        <source>Thermal erosion</source>
+        <translation>熱による侵食</translation>
+    </message>
+    <message>
+        <source>Thermal erosion: what is too steep crumbles and lies as scree</source>
+        <translation>熱による侵食：急すぎる所が崩れ、がれになります</translation>
+    </message>
+    <message>
+        <source>Tiles north to south</source>
+        <translation>北から南のタイル数</translation>
+    </message>
+    <message>
+        <source>Tiles west to east</source>
+        <translation>西から東のタイル数</translation>
+    </message>
+    <message>
+        <source>Times the roughness</source>
+        <translation>ラフネスの倍率</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>先端</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>To max</source>
+        <translation>新しい最大</translation>
+    </message>
+    <message>
+        <source>To min</source>
+        <translation>新しい最小</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>小道</translation>
+    </message>
+    <message>
+        <source>Transitional woodland or shrub</source>
+        <translation>移行期の林または低木</translation>
+    </message>
+    <message>
+        <source>Tree cover</source>
+        <translation>樹木</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>トンネル</translation>
+    </message>
+    <message>
+        <source>Unigine</source>
+        <translation>Unigine</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal Engine</source>
+        <translation>Unreal Engine</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>上の軸</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>谷</translation>
+    </message>
+    <message>
+        <source>Vertex spacing</source>
+        <translation>頂点の間隔</translation>
+    </message>
+    <message>
+        <source>Vineyards</source>
+        <translation>ぶどう園</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>Wall with foot</source>
+        <translation>基礎のある壁</translation>
+    </message>
+    <message>
+        <source>Water bed</source>
+        <translation>水底</translation>
+    </message>
+    <message>
+        <source>Water bodies</source>
+        <translation>水域</translation>
+    </message>
+    <message>
+        <source>Water courses</source>
+        <translation>水路</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>水位</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
+        <translation>ストロークの始点のコピー元、地形の中央から東へのメートル</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
+        <translation>ストロークの始点のコピー元、地形の中央から北へのメートル</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>どれ</translation>
+    </message>
+    <message>
+        <source>Whichever is higher</source>
+        <translation>高い方</translation>
+    </message>
+    <message>
+        <source>Whichever is lower</source>
+        <translation>低い方</translation>
+    </message>
+    <message>
+        <source>Woody wetlands</source>
+        <translation>樹木のある湿地</translation>
+    </message>
+    <message>
+        <source>X and Y scale</source>
+        <translation>XとYの縮尺</translation>
+    </message>
+    <message>
+        <source>XYZ, from the north</source>
+        <translation>XYZ、北から</translation>
+    </message>
+    <message>
+        <source>Z scale</source>
+        <translation>Zの縮尺</translation>
+    </message>
+    <message>
+        <source>ZSTD (smaller and faster; newer programs)</source>
+        <translation>ZSTD（小さく速い。新しいプログラム向け）</translation>
+    </message>
+    <message>
+        <source>broadleaf</source>
+        <translation>広葉樹</translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>運河</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>針葉樹</translation>
+    </message>
+    <message>
+        <source>crease</source>
+        <translation>折り目</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>ダム</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>家</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>敷地</translation>
+    </message>
+    <message>
+        <source>pond</source>
+        <translation>池</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>鉄道</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation>尾根</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>川</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>岩</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>テクセル</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>小道</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>地図帳</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>粘土</translation>
+    </message>
+    <message>
+        <source>Cubehelix</source>
+        <translation>Cubehelix</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>残り火</translation>
+    </message>
+    <message>
+        <source>Even light</source>
+        <translation>均一な明るさ</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>グレー</translation>
+    </message>
+    <message>
+        <source>Hillshade</source>
+        <translation>陰影起伏</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>ラグーン</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>マテリアルの重み</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>自然</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Actions</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>A new terrain, flat or an island</source>
+        <translation>新しい地形、平地または島</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a project or elevation data</source>
+        <translation>プロジェクトまたは標高データを開きます</translation>
+    </message>
+    <message>
+        <source>Open T&amp;eam Terrain…</source>
+        <translation>チームの地形を開く(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open a terrain that several edit together, on a PostgreSQL server</source>
+        <translation>複数人で編集する、PostgreSQLサーバー上の地形を開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Open elevation data, telling Scarp what the file does not say</source>
+        <translation>ファイルに書かれていないことを指定して標高データを開きます</translation>
+    </message>
+    <message>
+        <source>Import from A&amp;ddress…</source>
+        <translation>アドレスからインポート(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
+        <translation>ネットワークから標高データを開きます：ウェブアドレス、オブジェクトストレージ、STACアイテム、サービス</translation>
+    </message>
+    <message>
+        <source>Import Settings of &amp;This Terrain…</source>
+        <translation>この地形のインポート設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Put right the heights, the unit, the size and the direction with which it was imported</source>
+        <translation>インポート時の高さ、単位、サイズ、向きを正します</translation>
+    </message>
+    <message>
+        <source>Import &amp;Materials…</source>
+        <translation>マテリアルをインポート(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Take masks, splat maps, control maps or land cover in as paint or selections</source>
+        <translation>マスク、スプラットマップ、コントロールマップ、土地被覆を塗りまたは選択範囲として取り込みます</translation>
+    </message>
+    <message>
+        <source>Import M&amp;odels…</source>
+        <translation>モデルをインポート(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like</source>
+        <translation>モデル（glTF、OBJ、FBX、PLY、STL、DAE）を、オブジェクトの外観となるアセットとして取り込みます</translation>
+    </message>
+    <message>
+        <source>Import &amp;Lines…</source>
+        <translation>線をインポート(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Take roads, rivers and tracks in from GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF or OpenStreetMap files, as lines that shape the ground</source>
+        <translation>GPX、GeoJSON、GeoPackage、Shapefile、KML、DXF、OpenStreetMapのファイルから道路、川、小道を、地面を形作る線として取り込みます</translation>
+    </message>
+    <message>
+        <source>Add &amp;Drape…</source>
+        <translation>ドレープを追加(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Lay a picture or map over the ground</source>
+        <translation>画像や地図を地面に重ねます</translation>
+    </message>
+    <message>
+        <source>Add Drape from Address…</source>
+        <translation>アドレスからドレープを追加…</translation>
+    </message>
+    <message>
+        <source>Lay a picture from the network or a map service over the ground</source>
+        <translation>ネットワークや地図サービスの画像を地面に重ねます</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>プロジェクトを保存します</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in that</source>
+        <translation>別のファイルに保存し、そちらで続けます</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>コピーを保存(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in this one</source>
+        <translation>別のファイルに保存し、このまま続けます</translation>
+    </message>
+    <message>
+        <source>Rever&amp;t to Saved</source>
+        <translation>保存時に戻す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the project as it was saved last</source>
+        <translation>最後に保存したプロジェクトに戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>バージョン(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Look at earlier saved states, open one or restore it</source>
+        <translation>以前に保存した状態を見て、開くか復元します</translation>
+    </message>
+    <message>
+        <source>&amp;Compact</source>
+        <translation>最適化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Make the project&apos;s file as small as it can be</source>
+        <translation>プロジェクトのファイルをできるだけ小さくします</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>環境設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Autosave, and how many versions a project keeps</source>
+        <translation>自動保存と、プロジェクトが残すバージョンの数</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Leave Scarp</source>
+        <translation>Scarpを終了します</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>&amp;Heightmap…</source>
+        <translation>ハイトマップ(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the terrain to a file, read it back and report the largest error</source>
+        <translation>地形をファイルに書き、読み戻して最大誤差を報告します</translation>
+    </message>
+    <message>
+        <source>M&amp;esh…</source>
+        <translation>メッシュ(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the ground as triangles, for 3-D programs and printers, and prove how exact they are</source>
+        <translation>地面を3Dプログラムやプリンター用の三角形として書き、その正確さを確かめます</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <translation>タイル(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
+        <translation>地形を、エンジン、ウェブ地図、地球儀用の継ぎ目の正確なタイルに切ります</translation>
+    </message>
+    <message>
+        <source>&amp;Scene…</source>
+        <translation>シーン(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
+        <translation>地面、モデル、オブジェクトをBlender、Unity、Unreal、Godot用またはglTFとして書きます</translation>
+    </message>
+    <message>
+        <source>&amp;Objects…</source>
+        <translation>オブジェクト(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Write the objects as points to a file, read it back and report the largest error</source>
+        <translation>オブジェクトを点としてファイルに書き、読み戻して最大誤差を報告します</translation>
+    </message>
+    <message>
+        <source>&amp;Materials…</source>
+        <translation>マテリアル(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Write the materials of the ground for an engine, Blender, GIS or as glTF</source>
+        <translation>地面のマテリアルをエンジン、Blender、GIS用またはglTFとして書きます</translation>
+    </message>
+    <message>
+        <source>&amp;Lines…</source>
+        <translation>線(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF</source>
+        <translation>レイヤーの線を高さとともにGeoPackage、GeoJSON、DXFとして書きます</translation>
+    </message>
+    <message>
+        <source>Export A&amp;gain</source>
+        <translation>再エクスポート(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Do all exports that are kept with the project, or the last one, once more; asks where there is none</source>
+        <translation>プロジェクトに残したすべてのエクスポート、または最後のものをもう一度行います。なければ尋ねます</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected objects, or the chosen line or its point</source>
+        <translation>選択したオブジェクト、または選んだ線かその点を削除します</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>地面を切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground with its objects, level it and take them away</source>
+        <translation>選択した地面をオブジェクトごとコピーし、平らにして取り去ります</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>地面をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain</source>
+        <translation>選択した、またはすべての地面をオブジェクトごとコピーし、ここや別の地形に貼り付けられるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>地面を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels</source>
+        <translation>コピーした地面をここに置きます：移動、回転、拡大縮小。Enterで適用、Escで中止</translation>
+    </message>
+    <message>
+        <source>Use as &amp;Stamp Brush</source>
+        <translation>スタンプブラシにする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Take up a brush that stamps the form of the copied ground, as high above its rim</source>
+        <translation>コピーした地面の形を、縁から同じ高さで押すブラシを持ちます</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Place Objects</source>
+        <translation>オブジェクトを配置</translation>
+    </message>
+    <message>
+        <source>Place objects on the ground, select and drag them</source>
+        <translation>地面にオブジェクトを置き、選択し、ドラッグします</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation>オブジェクトを選択</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
+        <translation>オブジェクトを1つずつまたは枠で選択し、移動、回転、拡大縮小します。Shiftで追加、Ctrlで除外</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>計測</translation>
+    </message>
+    <message>
+        <source>Measure: draw a line over the ground for its profile and length, an outline for areas and volumes</source>
+        <translation>計測：地面に線を引いて断面と長さを、輪郭を引いて面積と体積を測ります</translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation>マテリアルを塗る</translation>
+    </message>
+    <message>
+        <source>Paint materials on the ground; Ctrl erases, Shift softens borders</source>
+        <translation>地面にマテリアルを塗ります。Ctrlで消し、Shiftで境界をぼかします</translation>
+    </message>
+    <message>
+        <source>Draw Lines</source>
+        <translation>線を描く</translation>
+    </message>
+    <message>
+        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
+        <translation>道路、川、壁、敷地を描いて曲げます：地面を形作り続ける線です</translation>
+    </message>
+    <message>
+        <source>Smaller Brush</source>
+        <translation>ブラシを小さく</translation>
+    </message>
+    <message>
+        <source>Radius −10 %</source>
+        <translation>半径 −10 %</translation>
+    </message>
+    <message>
+        <source>Larger Brush</source>
+        <translation>ブラシを大きく</translation>
+    </message>
+    <message>
+        <source>Radius +10 %</source>
+        <translation>半径 +10 %</translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation>弱く</translation>
+    </message>
+    <message>
+        <source>Strength −10 %</source>
+        <translation>強さ −10 %</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>強く</translation>
+    </message>
+    <message>
+        <source>Strength +10 %</source>
+        <translation>強さ +10 %</translation>
+    </message>
+    <message>
+        <source>Softer Edge</source>
+        <translation>縁を柔らかく</translation>
+    </message>
+    <message>
+        <source>Inner radius −5 % of the radius</source>
+        <translation>内側の半径を半径の5 %減らします</translation>
+    </message>
+    <message>
+        <source>Harder Edge</source>
+        <translation>縁を硬く</translation>
+    </message>
+    <message>
+        <source>Inner radius +5 % of the radius</source>
+        <translation>内側の半径を半径の5 %増やします</translation>
+    </message>
+    <message>
+        <source>Take From Under Cursor</source>
+        <translation>カーソルの下から取る</translation>
+    </message>
+    <message>
+        <source>Make the height under the cursor the target of Set Height; with Clone in hand, the place under it the source; while painting materials, the material the one in hand</source>
+        <translation>カーソルの下の高さを「高さを設定」の目標にします。クローンではその場所をコピー元に、マテリアルを塗るときはそのマテリアルを使います</translation>
+    </message>
+    <message>
+        <source>Repeat Last Stroke</source>
+        <translation>最後のストロークを繰り返す</translation>
+    </message>
+    <message>
+        <source>Make the last stroke once more, where it was</source>
+        <translation>最後のストロークを同じ場所でもう一度行います</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copies of the selected objects beside them</source>
+        <translation>選択したオブジェクトのコピーを隣に作ります</translation>
+    </message>
+    <message>
+        <source>Select &amp;Same Kind</source>
+        <translation>同じ種類を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select all objects of the kinds of the selected ones</source>
+        <translation>選択したものと同じ種類のすべてのオブジェクトを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by Kind in Hand</source>
+        <translation>選んだ種類に置き換え(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The selected objects look like the model that is chosen for new ones</source>
+        <translation>選択したオブジェクトを、新しいもの用に選んだモデルの外観にします</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>グループ化(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Select one of them, and all of them are selected</source>
+        <translation>1つを選択するとすべてが選択されます</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>グループ解除(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Each of them on its own again</source>
+        <translation>それぞれを再び独立させます</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>ロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The selected objects can neither be selected nor changed</source>
+        <translation>選択したオブジェクトを選択も変更もできなくします</translation>
+    </message>
+    <message>
+        <source>Unlock &amp;All</source>
+        <translation>すべてのロックを解除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unlock all locked objects</source>
+        <translation>ロックしたすべてのオブジェクトを解除します</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Do not draw the selected objects</source>
+        <translation>選択したオブジェクトを描きません</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All</source>
+        <translation>すべて表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Draw all hidden objects again</source>
+        <translation>隠したすべてのオブジェクトを再び描きます</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>; Shift adds, Ctrl subtracts</source>
+        <translation>。Shiftで追加、Ctrlで除外</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>矩形(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select ground by a rectangle</source>
+        <translation>矩形で地面を選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>楕円(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Select ground by an ellipse</source>
+        <translation>楕円で地面を選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>投げ縄(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Select ground by an outline</source>
+        <translation>輪郭で地面を選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Wand</source>
+        <translation>自動選択(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Select ground like that under the pointer, by slope, height, curvature or aspect</source>
+        <translation>ポインターの下と似た地面を、傾斜、高さ、曲率、斜面方位で選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>塗る(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl takes away</source>
+        <translation>ブラシで地面を選択します。Ctrlで除外</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select all ground</source>
+        <translation>すべての地面を選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect</source>
+        <translation>解除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Clear the selection: edits reach everywhere</source>
+        <translation>選択を解除します：編集はどこにでも及びます</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation>選択されていない部分を選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>拡大(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move the edge outward by the metres set in the panel</source>
+        <translation>縁をパネルで決めたメートルだけ外へ動かします</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>縮小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move the edge inward by the metres set in the panel</source>
+        <translation>縁をパネルで決めたメートルだけ内へ動かします</translation>
+    </message>
+    <message>
+        <source>&amp;Blur</source>
+        <translation>ぼかし(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Soften the edge over the metres set in the panel</source>
+        <translation>縁をパネルで決めたメートルにわたってぼかします</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Bring the selected object, or the whole terrain, into sight</source>
+        <translation>選択したオブジェクト、または地形全体を視野に入れます</translation>
+    </message>
+    <message>
+        <source>From &amp;Above</source>
+        <translation>真上から(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Look straight down, north up</source>
+        <translation>真下を見ます。北が上です</translation>
+    </message>
+    <message>
+        <source>Towards &amp;North</source>
+        <translation>北へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Look north, slightly down</source>
+        <translation>北を少し下向きに見ます</translation>
+    </message>
+    <message>
+        <source>From the Fron&amp;t</source>
+        <translation>正面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look north, level, without perspective</source>
+        <translation>北を水平に、遠近なしで見ます</translation>
+    </message>
+    <message>
+        <source>From the Si&amp;de</source>
+        <translation>側面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Look west, level, without perspective</source>
+        <translation>西を水平に、遠近なしで見ます</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>透視(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Slanting, with perspective; after a view without, as it was before</source>
+        <translation>斜めから遠近ありで見ます。遠近なしの表示の後は前の状態に戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>正射影(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Without perspective</source>
+        <translation>遠近なし</translation>
+    </message>
+    <message>
+        <source>View &amp;Back</source>
+        <translation>前の視点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the view before the camera moved last</source>
+        <translation>カメラが最後に動く前の視点に戻ります</translation>
+    </message>
+    <message>
+        <source>View F&amp;orward</source>
+        <translation>次の視点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Forward again to the view that one went back from</source>
+        <translation>戻る前の視点に再び進みます</translation>
+    </message>
+    <message>
+        <source>Allow Camera &amp;Below Terrain</source>
+        <translation>地形の下のカメラを許す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Let the camera go beneath the ground</source>
+        <translation>カメラが地面の下に入れるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dark interface</source>
+        <translation>暗い画面</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Light interface</source>
+        <translation>明るい画面</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal and Unity</source>
+        <translation>UnrealとUnity(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The middle button pans</source>
+        <translation>中ボタンで平行移動</translation>
+    </message>
+    <message>
+        <source>&amp;Blender</source>
+        <translation>Blender(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The middle button orbits; with Shift it pans</source>
+        <translation>中ボタンで周回、Shiftで平行移動</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>配置をリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>すべてのパネルを最初の位置に戻します</translation>
+    </message>
+    <message>
+        <source>View &amp;%1</source>
+        <translation>視点 &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bookmarked View 1; 2 … 9 likewise</source>
+        <translation>ブックマークの視点1。2 … 9も同様</translation>
+    </message>
+    <message>
+        <source>Go to a saved view</source>
+        <translation>保存した視点に移ります</translation>
+    </message>
+    <message>
+        <source>Save as &amp;%1</source>
+        <translation>&amp;%1 として保存</translation>
+    </message>
+    <message>
+        <source>Save Bookmark 1; 2 … 9 likewise</source>
+        <translation>ブックマーク1を保存。2 … 9も同様</translation>
+    </message>
+    <message>
+        <source>Save the view to come back to it</source>
+        <translation>後で戻れるように視点を保存します</translation>
+    </message>
+    <message>
+        <source>Picking &amp;Inspector</source>
+        <translation>ピッキング検査(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show how the point under the cursor is found, step by step</source>
+        <translation>カーソルの下の点がどう見つかるかを段階ごとに示します</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Ray</source>
+        <translation>光線を固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pin the ray under the cursor to look at it from elsewhere; once more: unpin it</source>
+        <translation>カーソルの下の光線を固定し、別の所から見ます。もう一度で解除</translation>
+    </message>
+    <message>
+        <source>View Ray from the &amp;Side</source>
+        <translation>光線を横から見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pin the ray and see all of it from beside</source>
+        <translation>光線を固定し、全体を横から見ます</translation>
+    </message>
+    <message>
+        <source>View A&amp;long Ray</source>
+        <translation>光線に沿って見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where the ray was cast from</source>
+        <translation>光線を放った所に戻ります</translation>
+    </message>
+    <message>
+        <source>No A&amp;nalysis</source>
+        <translation>分析なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The ground in its own colours</source>
+        <translation>地面そのものの色</translation>
+    </message>
+    <message>
+        <source>&amp;Viewshed</source>
+        <translation>可視領域(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Which ground an observer sees; it follows every change of the ground</source>
+        <translation>観察者に見える地面。地面のどの変化にも追従します</translation>
+    </message>
+    <message>
+        <source>&amp;Sun Shadow</source>
+        <translation>日影(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Which ground the sun shines on; it follows every change of the ground</source>
+        <translation>日の当たる地面。地面のどの変化にも追従します</translation>
+    </message>
+    <message>
+        <source>S&amp;ky Visibility</source>
+        <translation>天空可視率(&amp;K)</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light the ground gets; it follows every change of the ground</source>
+        <translation>地面が受ける空の光の量。地面のどの変化にも追従します</translation>
+    </message>
+    <message>
+        <source>&amp;Observer at Cursor</source>
+        <translation>カーソル位置に観察者(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The viewshed from the ground under the cursor, or from the middle of the view</source>
+        <translation>カーソルの下の地面、または画面の中央からの可視領域</translation>
+    </message>
+    <message>
+        <source>Observer in Mid View</source>
+        <translation>画面の中央に観察者</translation>
+    </message>
+    <message>
+        <source>&amp;Natural</source>
+        <translation>自然(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Grass, rock, scree, sand and snow where they would be</source>
+        <translation>草、岩、がれ、砂、雪をありそうな所に表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>高さ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Colours for heights, as in an atlas</source>
+        <translation>地図帳のような高さの色</translation>
+    </message>
+    <message>
+        <source>H&amp;illshade</source>
+        <translation>陰影起伏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Light alone, in grey, as maps have it</source>
+        <translation>地図のような、灰色の光だけの表示</translation>
+    </message>
+    <message>
+        <source>&amp;Slope</source>
+        <translation>傾斜(&amp;S)</translation>
+    </message>
+    <message>
+        <source>How steep the ground is</source>
+        <translation>地面の急さ</translation>
+    </message>
+    <message>
+        <source>&amp;Aspect</source>
+        <translation>斜面方位(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which way the ground slopes</source>
+        <translation>地面の傾く方向</translation>
+    </message>
+    <message>
+        <source>C&amp;urvature</source>
+        <translation>曲率(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Crests and hollows</source>
+        <translation>稜線とくぼみ</translation>
+    </message>
+    <message>
+        <source>&amp;Clay</source>
+        <translation>クレイ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>One colour: the shape alone</source>
+        <translation>1色：形だけ</translation>
+    </message>
+    <message>
+        <source>N&amp;ormals</source>
+        <translation>法線(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s direction, as in a normal map</source>
+        <translation>法線マップのような地面の向き</translation>
+    </message>
+    <message>
+        <source>&amp;Materials</source>
+        <translation>マテリアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The materials that lie there; natural ground where there are none</source>
+        <translation>そこにあるマテリアル。なければ自然の地面</translation>
+    </message>
+    <message>
+        <source>Materia&amp;l Weights</source>
+        <translation>マテリアルの重み(&amp;L)</translation>
+    </message>
+    <message>
+        <source>How much of each material lies where, in their flat colours</source>
+        <translation>各マテリアルがどこにどれだけあるか、単色で表示します</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>Con&amp;tours</source>
+        <translation>等高線(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>同じ高さの線</translation>
+    </message>
+    <message>
+        <source>&amp;Grid on Ground</source>
+        <translation>地面のグリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Lines in even steps of metres</source>
+        <translation>一定メートルごとの線</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>ワイヤーフレーム(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The edges of the drawn triangles</source>
+        <translation>描かれる三角形の辺</translation>
+    </message>
+    <message>
+        <source>Wat&amp;er</source>
+        <translation>水(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Water up to the sea level</source>
+        <translation>海面までの水</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>コマンドを検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find anything that can be done by a few words</source>
+        <translation>できることを何でも数語で見つけます</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Mouse</source>
+        <translation>キーとマウス(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>すべてのキーとマウスの働き</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>メッセージ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What Scarp has said, to read again and to copy</source>
+        <translation>Scarpが伝えたこと。読み直しとコピーができます</translation>
+    </message>
+    <message>
+        <source>&amp;About Scarp</source>
+        <translation>Scarpについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Scarpについて</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AddressFields</name>
+    <message>
+        <source>%1 – heights</source>
+        <translation>%1 – 高さ</translation>
+    </message>
+    <message>
+        <source>A raster on the web, an object as s3://…, gs://… or az://…, a STAC item, a .zip, a Zarr folder, or a service as WCS:https://… or WMS:https://…. Passwords and signatures are used, but neither shown nor kept.</source>
+        <translation>ウェブ上のラスター、s3://…、gs://…、az://… のオブジェクト、STACアイテム、.zip、Zarrフォルダー、またはWCS:https://… やWMS:https://… のサービス。パスワードと署名は使いますが、表示も保存もしません。</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>アドレス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which of the item&apos;s rasters</source>
+        <translation>アイテムのどのラスターか</translation>
+    </message>
+    <message>
+        <source>The rasters that the STAC item names</source>
+        <translation>STACアイテムが示すラスター</translation>
+    </message>
+    <message>
+        <source>Raster</source>
+        <translation>ラスター</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Waits no longer</source>
+        <translation>これ以上待ちません</translation>
+    </message>
+    <message>
+        <source>Looks at what is there</source>
+        <translation>そこに何があるか調べます</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item</source>
+        <translation>STACアイテムを読み込み中</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustPanel</name>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>調整</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Brush of the stroke</source>
+        <translation>ストロークのブラシ</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>減衰：%1</translation>
+    </message>
+    <message>
+        <source>Makes the stroke with these settings, and all that came after it anew, as one step</source>
+        <translation>この設定でストロークとその後のすべてを、1つの手順として作り直します</translation>
+    </message>
+    <message>
+        <source>Drag the dots on the ground to bend its path.</source>
+        <translation>地面の点をドラッグして軌跡を曲げます。</translation>
+    </message>
+    <message>
+        <source>Adjust step %1: %2</source>
+        <translation>手順 %1 を調整：%2</translation>
+    </message>
+    <message>
+        <source>Finish the stroke first.</source>
+        <translation>先にストロークを終えてください。</translation>
+    </message>
+    <message>
+        <source>Adjusting %1</source>
+        <translation>%1を調整中</translation>
+    </message>
+    <message>
+        <source>The terrain was edited meanwhile. Adjust the stroke once more.</source>
+        <translation>その間に地形が編集されました。もう一度ストロークを調整してください。</translation>
+    </message>
+    <message>
+        <source>Adjusting …</source>
+        <translation>調整中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdvancedFields</name>
+    <message>
+        <source>as the file says</source>
+        <translation>ファイルのとおり</translation>
+    </message>
+    <message>
+        <source>Unit of the heights</source>
+        <translation>高さの単位</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>フィート</translation>
+    </message>
+    <message>
+        <source>US survey feet</source>
+        <translation>米国測量フィート</translation>
+    </message>
+    <message>
+        <source>kilometres</source>
+        <translation>キロメートル</translation>
+    </message>
+    <message>
+        <source>decimetres</source>
+        <translation>デシメートル</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>センチメートル</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>ミリメートル</translation>
+    </message>
+    <message>
+        <source>fathoms</source>
+        <translation>ファゾム</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>No-data value</source>
+        <translation>データなしの値</translation>
+    </message>
+    <message>
+        <source>The stored value that stands for a hole; nan where there is none</source>
+        <translation>穴を表す保存値。なければnan</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>Height = stored value · scale + offset</source>
+        <translation>高さ = 保存値 · 縮尺 + オフセット</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Overrules what the file says: the unit in a file is wrong more often than one would think</source>
+        <translation>ファイルの記述より優先します：ファイルの単位は思ったより頻繁に間違っています</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Scale 0 would make everything flat</source>
+        <translation>縮尺0ではすべてが平らになります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaSection</name>
+    <message>
+        <source>Alpha</source>
+        <translation>アルファ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>No alpha: the circle alone</source>
+        <translation>アルファなし：円だけ</translation>
+    </message>
+    <message>
+        <source>Load image…</source>
+        <translation>画像を読み込む…</translation>
+    </message>
+    <message>
+        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
+        <translation>グレースケール画像またはハイトマップ：PNG、EXR、TIFF …</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>ストローク</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Always the same way up</source>
+        <translation>いつも同じ向き</translation>
+    </message>
+    <message>
+        <source>Its top leads the stroke</source>
+        <translation>上端がストロークを導きます</translation>
+    </message>
+    <message>
+        <source>Another way each dab</source>
+        <translation>スタンプごとに別の向き</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>By which it is turned besides, degrees anticlockwise</source>
+        <translation>さらに回す角度、反時計回りの度</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Ground that was copied, as a stamp; kept with the brush</source>
+        <translation>コピーした地面をスタンプにします。ブラシとともに保存されます</translation>
+    </message>
+    <message>
+        <source>Load Alpha Image</source>
+        <translation>アルファ画像を読み込む</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
+        <translation>画像 (*.png *.exr *.tif *.tiff);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisController</name>
+    <message>
+        <source>Viewshed</source>
+        <translation>可視領域</translation>
+    </message>
+    <message>
+        <source>Sun shadow</source>
+        <translation>日影</translation>
+    </message>
+    <message>
+        <source>Sky visibility</source>
+        <translation>天空可視率</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisDock</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>As light</source>
+        <translation>光として</translation>
+    </message>
+    <message>
+        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
+        <translation>どの色で表示していても、影と空が地面の光を弱めます</translation>
+    </message>
+    <message>
+        <source>Eye height</source>
+        <translation>目の高さ</translation>
+    </message>
+    <message>
+        <source>Of the observer&apos;s eye above the ground, metres</source>
+        <translation>地面からの観察者の目の高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Target height</source>
+        <translation>目標の高さ</translation>
+    </message>
+    <message>
+        <source>Of what is looked for above the ground, metres</source>
+        <translation>探すものの地面からの高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>How far the observer looks over the map, metres</source>
+        <translation>観察者が見る地図上の距離、メートル</translation>
+    </message>
+    <message>
+        <source>Azimuth</source>
+        <translation>方位角</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>太陽の位置、北から時計回りの度</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>仰角</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>太陽の高さ、地平線からの度</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>柔らかさ</translation>
+    </message>
+    <message>
+        <source>Half the sun&apos;s breadth, degrees: 0.27 for the real one, 0 for sharp shadows. Soft ones take longer</source>
+        <translation>太陽の幅の半分、度：実際は0.27、0でくっきりした影。柔らかい影は時間がかかります</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
+        <translation>これより遠い地面は空を隠しません、メートル。小さいほど編集に速く追従します</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>方向の数</translation>
+    </message>
+    <message>
+        <source>In how many directions round the horizon is found</source>
+        <translation>地平線を求める方向の数</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisLegend</name>
+    <message>
+        <source>in shadow</source>
+        <translation>日陰</translation>
+    </message>
+    <message>
+        <source>in the sun</source>
+        <translation>日なた</translation>
+    </message>
+    <message>
+        <source>≤ 30 %</source>
+        <translation>≤ 30 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>Ground in its own colours is beyond the radius</source>
+        <translation>元の色の地面は半径の外です</translation>
+    </message>
+    <message>
+        <source>How much of the sun the ground sees</source>
+        <translation>地面から見える太陽の割合</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light falls on the ground</source>
+        <translation>地面に落ちる空の光の割合</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>見える</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隠れる</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaFields</name>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Area, cells and tiles</source>
+        <translation>範囲、セル、タイル</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>最初の列</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>最初の行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>解像度</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Resample tiles that lie off the common grid</source>
+        <translation>共通のグリッドから外れたタイルをリサンプル</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>Between two samples. Samples of the file are averaged, as many as stay within it; with other cells it is met exactly</source>
+        <translation>2つのサンプルの間。収まる数だけファイルのサンプルを平均します。別のセルでは正確に合わせます</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>セル</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone</source>
+        <translation>UTMゾーンの正方形メートル</translation>
+    </message>
+    <message>
+        <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
+        <translation>ファイルのセルを保つか、中央のUTMゾーンまたはCRSで正方形にします：EPSG:2056のようにコードを入力</translation>
+    </message>
+    <message>
+        <source>Resolution (m)</source>
+        <translation>解像度（m）</translation>
+    </message>
+    <message>
+        <source>Where no tile is</source>
+        <translation>タイルのない所</translation>
+    </message>
+    <message>
+        <source>As the names say</source>
+        <translation>名前のとおり</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>Sea, height 0</source>
+        <translation>海、高さ0</translation>
+    </message>
+    <message>
+        <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
+        <translation>Copernicusには海のタイルがありません。他では、ないタイルは穴です</translation>
+    </message>
+    <message>
+        <source>%1 tiles: all agree where they overlap</source>
+        <translation>タイル%1枚：重なりはすべて一致</translation>
+    </message>
+    <message>
+        <source>%1 tiles: none overlap</source>
+        <translation>タイル%1枚：重なりなし</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are sea</source>
+        <translation>%L1サンプルにタイルがありません：海とします</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are holes</source>
+        <translation>%L1サンプルにタイルがありません：穴とします</translation>
+    </message>
+    <message>
+        <source>and %1 more lines</source>
+        <translation>他%1行</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone, %1</source>
+        <translation>UTMゾーンの正方形メートル、%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 サンプル、%3 × %4 m</translation>
+    </message>
+    <message>
+        <source>; west %1, south %2, east %3, north %4</source>
+        <translation>。西 %1、南 %2、東 %3、北 %4</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation> （%1）</translation>
+    </message>
+    <message>
+        <source>; no vertical datum is said</source>
+        <translation>。鉛直基準は書かれていません</translation>
+    </message>
+    <message>
+        <source>; heights: %1</source>
+        <translation>。高さ：%1</translation>
+    </message>
+    <message>
+        <source>On the new cells: %1</source>
+        <translation>新しいセルで：%1</translation>
+    </message>
+    <message>
+        <source>New cells: %1</source>
+        <translation>新しいセル：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaMap</name>
+    <message>
+        <source>Map of the file: drag a rectangle to read that part</source>
+        <translation>ファイルの地図：矩形をドラッグすると、その部分を読みます</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to read that part only; click to read all again</source>
+        <translation>矩形をドラッグするとその部分だけを読みます。クリックで全体に戻ります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetCommands</name>
+    <message>
+        <source>Models (%1);;All files (*)</source>
+        <translation>モデル (%1);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import Models</source>
+        <translation>モデルをインポート</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1を読み込み中</translation>
+    </message>
+    <message>
+        <source>Importing a model</source>
+        <translation>モデルをインポート中</translation>
+    </message>
+    <message>
+        <source>Rename Asset</source>
+        <translation>アセットの名前を変更</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>%1のタグ</translation>
+    </message>
+    <message>
+        <source>Words with commas between</source>
+        <translation>コンマで区切った語</translation>
+    </message>
+    <message>
+        <source>Replace the Model of %1</source>
+        <translation>%1のモデルを置き換え</translation>
+    </message>
+    <message>
+        <source>Remove Asset</source>
+        <translation>アセットを取り除く</translation>
+    </message>
+    <message>
+        <source>One object goes with “%1”.</source>
+        <translation>オブジェクト1個が「%1」とともになくなります。</translation>
+    </message>
+    <message>
+        <source>%1 objects go with “%2”.</source>
+        <translation>オブジェクト%1個が「%2」とともになくなります。</translation>
+    </message>
+    <message>
+        <source>Undo brings them back.</source>
+        <translation>元に戻すで復活します。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Saving a model to the library</source>
+        <translation>モデルをライブラリに保存中</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>ライブラリは空です</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>ライブラリのフォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>モデルを読み込み中</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetGrid</name>
+    <message>
+        <source>Place: %1</source>
+        <translation>配置：%1</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>タグ：%1</translation>
+    </message>
+    <message>
+        <source>Its model is missing</source>
+        <translation>モデルがありません</translation>
+    </message>
+    <message>
+        <source>Find assets</source>
+        <translation>アセットを検索</translation>
+    </message>
+    <message>
+        <source>Find by name or tag</source>
+        <translation>名前またはタグで検索</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetPictures</name>
+    <message>
+        <source>Drawing pictures of models</source>
+        <translation>モデルの画像を描画中</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushDock</name>
+    <message>
+        <source>Brush</source>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
+        <translation>半径がセル（%1 m）より小さいため、ストロークがどのサンプルにも触れないことがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushMarks</name>
+    <message>
+        <source>%1 m long, %2 m wide
+%3° · %4 m</source>
+        <translation>長さ %1 m、幅 %2 m
+%3° · %4 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushProfile</name>
+    <message>
+        <source>Brush profile</source>
+        <translation>ブラシの断面</translation>
+    </message>
+    <message>
+        <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
+        <translation>中央で切ったブラシ：縁から縁までに働く強さ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>What do you want to do? A few words, such as “make it flat”</source>
+        <translation>何をしますか？ 「平らにする」など数語で</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>何をしますか？</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>今は不可</translation>
+    </message>
+    <message>
+        <source>Nothing is known by these words.</source>
+        <translation>この語に当てはまるものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Compass</name>
+    <message>
+        <source>Face north</source>
+        <translation>北を向く</translation>
+    </message>
+    <message>
+        <source>Face east</source>
+        <translation>東を向く</translation>
+    </message>
+    <message>
+        <source>Face south</source>
+        <translation>南を向く</translation>
+    </message>
+    <message>
+        <source>Face west</source>
+        <translation>西を向く</translation>
+    </message>
+    <message>
+        <source>From above; once more: slanting again</source>
+        <translation>真上から。もう一度で斜めに戻ります</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>コンパス</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>A curve over the range in place of soft ends</source>
+        <translation>柔らかい端の代わりに、範囲上の曲線</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>否定</translation>
+    </message>
+    <message>
+        <source>Where this does not hold</source>
+        <translation>成り立たない所</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>この条件を取り除く</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the surroundings that the ground is compared with</source>
+        <translation>地面と比べる周囲の</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>水位</translation>
+    </message>
+    <message>
+        <source>Ground that is not higher counts as water, metres</source>
+        <translation>これより高くない地面を水とみなします、メートル</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>探す範囲</translation>
+    </message>
+    <message>
+        <source>How far water is looked for, metres; at most 256 samples</source>
+        <translation>水を探す距離、メートル。最大256サンプル</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>ノイズ</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the coarsest noise</source>
+        <translation>最も粗いノイズの山から山まで</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>オクターブ</translation>
+    </message>
+    <message>
+        <source>How many finer noises lie over it</source>
+        <translation>重ねる細かいノイズの数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Another number gives another noise</source>
+        <translation>別の数は別のノイズになります</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>A selection that is kept with the terrain</source>
+        <translation>地形とともに残した選択範囲</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>It holds from here</source>
+        <translation>ここから成り立ちます</translation>
+    </message>
+    <message>
+        <source>It holds up to here</source>
+        <translation>ここまで成り立ちます</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>柔らかさ</translation>
+    </message>
+    <message>
+        <source>Below the range it fades out over so much</source>
+        <translation>範囲より下で、この幅で消えていきます</translation>
+    </message>
+    <message>
+        <source>Above the range it fades out over so much</source>
+        <translation>範囲より上で、この幅で消えていきます</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionList</name>
+    <message>
+        <source>Add Condition</source>
+        <translation>条件を追加</translation>
+    </message>
+    <message>
+        <source>Only where the ground is high, steep, wet, … too</source>
+        <translation>地面が高い、急、湿った…所だけにします</translation>
+    </message>
+    <message>
+        <source>Saved Selection</source>
+        <translation>保存した選択範囲</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>クラッシュレポート</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. This is where it was then. Nothing of it is sent anywhere: copy it where you tell of the fault, with the system report that the Help menu has.</source>
+        <translation>Scarpが予期せず終了しました（%1）。そのときの状態がここにあります。どこにも送信されません。不具合を知らせるときに、ヘルプメニューのシステムレポートとともにコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>クラッシュレポート</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Show the folder that it lies in</source>
+        <translation>保存先のフォルダーを表示</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CropDialog</name>
+    <message>
+        <source>Drag the sides, the corners or the inside on the ground. Enter crops.</source>
+        <translation>地面の辺、角、内側をドラッグします。Enterで切り抜きます。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>A size that an engine takes, around the same middle</source>
+        <translation>エンジンが受け付けるサイズ、中央は同じ</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CurveEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>Drag a point; press beside the points for a new one; pull it out or double-click it to remove it</source>
+        <translation>点をドラッグ。点の横を押すと新しい点、引き出すかダブルクリックで取り除きます</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DamageDialog</name>
+    <message>
+        <source>an earlier saved state</source>
+        <translation>以前に保存した状態</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>what the recovery journal had</source>
+        <translation>復旧ジャーナルの内容</translation>
+    </message>
+    <message>
+        <source>built anew: as it was</source>
+        <translation>作り直し：元のとおり</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Damage in %1</source>
+        <translation>%1の損傷</translation>
+    </message>
+    <message>
+        <source>What is odd about this project:</source>
+        <translation>このプロジェクトのおかしな点:</translation>
+    </message>
+    <message>
+        <source>Not everything in this project is what was saved. What is sound was opened; the list says what is not, and what stands there now. The file itself is untouched: the next save writes a new one and keeps this one beside it.</source>
+        <translation>このプロジェクトのすべてが保存時のままではありません。健全な部分は開きました。一覧は、そうでない部分と、今そこにあるものを示します。ファイル自体は変えていません：次の保存で新しいものを書き、これを横に残します。</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>損傷</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>代わり</translation>
+    </message>
+    <message>
+        <source>Copy List</source>
+        <translation>一覧をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DockTitles</name>
+    <message>
+        <source>Close %1</source>
+        <translation>%1を閉じる</translation>
+    </message>
+    <message>
+        <source>Close this panel; View, Panels brings %1 back</source>
+        <translation>このパネルを閉じます。「表示、パネル」で%1が戻ります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DocumentJournal</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>クラッシュすると今の作業が失われます：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeAddressDialog</name>
+    <message>
+        <source>Add Drape from Address</source>
+        <translation>アドレスからドレープを追加</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>A picture or map on the web (https://….tif), a STAC item, or a map service as WMS:https://… or WMTS:https://…. What lies on the terrain is taken into the project.</source>
+        <translation>ウェブ上の画像や地図（https://….tif）、STACアイテム、またはWMS:https://… やWMTS:https://… の地図サービス。地形の上にある部分をプロジェクトに取り込みます。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeCommands</name>
+    <message>
+        <source>Pictures and maps (%1);;All files (*)</source>
+        <translation>画像と地図 (%1);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add Drape</source>
+        <translation>ドレープを追加</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1を取得中</translation>
+    </message>
+    <message>
+        <source>Find Picture</source>
+        <translation>画像を探す</translation>
+    </message>
+    <message>
+        <source>Taking %1 into the project</source>
+        <translation>%1をプロジェクトに取り込み中</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1を確認中</translation>
+    </message>
+    <message>
+        <source>Open or Add</source>
+        <translation>開く、または追加</translation>
+    </message>
+    <message>
+        <source>What is “%1” to be?</source>
+        <translation>「%1」を何にしますか？</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over this terrain. A terrain opens in place of this one.</source>
+        <translation>ドレープはこの地形に重ねる画像です。地形はこれの代わりに開きます。</translation>
+    </message>
+    <message>
+        <source>Add as Drape</source>
+        <translation>ドレープとして追加</translation>
+    </message>
+    <message>
+        <source>Open as Terrain</source>
+        <translation>地形として開く</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeView</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1を開いています</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1を読み込み中</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of the project&apos;s folder. It is read only if you say so.</source>
+        <translation>%1はプロジェクトのフォルダーの外にあります。許可した場合だけ読みます。</translation>
+    </message>
+    <message>
+        <source>It lies beside this terrain, not over it.</source>
+        <translation>この地形の上ではなく横にあります。</translation>
+    </message>
+    <message>
+        <source>In the project: %L1 × %L2 pixels</source>
+        <translation>プロジェクト内：%L1 × %L2 ピクセル</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 pixels</source>
+        <translation>%L1 × %L2 ピクセル</translation>
+    </message>
+    <message>
+        <source>, from corner to corner: it has no place in the world that fits</source>
+        <translation>、角から角まで：合う世界の位置がありません</translation>
+    </message>
+    <message>
+        <source>; the file has changed since it was added</source>
+        <translation>。追加後にファイルが変わりました</translation>
+    </message>
+    <message>
+        <source>Drape “%1” is not shown. %2</source>
+        <translation>ドレープ「%1」は表示されません。%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapesDock</name>
+    <message>
+        <source>Drapes</source>
+        <translation>ドレープ</translation>
+    </message>
+    <message>
+        <source>How much of the picture lies on the ground</source>
+        <translation>画像が地面にどれだけ見えるか</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over the ground: an orthophoto, a map, or a raster of numbers, in any coordinate system. It stays in its file, or is kept in the project.</source>
+        <translation>ドレープは地面に重ねる画像です：オルソ写真、地図、数値のラスター、どの座標系でも。ファイルに置いたままにするか、プロジェクトに保存します。</translation>
+    </message>
+    <message>
+        <source>Drapes, the uppermost first</source>
+        <translation>ドレープ、一番上から</translation>
+    </message>
+    <message>
+        <source>Add a picture over the ground…</source>
+        <translation>地面に画像を追加…</translation>
+    </message>
+    <message>
+        <source>Go to where the drape lies</source>
+        <translation>ドレープの場所へ移動</translation>
+    </message>
+    <message>
+        <source>Put the drape over the next one</source>
+        <translation>ドレープを1つ上へ</translation>
+    </message>
+    <message>
+        <source>Put the drape under the one below</source>
+        <translation>ドレープを1つ下へ</translation>
+    </message>
+    <message>
+        <source>Remove the drape; its file stays</source>
+        <translation>ドレープを取り除きます。ファイルは残ります</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>Hidden, and not read yet.</source>
+        <translation>非表示で、まだ読んでいません。</translation>
+    </message>
+    <message>
+        <source>. The colours of this look stand for numbers: it shows no drapes.</source>
+        <translation>。この表示の色は数値を表すので、ドレープは出ません。</translation>
+    </message>
+    <message>
+        <source>Read It</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Find Picture…</source>
+        <translation>画像を探す…</translation>
+    </message>
+    <message>
+        <source>Use File Again</source>
+        <translation>再びファイルを使う</translation>
+    </message>
+    <message>
+        <source>Keep in Project</source>
+        <translation>プロジェクトに保存</translation>
+    </message>
+    <message>
+        <source>The project holds the picture no longer and shows the file %1</source>
+        <translation>プロジェクトは画像を持たず、ファイル%1を表示します</translation>
+    </message>
+    <message>
+        <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
+        <translation>プロジェクトが地形の上にある画像の部分を持ちます：ファイルなしで、別のマシンでも開けます</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSettingsBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the settings</source>
+        <translation>設定をコピー</translation>
+    </message>
+    <message>
+        <source>Working out the settings for %1…</source>
+        <translation>%1用の設定を計算中…</translation>
+    </message>
+    <message>
+        <source>Settings in %1</source>
+        <translation>%1での設定</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSizeBox</name>
+    <message>
+        <source>Resample on export to</source>
+        <translation>エクスポート時のサイズ</translation>
+    </message>
+    <message>
+        <source>Export as it is</source>
+        <translation>そのままエクスポート</translation>
+    </message>
+    <message>
+        <source>Size to resample to</source>
+        <translation>リサンプル後のサイズ</translation>
+    </message>
+    <message>
+        <source>The file gets so many samples over the same ground; the terrain here stays as it is</source>
+        <translation>ファイルは同じ地面にこの数のサンプルを持ちます。ここの地形はそのままです</translation>
+    </message>
+    <message>
+        <source>The engine may refuse the file, or crop or stretch it</source>
+        <translation>エンジンがファイルを拒むか、切り抜くか、引き伸ばすことがあります</translation>
+    </message>
+    <message>
+        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
+        <translation>セルは %3 × %4 m でなく %1 × %2 m。</translation>
+    </message>
+    <message>
+        <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
+        <translation>地形は長さと幅を保ちます。セルを保つには「地形 → 切り抜き…」。</translation>
+    </message>
+    <message>
+        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
+        <translation>高さの変化は最大 %1 m、99 % は %2 m 以下、平均 %3 m。</translation>
+    </message>
+    <message>
+        <source>Working out how far the heights change…</source>
+        <translation>高さの変化を計算中…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportCommands</name>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-編集済み.tif</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1をエクスポート中</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>%1をエクスポートし、読み戻しました：すべての高さが同じです。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2 m.</source>
+        <translation>%1をエクスポートし、読み戻しました：最大誤差は %2 m です。</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 m at most.</source>
+        <translation> リサンプルによる高さの変化は最大 %1 m です。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportDialog</name>
+    <message>
+        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
+        <translation>配置したオブジェクト1個はこのファイルにありません。「ファイル → エクスポート → オブジェクト…」で書けます。</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>配置したオブジェクト%1個はこのファイルにありません。「ファイル → エクスポート → オブジェクト…」で書けます。</translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>地形をエクスポート</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>The height of the first step, metres</source>
+        <translation>最初の段の高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>The height of the last step, metres</source>
+        <translation>最後の段の高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>段の間をディザー</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>任意のプログラム</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>どのプログラム用か</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>そのプログラムの慣例に従います：向き、範囲、ファイル構成</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+    <message>
+        <source>Range (m)</source>
+        <translation>範囲（m）</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>2つの段の間の高さは細かい模様でどちらかを取り、斜面が階段状になりません。高さのずれは半段でなく最大1段になります</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>残す名前</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation>高さの変化を計算中</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
+        <translation>16ビット：1段は %1 m です。横の小さなJSONファイルがメートルへの戻し方を示します。</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>範囲外の高さは切り捨てます。</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32ビット浮動小数点：すべての高さが正確に残ります。</translation>
+    </message>
+    <message>
+        <source>1 layer is merged into the heights.</source>
+        <translation>レイヤー1枚が高さに統合されます。</translation>
+    </message>
+    <message>
+        <source>%1 layers are merged into the heights.</source>
+        <translation>レイヤー%1枚が高さに統合されます。</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is left out.</source>
+        <translation>非表示のレイヤー1枚は含みません。</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are left out.</source>
+        <translation>非表示のレイヤー%1枚は含みません。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1は既にあり、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation>範囲の最低の高さが最高より上です</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1はフォルダーです</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：そのフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
+        <translation>%1：.%2 は書く形式の拡張子ではありません。%3 のどれかにしてください</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportFormDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written</source>
+        <translation>エクスポートを中止しました。何も書いていません</translation>
+    </message>
+    <message>
+        <source>Keep with the project as</source>
+        <translation>プロジェクトに残す名前</translation>
+    </message>
+    <message>
+        <source>a name: Export Again writes it anew</source>
+        <translation>名前：「再エクスポート」で書き直します</translation>
+    </message>
+    <message>
+        <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
+        <translation>この選択はこの名前でプロジェクトに残ります。「ファイル → 再エクスポート」が残したものすべてを行います</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FileCommands</name>
+    <message>
+        <source>Projects and elevation data</source>
+        <translation>プロジェクトと標高データ</translation>
+    </message>
+    <message>
+        <source>Scarp projects</source>
+        <translation>Scarpプロジェクト</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>Making an island</source>
+        <translation>島を作成中</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>島</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterDialog</name>
+    <message>
+        <source>%1 — Base</source>
+        <translation>%1 — ベース</translation>
+    </message>
+    <message>
+        <source>%1 — Layer “%2”</source>
+        <translation>%1 — レイヤー「%2」</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Preview on the ground</source>
+        <translation>地面でプレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterPreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation>プレビュー中</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FoldingSection</name>
+    <message>
+        <source>Something here is not as it is at first</source>
+        <translation>ここに初期状態と違うものがあります</translation>
+    </message>
+    <message>
+        <source>Back to how this is at first</source>
+        <translation>初期状態に戻します</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FormDialog</name>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：「%2」は数ではありません</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundFields</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Flipped</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the northern edge: as images are seen</source>
+        <translation>ファイルの最初の行が北端：画像の見え方</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the southern edge: as Unity writes it</source>
+        <translation>ファイルの最初の行が南端：Unityの書き方</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>北と南を入れ替えます</translation>
+    </message>
+    <message>
+        <source>First row is</source>
+        <translation>最初の行は</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>南北</translation>
+    </message>
+    <message>
+        <source>Water at</source>
+        <translation>水面の高さ</translation>
+    </message>
+    <message>
+        <source>Show a sheet of water at this height</source>
+        <translation>この高さに水面を表示します</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>海面</translation>
+    </message>
+    <message>
+        <source>Sea level (m)</source>
+        <translation>海面（m）</translation>
+    </message>
+    <message>
+        <source>Lowest height</source>
+        <translation>最低の高さ</translation>
+    </message>
+    <message>
+        <source>Highest height</source>
+        <translation>最高の高さ</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+    <message>
+        <source>Heights (m)</source>
+        <translation>高さ（m）</translation>
+    </message>
+    <message>
+        <source>The height of the darkest sample</source>
+        <translation>最も暗いサンプルの高さ</translation>
+    </message>
+    <message>
+        <source>The height of the brightest sample</source>
+        <translation>最も明るいサンプルの高さ</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>奥行き</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>セルサイズ</translation>
+    </message>
+    <message>
+        <source>Size (m)</source>
+        <translation>サイズ（m）</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>セルサイズ（m）</translation>
+    </message>
+    <message>
+        <source>West to east</source>
+        <translation>西から東</translation>
+    </message>
+    <message>
+        <source>South to north</source>
+        <translation>南から北</translation>
+    </message>
+    <message>
+        <source>Between two samples</source>
+        <translation>2つのサンプルの間</translation>
+    </message>
+    <message>
+        <source>The lowest height is above the highest</source>
+        <translation>最低の高さが最高より上です</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundMenu</name>
+    <message>
+        <source>%1 objects</source>
+        <translation>オブジェクト%1個</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>高さ %1 m</translation>
+    </message>
+    <message>
+        <source>Set &amp;Height to This Height</source>
+        <translation>「高さを設定」をこの高さに(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;one from Here</source>
+        <translation>ここからクローン(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Place Object Here</source>
+        <translation>ここにオブジェクトを配置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure from Here</source>
+        <translation>ここから計測(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Centre View Here</source>
+        <translation>ここを表示の中央に(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Ob&amp;serve from Here</source>
+        <translation>ここから観察(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select &amp;Similar Ground</source>
+        <translation>似た地面を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paste Ground &amp;Here</source>
+        <translation>ここに地面を貼り付け(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy Coo&amp;rdinates</source>
+        <translation>座標をコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;World Coordinates</source>
+        <translation>世界座標をコピー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1（ロック中）</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>ロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>地面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Place &amp;More of These</source>
+        <translation>これをもっと配置(&amp;M)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Here</source>
+        <translation>ここに固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>取り除く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Its Rule</source>
+        <translation>そのルールを開く(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryBudget</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory for the history</source>
+        <translation>履歴用のメモリ</translation>
+    </message>
+    <message>
+        <source>Memory that the history may take. Beyond it older steps are compressed, then kept in a temporary file; all of them can always be undone</source>
+        <translation>履歴が使えるメモリ。超えると古い手順を圧縮し、さらに一時ファイルに置きます。すべていつでも元に戻せます</translation>
+    </message>
+    <message>
+        <source>%1 + %2 on disk</source>
+        <translation>%1 + ディスク上 %2</translation>
+    </message>
+    <message>
+        <source>As it is %1, compressed %2, on disk %3</source>
+        <translation>そのまま %1、圧縮 %2、ディスク上 %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>全 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>編集の履歴</translation>
+    </message>
+    <message>
+        <source>Redo to This Step</source>
+        <translation>この手順までやり直す</translation>
+    </message>
+    <message>
+        <source>Go to This Step</source>
+        <translation>この手順へ移動</translation>
+    </message>
+    <message>
+        <source>Revert Selection to This Step</source>
+        <translation>選択範囲をこの手順に戻す</translation>
+    </message>
+    <message>
+        <source>Revert All Ground to This Step</source>
+        <translation>すべての地面をこの手順に戻す</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke…</source>
+        <translation>ストロークを調整…</translation>
+    </message>
+    <message>
+        <source>Copy as Script</source>
+        <translation>スクリプトとしてコピー</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryModel</name>
+    <message>
+        <source>%1 m across, strength %2</source>
+        <translation>幅 %1 m、強さ %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples</source>
+        <translation>%1 × %2 サンプル</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>開いた状態</translation>
+    </message>
+    <message>
+        <source>Undone. Click to do it again</source>
+        <translation>元に戻し済み。クリックでやり直します</translation>
+    </message>
+    <message>
+        <source>Click to go back to here</source>
+        <translation>クリックでここまで戻ります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HitFacts</name>
+    <message>
+        <source>west side</source>
+        <translation>西側</translation>
+    </message>
+    <message>
+        <source>east side</source>
+        <translation>東側</translation>
+    </message>
+    <message>
+        <source>south side</source>
+        <translation>南側</translation>
+    </message>
+    <message>
+        <source>north side</source>
+        <translation>北側</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>底</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Enters</source>
+        <translation>入る面</translation>
+    </message>
+    <message>
+        <source>The face of the terrain&apos;s box of heights, and how far from the near plane</source>
+        <translation>地形の高さの箱に入る面と、近平面からの距離</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>出る面</translation>
+    </message>
+    <message>
+        <source>The face by which the ray would leave that box</source>
+        <translation>光線がその箱から出る面</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>東、北、上、地形の中央からのメートル</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>Of the triangle: east, north, up; and its slope</source>
+        <translation>三角形の：東、北、上、およびその傾斜</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>光線に沿って：近平面で0、遠平面で1</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>セル</translation>
+    </message>
+    <message>
+        <source>Column and row, from the north-west corner</source>
+        <translation>北西の角からの列と行</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Which half of the cell, split from its north-west to its south-east corner</source>
+        <translation>セルのどちらの半分か。北西の角から南東の角で分けます</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>側</translation>
+    </message>
+    <message>
+        <source>The side of the ground that the ray comes from</source>
+        <translation>光線が来る地面の側</translation>
+    </message>
+    <message>
+        <source>misses the terrain&apos;s box</source>
+        <translation>地形の箱に当たりません</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1、%2 m で</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>中で始まる</translation>
+    </message>
+    <message>
+        <source>ends within</source>
+        <translation>中で終わる</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>当たりなし</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>南西</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>上から</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>下から</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportCommands</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み方</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>セルサイズ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>the file as it is</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1を開いています</translation>
+    </message>
+    <message>
+        <source>Import from Address…</source>
+        <translation>アドレスからインポート…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>%1 does not say its heights or its size: they are guessed</source>
+        <translation>%1には高さまたはサイズが書かれていません：推定値です</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> （他%1個）</translation>
+    </message>
+    <message>
+        <source>Import Settings…</source>
+        <translation>インポート設定…</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportDialog</name>
+    <message>
+        <source>Import from Address</source>
+        <translation>アドレスからインポート</translation>
+    </message>
+    <message>
+        <source>Import Elevation Data</source>
+        <translation>標高データをインポート</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Do not ask again for such files</source>
+        <translation>このようなファイルでは今後尋ねない</translation>
+    </message>
+    <message>
+        <source>Load it to see it here</source>
+        <translation>読み込むとここに表示されます</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item…</source>
+        <translation>STACアイテムを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message>
+        <source>What of the file is the height</source>
+        <translation>ファイルの何が高さか</translation>
+    </message>
+    <message>
+        <source>Height is in</source>
+        <translation>高さの場所</translation>
+    </message>
+    <message>
+        <source>They open by the guess at once; Preferences ask again, and File → Import always does</source>
+        <translation>推定によりすぐ開きます。環境設定で再び尋ねるようにでき、「ファイル → インポート」は常に尋ねます</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Say how many columns and rows it has</source>
+        <translation>列数と行数を指定してください</translation>
+    </message>
+    <message>
+        <source>Load an address to see what is there</source>
+        <translation>アドレスを読み込むと内容が分かります</translation>
+    </message>
+    <message>
+        <source>Choose a file to see it here</source>
+        <translation>ファイルを選ぶとここに表示されます</translation>
+    </message>
+    <message>
+        <source>This is an address: File → Import from Address… reads it</source>
+        <translation>これはアドレスです：「ファイル → アドレスからインポート…」で読めます</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>ファイルのとおり</translation>
+    </message>
+    <message>
+        <source>Load an address first</source>
+        <translation>先にアドレスを読み込んでください</translation>
+    </message>
+    <message>
+        <source>Which file? Type its path or browse for it</source>
+        <translation>どのファイルですか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file or folder</source>
+        <translation>%1：そのファイルもフォルダーもありません</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>ファイルを読めませんでした</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
+        <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportSettingsDialog</name>
+    <message>
+        <source>Import Settings</source>
+        <translation>インポート設定</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>What the numbers in the file stand for: heights are worked out anew</source>
+        <translation>ファイルの数が表すもの：高さを計算し直します</translation>
+    </message>
+    <message>
+        <source>Numbers are</source>
+        <translation>数の意味</translation>
+    </message>
+    <message>
+        <source>Read the File Again…</source>
+        <translation>ファイルを読み直す…</translation>
+    </message>
+    <message>
+        <source>For another band, RAW layout or no-data value: opens %1 once more</source>
+        <translation>別のバンド、RAWの構成、データなしの値用：%1をもう一度開きます</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1を確認中</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>現在：%1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>変更後：%1</translation>
+    </message>
+    <message>
+        <source>The highest height must be above the lowest</source>
+        <translation>最高の高さは最低より上でなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::InfoBar</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::JobBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation>停止中：%1</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> （他%1個）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KindSection</name>
+    <message>
+        <source>State to paint back</source>
+        <translation>塗り戻す状態</translation>
+    </message>
+    <message>
+        <source>The moment of the history whose ground is painted back</source>
+        <translation>履歴のどの時点の地面を塗り戻すか</translation>
+    </message>
+    <message>
+        <source>H takes it from under the cursor</source>
+        <translation>Hでカーソルの下から取ります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerDelegate</name>
+    <message>
+        <source>What the layer holds; click: brushes sculpt it</source>
+        <translation>レイヤーの内容。クリック：ブラシで造形します</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
+        <translation>レイヤーのマスク。白い所が見えます。クリック：ブラシで塗ります。Alt+クリック：地面に表示します</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerMenu</name>
+    <message>
+        <source>Add Layer</source>
+        <translation>レイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Merge Down</source>
+        <translation>下と結合</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>ロックを解除</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>ロック</translation>
+    </message>
+    <message>
+        <source>Edit Heights</source>
+        <translation>高さを編集</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>マスクを塗る</translation>
+    </message>
+    <message>
+        <source>Add Mask from Selection</source>
+        <translation>選択範囲からマスクを追加</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>マスクを選択範囲に</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>マスクを反転</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>マスクを削除</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerModel</name>
+    <message>
+        <source>Base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>the ground under all layers</source>
+        <translation>すべてのレイヤーの下の地面</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>マスクあり</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerSettings</name>
+    <message>
+        <source>Blend</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>How much of the layer lies on the ground</source>
+        <translation>レイヤーが地面にどれだけ効くか</translation>
+    </message>
+    <message>
+        <source>Raises the ground by what the layer holds</source>
+        <translation>レイヤーの内容だけ地面を上げます</translation>
+    </message>
+    <message>
+        <source>Fills up to the layer&apos;s height</source>
+        <translation>レイヤーの高さまで埋めます</translation>
+    </message>
+    <message>
+        <source>Cuts down to the layer&apos;s height</source>
+        <translation>レイヤーの高さまで削ります</translation>
+    </message>
+    <message>
+        <source>Puts the layer&apos;s height in place of the ground&apos;s</source>
+        <translation>地面の高さの代わりにレイヤーの高さにします</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayersDock</name>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Layers, the uppermost first</source>
+        <translation>レイヤー、一番上から</translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation>選択中のレイヤーの上にレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer…</source>
+        <translation>ラスターをレイヤーとしてインポート…</translation>
+    </message>
+    <message>
+        <source>Duplicate the layer</source>
+        <translation>レイヤーを複製</translation>
+    </message>
+    <message>
+        <source>Merge the layer with the one under it</source>
+        <translation>レイヤーを下のものと結合</translation>
+    </message>
+    <message>
+        <source>Show the layer only where the selection is; without one everywhere</source>
+        <translation>選択範囲の所だけレイヤーを表示。なければどこでも</translation>
+    </message>
+    <message>
+        <source>Delete the layer</source>
+        <translation>レイヤーを削除</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they smooth. A click on the picture of its heights ends that.</source>
+        <translation>ブラシは「%1」のマスクを塗ります：レイヤーを見せ、Ctrlで隠し、Shiftで滑らかにします。高さの絵をクリックすると終わります。</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer</source>
+        <translation>ラスターをレイヤーとしてインポート</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1を読み込み中</translation>
+    </message>
+    <message>
+        <source>%1: the terrain has got another size meanwhile</source>
+        <translation>%1：その間に地形のサイズが変わりました</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1にはこの地形での位置がありません：角から角まで引き伸ばしました。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayoutChoices</name>
+    <message>
+        <source>, swapped</source>
+        <translation>、入れ替え</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LeaveGuard</name>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>保存していない変更</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>「%1」の変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Discarding them cannot be undone.</source>
+        <translation>破棄すると元に戻せません。</translation>
+    </message>
+    <message>
+        <source>It is in no project yet. Discarding cannot be undone.</source>
+        <translation>まだどのプロジェクトにもありません。破棄すると元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Edits Wait</source>
+        <translation>待機中の編集</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” has not reached the server.</source>
+        <translation>「%1」の編集1件がサーバーに届いていません。</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” have not reached the server.</source>
+        <translation>「%2」の編集%1件がサーバーに届いていません。</translation>
+    </message>
+    <message>
+        <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
+        <translation>この地形が開いている間、編集は送信されます。後で送る場合はここに残し、次の起動時に提示します。プロジェクトとしてのコピーにも、自分専用として残ります。</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>待つ</translation>
+    </message>
+    <message>
+        <source>Send Later</source>
+        <translation>後で送る</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>Import Lines</source>
+        <translation>線をインポート</translation>
+    </message>
+    <message>
+        <source>Lines (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>線 (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1を読み込み中</translation>
+    </message>
+    <message>
+        <source>Imported %1 lines from %2.</source>
+        <translation>%2から線を%1本インポートしました。</translation>
+    </message>
+    <message>
+        <source>%1 have no class of road, railway or waterway, and were left out.</source>
+        <translation>%1本は道路、鉄道、水路の分類がなく、除きました。</translation>
+    </message>
+    <message>
+        <source>%1 are off the terrain, and were left out.</source>
+        <translation>%1本は地形の外にあり、除きました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used, and were left out.</source>
+        <translation>%1本は使えないため、除きました。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>There are no lines to export.</source>
+        <translation>エクスポートする線がありません。</translation>
+    </message>
+    <message>
+        <source>Export Lines</source>
+        <translation>線をエクスポート</translation>
+    </message>
+    <message>
+        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
+        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
+        <translation>%1：名前は .gpkg、.geojson、.dxf のどれかで終わる必要があります</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1を書き込み中</translation>
+    </message>
+    <message>
+        <source>Wrote %1 lines with their heights to %2, in %3.</source>
+        <translation>線%1本を高さとともに%2に書きました（%3）。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMeasurement</name>
+    <message>
+        <source>Measuring a line</source>
+        <translation>線を計測中</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePlot</name>
+    <message>
+        <source>Profile and mass haul of the line</source>
+        <translation>線の断面と土積</translation>
+    </message>
+    <message>
+        <source>The profile of the chosen line, ground and design, and the mass haul.</source>
+        <translation>選んだ線の断面（地面と計画）と土積。</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>断面</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mass haul</source>
+        <translation>土積</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>%1 (million %2)</source>
+        <translation>%1（百万 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (thousand %2)</source>
+        <translation>%1（千 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>盛土</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>切土</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2 m,  design %3 m
+grade %4 %,  haul %5</source>
+        <translation>%1：  地面 %2 m、  計画 %3 m
+勾配 %4 %、  土積 %5</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePointForm</name>
+    <message>
+        <source>The line goes through a height here, as far as its greatest grade allows</source>
+        <translation>最大勾配が許す限り、線はここである高さを通ります</translation>
+    </message>
+    <message>
+        <source>The line has a width of its own here</source>
+        <translation>線はここで独自の幅を持ちます</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Of the line at this point, metres</source>
+        <translation>この点での線の、メートル</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>ここから</translation>
+    </message>
+    <message>
+        <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
+        <translation>次の点まで線を支えるもの。橋とトンネルは地面を変えません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSettingsForm</name>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Of the bed, from edge to edge, metres</source>
+        <translation>路床の縁から縁まで、メートル</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>路肩</translation>
+    </message>
+    <message>
+        <source>Beside the bed, on both sides, metres</source>
+        <translation>路床の両側、メートル</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>横断勾配</translation>
+    </message>
+    <message>
+        <source>How the bed falls from its middle to its sides</source>
+        <translation>路床が中央から両側へ下がる形</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>点の間</translation>
+    </message>
+    <message>
+        <source>Even out over</source>
+        <translation>ならす長さ</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the ground is evened out</source>
+        <translation>線に沿って地面をならすメートル</translation>
+    </message>
+    <message>
+        <source>Greatest grade</source>
+        <translation>最大勾配</translation>
+    </message>
+    <message>
+        <source>Along the line; 0 for any</source>
+        <translation>線に沿って。0で任意</translation>
+    </message>
+    <message>
+        <source>Vertical curves</source>
+        <translation>縦断曲線</translation>
+    </message>
+    <message>
+        <source>Metres over which a bend between two grades is rounded</source>
+        <translation>2つの勾配の折れを丸めるメートル</translation>
+    </message>
+    <message>
+        <source>Bends tilted for</source>
+        <translation>片勾配の速度</translation>
+    </message>
+    <message>
+        <source>Kilometres per hour; 0 leaves bends untilted</source>
+        <translation>キロメートル毎時。0で片勾配なし</translation>
+    </message>
+    <message>
+        <source>Side friction</source>
+        <translation>横すべり摩擦</translation>
+    </message>
+    <message>
+        <source>What the friction of tyres bears of the sideways pull</source>
+        <translation>横向きの力のうちタイヤの摩擦が受け持つ分</translation>
+    </message>
+    <message>
+        <source>Greatest tilt</source>
+        <translation>最大片勾配</translation>
+    </message>
+    <message>
+        <source>Across the bed in bends</source>
+        <translation>曲線での路床の横方向</translation>
+    </message>
+    <message>
+        <source>Tilt over</source>
+        <translation>すり付け長</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the tilt is evened out</source>
+        <translation>線に沿って片勾配をならすメートル</translation>
+    </message>
+    <message>
+        <source>Never rises</source>
+        <translation>上らない</translation>
+    </message>
+    <message>
+        <source>From the first point to the last, as water runs</source>
+        <translation>水の流れのように、最初の点から最後の点まで</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Greatest slope</source>
+        <translation>最大傾斜</translation>
+    </message>
+    <message>
+        <source>Of the plane that fits best; 0 for any</source>
+        <translation>最適平面の。0で任意</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>体積</translation>
+    </message>
+    <message>
+        <source>Of cut or fill that the line is raised or lowered for</source>
+        <translation>線を上げ下げして得る切土または盛土の</translation>
+    </message>
+    <message>
+        <source>Above ground</source>
+        <translation>地面からの高さ</translation>
+    </message>
+    <message>
+        <source>Metres above the heights that were found; below 0 it is sunk</source>
+        <translation>見つかった高さからのメートル。0未満は沈めます</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>土工</translation>
+    </message>
+    <message>
+        <source>Cut, run per rise</source>
+        <translation>切土の勾配比</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go up: metres of run for each metre of rise</source>
+        <translation>上るのり面：高さ1メートルあたりの水平メートル</translation>
+    </message>
+    <message>
+        <source>Fill, run per rise</source>
+        <translation>盛土の勾配比</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go down: metres of run for each metre of rise</source>
+        <translation>下るのり面：高さ1メートルあたりの水平メートル</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>届く範囲</translation>
+    </message>
+    <message>
+        <source>Metres at which side slopes end, whether or not they met the ground</source>
+        <translation>地面に届いても届かなくても、のり面が終わるメートル</translation>
+    </message>
+    <message>
+        <source>Fill for each cut</source>
+        <translation>切土あたりの盛土</translation>
+    </message>
+    <message>
+        <source>Cubic metres of fill that a cubic metre of cut gives</source>
+        <translation>切土1立方メートルから得られる盛土の立方メートル</translation>
+    </message>
+    <message>
+        <source>Beside the bed</source>
+        <translation>路床の横</translation>
+    </message>
+    <message>
+        <source>Shoulders</source>
+        <translation>路肩</translation>
+    </message>
+    <message>
+        <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
+        <translation>路床の幅の外の続き方。または独自の角、縁から外と上へのメートル：0:0.15 2:0.1。右側のものは | の後に書き、先頭に &quot;middle&quot; を書くと中央から測ります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinesDock</name>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>描く</translation>
+    </message>
+    <message>
+        <source>What the next line is, which says how it begins</source>
+        <translation>次の線の種類。初期設定が決まります</translation>
+    </message>
+    <message>
+        <source>Kind of the next line</source>
+        <translation>次の線の種類</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>スナップ</translation>
+    </message>
+    <message>
+        <source>Points are drawn to the points and courses of other lines; Ctrl turns it round</source>
+        <translation>点が他の線の点や経路に吸い付きます。Ctrlで逆になります</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line; a double click or Enter ends it, Esc gives it up, Backspace takes the last point back. The ground follows the line, and goes on doing so while you sculpt.</source>
+        <translation>地面をクリックして線を描きます。ダブルクリックかEnterで終了、Escで中止、Backspaceで最後の点を取り消します。地面は線に従い、造形中も従い続けます。</translation>
+    </message>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>レイヤーの線</translation>
+    </message>
+    <message>
+        <source>Reverse: from its last point to its first</source>
+        <translation>逆向き：最後の点から最初の点へ</translation>
+    </message>
+    <message>
+        <source>Split at the chosen point; a closed line opens there</source>
+        <translation>選んだ点で分割。閉じた線はそこで開きます</translation>
+    </message>
+    <message>
+        <source>Join with the open line whose end is nearest</source>
+        <translation>端が最も近い開いた線とつなぐ</translation>
+    </message>
+    <message>
+        <source>Simplify: leave out points where the line stays within a cell of where it was</source>
+        <translation>単純化：線の動きがセル1つ以内の所で点を省きます</translation>
+    </message>
+    <message>
+        <source>Bring the line into sight</source>
+        <translation>線を視野に入れる</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>線を削除</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>CSVを保存…</translation>
+    </message>
+    <message>
+        <source>Save the chosen line as a table: ground, design, grade, cut, fill and mass haul by station</source>
+        <translation>選んだ線を表として保存：測点ごとの地面、計画、勾配、切土、盛土、土積</translation>
+    </message>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>点 %1／%2</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>Save Stations</source>
+        <translation>測点を保存</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1を書けませんでした：%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MainWindow</name>
+    <message>
+        <source>A setting that the project keeps cannot be used and is as usual: %1</source>
+        <translation>プロジェクトの設定の1つが使えず、標準のままです：%1</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (shared) — Scarp</source>
+        <translation>%1[*]（共有）— Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — Scarp</source>
+        <translation>%1[*]（読み取り専用）— Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] — Scarp</source>
+        <translation>%1[*] — Scarp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Scarpについて</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;An editor for heightmap terrain.&lt;br&gt;What you point at is what you edit.&lt;/p&gt;&lt;p&gt;Drawn by %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;ハイトマップ地形のエディター。&lt;br&gt;指した所がそのまま編集されます。&lt;/p&gt;&lt;p&gt;描画：%2&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the export is written.</source>
+        <translation>エクスポートを書き終えるとScarpは閉じます。</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the project is saved.</source>
+        <translation>プロジェクトを保存し終えるとScarpは閉じます。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskImporter</name>
+    <message>
+        <source>Import a picture or land cover as selections</source>
+        <translation>画像または土地被覆を選択範囲としてインポート</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1を読み込み中</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>Saved as selections: %1.</source>
+        <translation>選択範囲として保存しました：%1。</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1にはこの地形での位置がありません：角から角まで引き伸ばしました。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskLayersDialog</name>
+    <message>
+        <source>Import Selections</source>
+        <translation>選択範囲をインポート</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>%1 has several layers. Each that is chosen is saved as a selection of its name.</source>
+        <translation>%1には複数のレイヤーがあります。選んだものをそれぞれの名前の選択範囲として保存します。</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>ファイルのレイヤー</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>レイヤーが選ばれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialBar</name>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;All files (*)</source>
+        <translation>画像 (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add a material</source>
+        <translation>マテリアルを追加</translation>
+    </message>
+    <message>
+        <source>Add a material for each set of pictures; they can be dropped here, too</source>
+        <translation>画像の組ごとにマテリアルを追加します。ここにドロップもできます</translation>
+    </message>
+    <message>
+        <source>The library: materials that are kept for all terrains</source>
+        <translation>ライブラリ：すべての地形用に残すマテリアル</translation>
+    </message>
+    <message>
+        <source>Add a material like the chosen one</source>
+        <translation>選んだものと同じマテリアルを追加</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Bring materials in from files, or out to engines</source>
+        <translation>マテリアルをファイルから取り込むか、エンジンへ出します</translation>
+    </message>
+    <message>
+        <source>Delete the material with its paint and its rules</source>
+        <translation>マテリアルを塗りとルールごと削除</translation>
+    </message>
+    <message>
+        <source>Pictures of Materials</source>
+        <translation>マテリアルの画像</translation>
+    </message>
+    <message>
+        <source>Material %1</source>
+        <translation>マテリアル %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>画像を読み込み中</translation>
+    </message>
+    <message>
+        <source>Save “%1” to the Library</source>
+        <translation>「%1」をライブラリに保存</translation>
+    </message>
+    <message>
+        <source>Save to the Library</source>
+        <translation>ライブラリに保存</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>ライブラリは空です</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>ライブラリのフォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Reading a material</source>
+        <translation>マテリアルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Saving a material</source>
+        <translation>マテリアルを保存中</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>%1に保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDelegate</name>
+    <message>
+        <source>Click: paint with this material. Double-click: rename it</source>
+        <translation>クリック：このマテリアルで塗る。ダブルクリック：名前を変更</translation>
+    </message>
+    <message>
+        <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
+        <translation>表示からマテリアルを隠し、下にあるものを見せます。ルール、塗り、エクスポートはそのままです</translation>
+    </message>
+    <message>
+        <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
+        <translation>このマテリアルだけを表示し、他は灰色にします。ルール、塗り、エクスポートはそのままです</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDialog</name>
+    <message>
+        <source>Material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Metres of ground that the pictures cover before they come again</source>
+        <translation>画像が繰り返すまでに覆う地面のメートル</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>大きなむら</translation>
+    </message>
+    <message>
+        <source>Changes of tone over many tiles, so that they are not told apart; at 0 the pictures&apos; rows run on exactly, as those of a wall do</source>
+        <translation>多くの繰り返しにわたる色調の変化で、繰り返しを目立たなくします。0では壁のように画像の列が正確に続きます</translation>
+    </message>
+    <message>
+        <source>From three sides (triplanar)</source>
+        <translation>3方向から（トライプラナー）</translation>
+    </message>
+    <message>
+        <source>Pictures are not drawn out on steep ground</source>
+        <translation>急な地面で画像が伸びません</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>rock, hard</source>
+        <translation>岩, 硬い</translation>
+    </message>
+    <message>
+        <source>Words for an engine&apos;s physics and sounds, with commas between</source>
+        <translation>エンジンの物理と音用の語、コンマ区切り</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose the file with the picture of the %1</source>
+        <translation>%1の画像ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>画像を取り除く</translation>
+    </message>
+    <message>
+        <source>Reading a picture</source>
+        <translation>画像を読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>画像を読み込み中</translation>
+    </message>
+    <message>
+        <source>A picture is still being read.</source>
+        <translation>画像をまだ読み込んでいます。</translation>
+    </message>
+    <message>
+        <source>The material needs a name.</source>
+        <translation>マテリアルに名前が必要です。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1、%2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1がありません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportCommands</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>なし：すべての重みが残ります</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>1サンプルあたり最大 %1 %、平均 %2 %</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>失われた重み</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>残すが描かない</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>読み戻し</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>地形にまだマテリアルがありません：「マテリアル」パネルで追加するか、インポートしてください。</translation>
+    </message>
+    <message>
+        <source>Exporting materials</source>
+        <translation>マテリアルをエクスポート中</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1をエクスポートし、読み戻しました。</translation>
+    </message>
+    <message>
+        <source>Exported %1 materials into %2 and read %3 files back.</source>
+        <translation>マテリアル%1個を%2にエクスポートし、ファイル%3個を読み戻しました。</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>この形式にはすべての重みが入りません：失われるのは%1です。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>マテリアルをエクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportDialog</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>マテリアルをエクスポート</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>どのプログラム用か</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>スプラットマップの種類</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>マップの深度</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>頂点の間隔</translation>
+    </message>
+    <message>
+        <source>Also materials that lie nowhere</source>
+        <translation>どこにもないマテリアルも</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>地形と異なるサイズは、同じ地面で面積によりリサンプルします</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>付属のエディタースクリプトがrawファイルを読みます</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>アルファマップの形式</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>スプラットマップ</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>マップのマテリアル</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>最大4つ。選ばなければ、最も広く覆うもの</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>奥行き</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1テクセル</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>色、法線、ラフネスの長辺</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1：サンプルごと。法線は間のサンプルの形を保ちます</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>サンプルごとに頂点</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>残す名前</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1、地形と同じ</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>4層ずつのアルファマップ、layers.json、割り当て用エディタースクリプト。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>マテリアルごとに高さと同じサイズの8ビットグレーPNG。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>各サンプルで最も重い2つのマテリアルを持つcontrol.exr、最大32種。</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>4つのマテリアルのsplat.png。他は除きます。</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>16のマテリアルのsplat.png、splat2.png …。最も重い4つを描きます。</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>サンプルごとに3つのマテリアルのsplat_index.pngとsplat_weight.png。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>マテリアルごとの8ビットグレーPNGと、それらからマテリアルを組むスクリプト。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>マテリアルごとに1バンドのweights.tifと、最も重いマテリアル、その色と名前のdominant.tif。すべての重みが残ります。</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>地面の色、OpenGLとDirectX用の法線、アンビエントオクルージョン、流れ、傾斜、曲率。</translation>
+    </message>
+    <message>
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>terrain.glb：色、法線、ラフネスを焼き込んだ最大%1三角形のメッシュ。</translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>重みは%1から面積によりリサンプルします。</translation>
+    </message>
+    <message>
+        <source>%1 holds files: those of the same names are replaced.</source>
+        <translation>%1にファイルがあります：同じ名前のものは置き換えます。</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>どのフォルダーにエクスポートしますか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1はフォルダーでなくファイルです</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>アルファマップの形式を1つ以上選んでください</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4に入るマテリアルは%1個です。%2個選ばれています</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>マテリアルをインポート</translation>
+    </message>
+    <message>
+        <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
+        <translation>マスク、スプラットマップ、コントロールマップ、土地被覆 (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>ファイル%1個</translation>
+    </message>
+    <message>
+        <source>Imported %1 layers from %2 as paint.</source>
+        <translation>%2からレイヤー%1枚を塗りとしてインポートしました。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportDialog</name>
+    <message>
+        <source>nowhere</source>
+        <translation>どこにもなし</translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation>&lt; 0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>マテリアルをインポート</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>As they look</source>
+        <translation>見た目のとおり</translation>
+    </message>
+    <message>
+        <source>What the files are</source>
+        <translation>ファイルの種類</translation>
+    </message>
+    <message>
+        <source>By its classes</source>
+        <translation>分類による</translation>
+    </message>
+    <message>
+        <source>Legend of the classes</source>
+        <translation>分類の凡例</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Bring weights to a sum of 100 %</source>
+        <translation>重みの合計を100 %にする</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Masks and splat maps: a layer for each band. Land cover: a layer for each class</source>
+        <translation>マスクとスプラットマップ：バンドごとに1層。土地被覆：分類ごとに1層</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み方</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>Paint, in place of all paint</source>
+        <translation>塗り、すべての塗りの代わりに</translation>
+    </message>
+    <message>
+        <source>Paint, over the paint there is</source>
+        <translation>塗り、今ある塗りの上に</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>インポート先</translation>
+    </message>
+    <message>
+        <source>Percent: how far the paint covers what the rules lay</source>
+        <translation>％：ルールの敷いたものを塗りがどれだけ覆うか</translation>
+    </message>
+    <message>
+        <source>Opacity (%)</source>
+        <translation>不透明度（％）</translation>
+    </message>
+    <message>
+        <source>Else the rules show where weights add up to less</source>
+        <translation>そうでなければ、重みの合計が少ない所にルールが見えます</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>覆う量</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>変換先</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>重みを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled</source>
+        <translation>読み込みを中止しました</translation>
+    </message>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>%1の変換先</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>新規：%1</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>レイヤー1枚</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>レイヤー%1枚</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Paint is laid as far as the selection reaches.</source>
+        <translation>塗りは選択範囲の及ぶ所まで敷かれます。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet</source>
+        <translation>ファイルはまだ読み込まれていません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialList</name>
+    <message>
+        <source>nowhere</source>
+        <translation>どこにもなし</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>0.1 % 未満</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialSettings</name>
+    <message>
+        <source>Choose the colour of the material</source>
+        <translation>マテリアルの色を選ぶ</translation>
+    </message>
+    <message>
+        <source>Colour of the material</source>
+        <translation>マテリアルの色</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Metres of ground that one tile of its texture covers</source>
+        <translation>テクスチャの1枚が覆う地面のメートル</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Show and change the pictures, the size and the tags of the material</source>
+        <translation>マテリアルの画像、サイズ、タグを表示して変更</translation>
+    </message>
+    <message>
+        <source>Material Colour</source>
+        <translation>マテリアルの色</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialView</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>集水面積</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialsDock</name>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>塗り</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Paint materials by hand, over the rules</source>
+        <translation>ルールの上に手でマテリアルを塗ります</translation>
+    </message>
+    <message>
+        <source>Lay materials by rules, where nothing is painted</source>
+        <translation>塗られていない所にルールでマテリアルを敷きます</translation>
+    </message>
+    <message>
+        <source>Materials give the ground grass, rock, sand and snow: by rules that follow while you sculpt, and by paint over them.</source>
+        <translation>マテリアルは地面に草、岩、砂、雪を与えます：造形に追従するルールと、その上の塗りによって。</translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation>マテリアルを追加</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials, and rules that suit this terrain</source>
+        <translation>この地形に合う13のマテリアルとルールを追加します</translation>
+    </message>
+    <message>
+        <source>Import Materials…</source>
+        <translation>マテリアルをインポート…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportCommands</name>
+    <message>
+        <source>1 triangle</source>
+        <translation>三角形1個</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>三角形%1個</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1、列%2、行%3。サンプルだけでなく全体で測定</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>読み戻し</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>すべての三角形。すべての頂点は正確に元の位置</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>すべての三角形。すべての頂点は位置から%1以内</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>ソリッド</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm、1 : %4</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1をエクスポート中</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>ファイル%1個</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>%1（%2）をエクスポートし、読み戻しました：メッシュは地面から%3以内です。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>メッシュをエクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportDialog</name>
+    <message>
+        <source>Export Mesh</source>
+        <translation>メッシュをエクスポート</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>3Dプリンター用のソリッド</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>地形全体</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>選択範囲の枠</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>細かさの基準</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>誤差（m）</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>メッシュはどこでも、上下に測って地面からこれより離れません</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>最大、すべてのファイルの合計</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>壁と平らな底付き、水密、ミリメートル</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>サイズ（mm）</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>ソリッドの長辺の</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>台（mm）</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>最も低い地面の下の部分</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>誇張</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>高さにこれを掛けます</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>西から東。タイルの境界の頂点は同じです</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>北から南。タイルの境界の頂点は同じです</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>残す名前</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x 東、y 上、z 南。</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x 東、y 北、z 上。</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> 形式のとおりメートル。</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> ミリメートル。</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> 地形の中央からのメートル。</translation>
+    </message>
+    <message>
+        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>配置したオブジェクトはこのファイルにありません。「ファイル → エクスポート → オブジェクト…」で書けます。</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>マテリアルはこのファイルにありません。「ファイル → エクスポート → マテリアル…」でメッシュとともにglTFとして書けます。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1は既にあり、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1はフォルダーです</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：そのフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
+        <translation>「.%1」はメッシュの拡張子ではありません。.glb、.obj、.ply、.stl、.3mf を使ってください</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessageLog</name>
+    <message>
+        <source>Information</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessagesDialog</name>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Messages, the latest last</source>
+        <translation>メッセージ、最新が最後</translation>
+    </message>
+    <message>
+        <source>The last %1 messages since Scarp was started.</source>
+        <translation>Scarpの起動以後の最新%1件のメッセージ。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the selected messages, or all where none is selected</source>
+        <translation>選択したメッセージをコピー。なければすべて</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>一覧を空にする</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MethodTable</name>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Hit at</source>
+        <translation>当たる位置</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>判定数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Scarp&apos;s own way, and those of the textbooks</source>
+        <translation>Scarp自身の方法と教科書の方法</translation>
+    </message>
+    <message>
+        <source>How far along the ray, from the near plane</source>
+        <translation>近平面から光線に沿った距離</translation>
+    </message>
+    <message>
+        <source>For one pick, on one thread</source>
+        <translation>1回のピックあたり、1スレッド</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>当たりなし</translation>
+    </message>
+    <message>
+        <source>false hit</source>
+        <translation>誤検出</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>当たらず</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Linear march</source>
+        <translation>線形マーチ</translation>
+    </message>
+    <message>
+        <source>March + bisection</source>
+        <translation>マーチ + 二分法</translation>
+    </message>
+    <message>
+        <source>Grid walk</source>
+        <translation>グリッド走査</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>The same ray by other methods</source>
+        <translation>同じ光線を他の方法で</translation>
+    </message>
+    <message>
+        <source>Heights and height ranges taken, or triangles tested</source>
+        <translation>取った高さと高さ範囲、または判定した三角形</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds; brute force is the independent check</source>
+        <translation>Scarpの見つけた点からの距離。総当たりは独立した検算です</translation>
+    </message>
+    <message>
+        <source>It tests boxes only: its answer is where the ray enters the nearest box, so its error is the way from there to the model</source>
+        <translation>箱だけを判定します：答えは光線が最も近い箱に入る所なので、誤差はそこからモデルまでの距離です</translation>
+    </message>
+    <message>
+        <source>The tree of boxes, then the triangles in the model&apos;s frame</source>
+        <translation>箱の木、次にモデル座標での三角形</translation>
+    </message>
+    <message>
+        <source>Tree of boxes</source>
+        <translation>箱の木</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>スラブ判定</translation>
+    </message>
+    <message>
+        <source>Of every object&apos;s box in turn. %1</source>
+        <translation>各オブジェクトの箱を順に。%1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Wooの判定</translation>
+    </message>
+    <message>
+        <source>Every triangle</source>
+        <translation>すべての三角形</translation>
+    </message>
+    <message>
+        <source>Of every model in turn, without a tree</source>
+        <translation>各モデルを順に、木を使わず</translation>
+    </message>
+    <message>
+        <source>The object by other methods</source>
+        <translation>オブジェクトを他の方法で</translation>
+    </message>
+    <message>
+        <source>Boxes and triangles tested</source>
+        <translation>判定した箱と三角形</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
+        <translation>Scarpの見つけた点からの距離。箱だけを判定する方法は箱で答えるので0になりません。すべての三角形は独立した検算です</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ModelImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>%1をインポート</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Picture of the model</source>
+        <translation>モデルの画像</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>tree, alpine</source>
+        <translation>木, 高山</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>上の軸</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>Times the unit</source>
+        <translation>単位の倍率</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>下端</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>底面の中央</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>The middle of the lowest of its box stands on the ground</source>
+        <translation>箱の底面の中央が地面に立ちます</translation>
+    </message>
+    <message>
+        <source>What is at 0, 0, 0 in the file stands on the ground</source>
+        <translation>ファイルの 0, 0, 0 が地面に立ちます</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2, %3</source>
+        <translation>三角形%1個、%2、%3</translation>
+    </message>
+    <message>
+        <source>1 level of detail</source>
+        <translation>詳細度1段階</translation>
+    </message>
+    <message>
+        <source>%1 levels of detail</source>
+        <translation>詳細度%1段階</translation>
+    </message>
+    <message>
+        <source>1 material</source>
+        <translation>マテリアル1個</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>マテリアル%1個</translation>
+    </message>
+    <message>
+        <source>Guessed: %1 (%2), %3 up (%4)</source>
+        <translation>推定：%1（%2）、上は%3（%4）</translation>
+    </message>
+    <message>
+        <source>Drawing a model</source>
+        <translation>モデルを描画中</translation>
+    </message>
+    <message>
+        <source>The model needs a name of up to 80 characters.</source>
+        <translation>モデルには80文字までの名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
+        <translation>サイズが範囲外です（0.001 m～100 km）：別の単位か縮尺を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorDock</name>
+    <message>
+        <source>Navigator</source>
+        <translation>ナビゲーター</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorMap</name>
+    <message>
+        <source>Terrain from above</source>
+        <translation>上から見た地形</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there; the wheel goes nearer and away</source>
+        <translation>クリックかドラッグでそこへ移動。ホイールで近づき、離れます</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NewTerrainDialog</name>
+    <message>
+        <source>New Terrain</source>
+        <translation>新しい地形</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>セルサイズ</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>セルサイズ（m）</translation>
+    </message>
+    <message>
+        <source>Height (m)</source>
+        <translation>高さ（m）</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <translation>別の島</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>平地</translation>
+    </message>
+    <message>
+        <source>Level ground at one height</source>
+        <translation>一定の高さの平らな地面</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>島</translation>
+    </message>
+    <message>
+        <source>An island with ridges, valleys and a coast</source>
+        <translation>尾根、谷、海岸のある島</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, %3 of heights</source>
+        <translation>%1 × %2 m、高さのデータ %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
+        <translation>%1 × %2 m、高さのデータ 最大 %3：平らな地面は容量を取りません</translation>
+    </message>
+    <message>
+        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
+        <translation>島は最大8193 × 8193サンプルです。これは %1 × %2 です</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Notices</name>
+    <message>
+        <source>Unlock Layer</source>
+        <translation>レイヤーのロックを解除</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>レイヤーを表示</translation>
+    </message>
+    <message>
+        <source>Make Layer Opaque</source>
+        <translation>レイヤーを不透明に</translation>
+    </message>
+    <message>
+        <source>Edit That Layer</source>
+        <translation>そのレイヤーを編集</translation>
+    </message>
+    <message>
+        <source>Apply Paste</source>
+        <translation>貼り付けを適用</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberEdit</name>
+    <message>
+        <source>%1: a number is missing</source>
+        <translation>%1：数がありません</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：「%2」は数ではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1：%2は整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>above %1, up to %2</source>
+        <translation>%1より大きく%2まで</translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range (%3)</source>
+        <translation>%1：%2は範囲外です（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberField</name>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：「%2」は数ではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1：%2は整数ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectCommands</name>
+    <message>
+        <source>&amp;Copy Objects</source>
+        <translation>オブジェクトをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>地面をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Objects</source>
+        <translation>オブジェクトを切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>地面を切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Objects</source>
+        <translation>オブジェクトを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>地面を貼り付け(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportCommands</name>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>エクスポートするオブジェクトがありません：先に配置するか散布してください。</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1をエクスポート中</translation>
+    </message>
+    <message>
+        <source>1 object</source>
+        <translation>オブジェクト1個</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>オブジェクト%1個</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>%1を%2にエクスポートし、読み戻しました：すべての位置が同じです。</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>%1を%2にエクスポートし、読み戻しました：位置の最大誤差は%3です。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>0 m: places are kept exactly</source>
+        <translation>0 m：位置は正確に残ります</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>散布ルールによる</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>オブジェクトをエクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportDialog</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>地形のCRS</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>WGS 84の経度と緯度</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>地形の中央からのローカルメートル</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>オブジェクトをエクスポート</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>オブジェクトの位置を書く座標</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>残す名前</translation>
+    </message>
+    <message>
+        <source>1 object, with its place, rotation and scale.</source>
+        <translation>オブジェクト1個、位置、回転、縮尺とともに。</translation>
+    </message>
+    <message>
+        <source>%1 objects, with their places, rotations and scales.</source>
+        <translation>オブジェクト%1個、位置、回転、縮尺とともに。</translation>
+    </message>
+    <message>
+        <source>Those that a scatter rule put down as well.</source>
+        <translation>散布ルール1つが置いたものも含みます。</translation>
+    </message>
+    <message>
+        <source>Those that %1 scatter rules put down as well.</source>
+        <translation>散布ルール%1個が置いたものも含みます。</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>横の小さなJSONファイルが列、軸、単位を示します。</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>座標は経緯度でなくメートルです：地図プログラムは0°, 0°に表示します。</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDALとQGISはどのCRSかを読みます。GeoJSON標準に従うプログラムは読まないことがあります。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1は既にあり、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1はフォルダーです</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：そのフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
+        <translation>「.%1」はオブジェクトの拡張子ではありません。.csv、.geojson、.gpkg を使ってください</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectFacts</name>
+    <message>
+        <source>−X side</source>
+        <translation>−X側</translation>
+    </message>
+    <message>
+        <source>+X side</source>
+        <translation>+X側</translation>
+    </message>
+    <message>
+        <source>−Y side</source>
+        <translation>−Y側</translation>
+    </message>
+    <message>
+        <source>+Y side</source>
+        <translation>+Y側</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>底</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>+X is the side that faces east, and +Y north, before the object is turned</source>
+        <translation>オブジェクトを回す前、+Xは東を向く側、+Yは北を向く側です</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>Its model and its number</source>
+        <translation>モデルと番号</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>スラブ判定</translation>
+    </message>
+    <message>
+        <source>The face by which the ray enters the object&apos;s box, by the slab test, and how far from the near plane. %1</source>
+        <translation>スラブ判定で光線がオブジェクトの箱に入る面と、近平面からの距離。%1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Wooの判定</translation>
+    </message>
+    <message>
+        <source>The same by Woo&apos;s candidate planes. %1</source>
+        <translation>Wooの候補平面による同じもの。%1</translation>
+    </message>
+    <message>
+        <source>Candidate planes</source>
+        <translation>候補平面</translation>
+    </message>
+    <message>
+        <source>Of the sides that face the origin of the ray, how far along the ray it meets their planes; it enters by the one that it meets last</source>
+        <translation>光線の原点を向く面のうち、その平面に当たる光線上の距離。最後に当たる面から入ります</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>東、北、上、地形の中央からのメートル</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s triangle: east, north, up; and its slope</source>
+        <translation>モデルの三角形の：東、北、上、およびその傾斜</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>光線に沿って：近平面で0、遠平面で1</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Its number in the model</source>
+        <translation>モデル内の番号</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Whether the two tests name one face</source>
+        <translation>2つの判定が同じ面を示すか</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>中で始まる</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1、%2 m で</translation>
+    </message>
+    <message>
+        <source>%1 %2 m</source>
+        <translation>%1 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 never</source>
+        <translation>%1 なし</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>不一致</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>East (m)</source>
+        <translation>東（m）</translation>
+    </message>
+    <message>
+        <source>North (m)</source>
+        <translation>北（m）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectsDock</name>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>By Hand</source>
+        <translation>手で</translation>
+    </message>
+    <message>
+        <source>By Rules</source>
+        <translation>ルールで</translation>
+    </message>
+    <message>
+        <source>Put objects down one by one, or many at once</source>
+        <translation>オブジェクトを1つずつ、またはまとめて置きます</translation>
+    </message>
+    <message>
+        <source>Rules put objects down, and go on doing so while you sculpt</source>
+        <translation>ルールがオブジェクトを置き、造形中も続けます</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>配置したオブジェクト</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>タグ(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Replace &amp;Model…</source>
+        <translation>モデルを置き換え(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save to the &amp;Library</source>
+        <translation>ライブラリに保存(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>取り除く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Painted by the &amp;Brush</source>
+        <translation>ブラシで塗る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As &amp;Chosen Alone</source>
+        <translation>これだけを使う(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Seldom</source>
+        <translation>まれに(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Evenly with the Others</source>
+        <translation>他と同じくらい(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Often</source>
+        <translation>頻繁に(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No objects yet</source>
+        <translation>オブジェクトはまだありません</translation>
+    </message>
+    <message>
+        <source>1 object on the terrain</source>
+        <translation>地形のオブジェクト1個</translation>
+    </message>
+    <message>
+        <source>%1 objects on the terrain</source>
+        <translation>地形のオブジェクト%1個</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::OperationMenu</name>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>地形(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rotate 90° Clockwise</source>
+        <translation>時計回りに90°回転</translation>
+    </message>
+    <message>
+        <source>Rotate 180°</source>
+        <translation>180°回転</translation>
+    </message>
+    <message>
+        <source>Rotate 270° Clockwise</source>
+        <translation>時計回りに270°回転</translation>
+    </message>
+    <message>
+        <source>Flip Horizontally</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Flip Vertically</source>
+        <translation>上下反転</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing: there is no step to undo.</source>
+        <translation>%1では何も変わりませんでした：元に戻す手順はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PaintPanel</name>
+    <message>
+        <source>Brush</source>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>ブラシの中心から縁まで、メートル。キー：[ と ]</translation>
+    </message>
+    <message>
+        <source>Pen pressure sets the size</source>
+        <translation>筆圧でサイズを変える</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>強く押すとブラシが大きくなります</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>塗り</translation>
+    </message>
+    <message>
+        <source>Cover the ground with the chosen material</source>
+        <translation>選んだマテリアルで地面を覆います</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Take paint away: the rules come back</source>
+        <translation>塗りを取り去ります：ルールが戻ります</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Soften the borders of materials</source>
+        <translation>マテリアルの境界をぼかします</translation>
+    </message>
+    <message>
+        <source>Ctrl erases, Shift blends.</source>
+        <translation>Ctrlで消し、Shiftで混ぜます。</translation>
+    </message>
+    <message>
+        <source>How far a stroke covers what lies there</source>
+        <translation>ストロークがそこにあるものをどれだけ覆うか</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>盛土</translation>
+    </message>
+    <message>
+        <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>
+        <translation>選択範囲またはすべての地面を選んだマテリアルで覆います。「限定」が許す所だけ</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Take away all paint from what is selected, or from all ground</source>
+        <translation>選択範囲またはすべての地面から塗りをすべて取り去ります</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>限定</translation>
+    </message>
+    <message>
+        <source>Only where this material lies</source>
+        <translation>このマテリアルのある所だけ</translation>
+    </message>
+    <message>
+        <source>Paint only where this material lies</source>
+        <translation>このマテリアルのある所だけ塗る</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>On any material</source>
+        <translation>どのマテリアルでも</translation>
+    </message>
+    <message>
+        <source>Only on %1</source>
+        <translation>%1の上だけ</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>H takes the material under the cursor</source>
+        <translation>Hでカーソルの下のマテリアルを取ります</translation>
+    </message>
+    <message>
+        <source>H takes: %1</source>
+        <translation>Hで取るもの：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PastePanel</name>
+    <message>
+        <source>Paste: drag it, its corners, or around it</source>
+        <translation>貼り付け：本体、角、または周りをドラッグ</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>反時計回りの度</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>How wide it becomes</source>
+        <translation>どれだけ広がるか</translation>
+    </message>
+    <message>
+        <source>Height scale</source>
+        <translation>高さの縮尺</translation>
+    </message>
+    <message>
+        <source>How high it becomes, above the plane on which it stood</source>
+        <translation>元の平面からどれだけ高くなるか</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Metres that are added to its heights</source>
+        <translation>高さに足すメートル</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>ぼかし幅</translation>
+    </message>
+    <message>
+        <source>Metres over which its edge fades into the ground</source>
+        <translation>縁が地面になじむ幅のメートル</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Add to existing terrain</source>
+        <translation>既存の地形に足す</translation>
+    </message>
+    <message>
+        <source>Its shape is laid on the ground that is there, instead of its own heights</source>
+        <translation>自身の高さの代わりに、形を今の地面に重ねます</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Apply the paste where it is (Enter)</source>
+        <translation>今の位置に貼り付けを適用（Enter）</translation>
+    </message>
+    <message>
+        <source>Leave the ground as it was (Esc)</source>
+        <translation>地面を元のままにする（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PeopleDock</name>
+    <message>
+        <source>People</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>そこへ移動</translation>
+    </message>
+    <message>
+        <source>See What They See</source>
+        <translation>同じ視点で見る</translation>
+    </message>
+    <message>
+        <source>Who has this terrain open</source>
+        <translation>この地形を開いている人</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>権限</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>作業</translation>
+    </message>
+    <message>
+        <source>Move the view to where this person&apos;s cursor is</source>
+        <translation>この人のカーソルの所へ視点を移します</translation>
+    </message>
+    <message>
+        <source>Look from where this person looks</source>
+        <translation>この人が見ている所から見ます</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（あなた）</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1、現在</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickLegend</name>
+    <message>
+        <source>Nodes skipped</source>
+        <translation>飛ばしたノード</translation>
+    </message>
+    <message>
+        <source>Blocks of ground that the ray keeps clear of, passed over whole</source>
+        <translation>光線が触れず、丸ごと通り過ぎた地面のブロック</translation>
+    </message>
+    <message>
+        <source>Nodes entered</source>
+        <translation>入ったノード</translation>
+    </message>
+    <message>
+        <source>Blocks whose heights the ray comes between</source>
+        <translation>光線が高さの範囲に入るブロック</translation>
+    </message>
+    <message>
+        <source>Cells walked</source>
+        <translation>通ったセル</translation>
+    </message>
+    <message>
+        <source>Cells whose triangles the ray may meet</source>
+        <translation>光線が三角形に当たりうるセル</translation>
+    </message>
+    <message>
+        <source>March samples</source>
+        <translation>マーチのサンプル</translation>
+    </message>
+    <message>
+        <source>Heights over ground taken at cell sides and diagonals</source>
+        <translation>セルの辺と対角線で取った地面からの高さ</translation>
+    </message>
+    <message>
+        <source>Refinements</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Looks within the bracket, to close in on the hit</source>
+        <translation>当たりに近づくための区間内の確認</translation>
+    </message>
+    <message>
+        <source>3-D grid walk</source>
+        <translation>3Dグリッド走査</translation>
+    </message>
+    <message>
+        <source>Voxels that a plain 3-D grid walk passes up to the hit: the grid&apos;s cells in layers about as high; drawn when the ray is pinned</source>
+        <translation>単純な3Dグリッド走査が当たるまでに通るボクセル：ほぼ同じ高さの層に分けたグリッドのセル。光線を固定すると描きます</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>For the pick alone, without recording its steps</source>
+        <translation>ピックだけの時間。手順の記録を除きます</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickingInspector</name>
+    <message>
+        <source>Picking inspector</source>
+        <translation>ピッキング検査</translation>
+    </message>
+    <message>
+        <source>Follows the cursor</source>
+        <translation>カーソルに追従</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>March steps</source>
+        <translation>マーチのステップ</translation>
+    </message>
+    <message>
+        <source>Into how many equal steps the marches divide the ray within the terrain&apos;s box</source>
+        <translation>地形の箱の中の光線を等分するステップ数</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>What the ray meets: the object before the ground, and the ground behind it</source>
+        <translation>光線が当たるもの：地面の手前のオブジェクトと、その後ろの地面</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>固定中</translation>
+    </message>
+    <message>
+        <source>when pinned</source>
+        <translation>固定時</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>セルが多すぎます</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>総当たり</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PlacePanel</name>
+    <message>
+        <source>Import Models…</source>
+        <translation>モデルをインポート…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too</source>
+        <translation>モデル（glTF、OBJ、FBX、PLY、STL、DAE）を取り込みます。ファイルをウィンドウにドロップもできます</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Models that are kept for all terrains</source>
+        <translation>すべての地形用に残すモデル</translation>
+    </message>
+    <message>
+        <source>Left button</source>
+        <translation>左ボタン</translation>
+    </message>
+    <message>
+        <source>Places one</source>
+        <translation>1つ配置</translation>
+    </message>
+    <message>
+        <source>Selects</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Selects by lasso</source>
+        <translation>投げ縄で選択</translation>
+    </message>
+    <message>
+        <source>Places a line</source>
+        <translation>線状に配置</translation>
+    </message>
+    <message>
+        <source>Places a circle</source>
+        <translation>円形に配置</translation>
+    </message>
+    <message>
+        <source>Paints objects</source>
+        <translation>オブジェクトを塗る</translation>
+    </message>
+    <message>
+        <source>Erases objects</source>
+        <translation>オブジェクトを消す</translation>
+    </message>
+    <message>
+        <source>A click puts one down; a drag turns it, with Shift it grows too, with Ctrl it turns by steps</source>
+        <translation>クリックで1つ置き、ドラッグで回します。Shiftで大きさも、Ctrlで段階的に回ります</translation>
+    </message>
+    <message>
+        <source>A click selects, a drag moves what is selected or encloses by a box</source>
+        <translation>クリックで選択、ドラッグで選択したものを動かすか枠で囲みます</translation>
+    </message>
+    <message>
+        <source>The same, and a drag encloses by an outline</source>
+        <translation>同じですが、ドラッグで輪郭を描いて囲みます</translation>
+    </message>
+    <message>
+        <source>A drag puts objects along a line</source>
+        <translation>ドラッグで線に沿って置きます</translation>
+    </message>
+    <message>
+        <source>A drag puts objects round a circle</source>
+        <translation>ドラッグで円に沿って置きます</translation>
+    </message>
+    <message>
+        <source>The brush puts objects down; Ctrl erases</source>
+        <translation>ブラシで置きます。Ctrlで消します</translation>
+    </message>
+    <message>
+        <source>The brush takes objects away; Ctrl paints</source>
+        <translation>ブラシで取り去ります。Ctrlで塗ります</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>From one object of the line or circle to the next, metres</source>
+        <translation>線または円の次のオブジェクトまで、メートル</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>How many objects the line or circle has; off: as the distance says</source>
+        <translation>線または円のオブジェクトの数。オフ：距離による</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Objects a hectare that the brush puts down</source>
+        <translation>ブラシが置く1ヘクタールあたりのオブジェクト数</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>The least distance to other objects, metres</source>
+        <translation>他のオブジェクトまでの最小距離、メートル</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Of the density; how many of the objects the brush erases</source>
+        <translation>密度の。ブラシが消すオブジェクトの割合</translation>
+    </message>
+    <message>
+        <source>Erase all kinds</source>
+        <translation>すべての種類を消す</translation>
+    </message>
+    <message>
+        <source>Else the brush erases objects of the kind in hand alone</source>
+        <translation>オフでは、選んだ種類のオブジェクトだけを消します</translation>
+    </message>
+    <message>
+        <source>Ctrl moves by</source>
+        <translation>Ctrlの移動単位</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a drag, metres</source>
+        <translation>Ctrlでドラッグを揃える単位、メートル</translation>
+    </message>
+    <message>
+        <source>Ctrl turns by</source>
+        <translation>Ctrlの回転単位</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a turn, degrees</source>
+        <translation>Ctrlで回転を揃える単位、度</translation>
+    </message>
+    <message>
+        <source>Right-click a kind above to change how often it is painted</source>
+        <translation>上の種類を右クリックして、塗る頻度を変えます</translation>
+    </message>
+    <message>
+        <source>New objects</source>
+        <translation>新しいオブジェクト</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>Size of new objects; 1 is life size</source>
+        <translation>新しいオブジェクトのサイズ。1が実物大</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>New objects vary in size by up to this much either way</source>
+        <translation>新しいオブジェクトのサイズが前後に最大でこれだけ変わります</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>高さのオフセット</translation>
+    </message>
+    <message>
+        <source>How far above the ground new objects are put, metres</source>
+        <translation>新しいオブジェクトを置く地面からの高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>New objects lean by up to this much, degrees</source>
+        <translation>新しいオブジェクトが最大でこれだけ傾きます、度</translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation>色のばらつき</translation>
+    </message>
+    <message>
+        <source>How far the colours of new objects vary</source>
+        <translation>新しいオブジェクトの色の変わり方</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>ランダムな回転</translation>
+    </message>
+    <message>
+        <source>Every new object is turned another way</source>
+        <translation>新しいオブジェクトをそれぞれ別の向きに回します</translation>
+    </message>
+    <message>
+        <source>The brush paints: %1</source>
+        <translation>ブラシが塗るもの：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save the project by itself</source>
+        <translation>プロジェクトを自動で保存</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Kept from the network</source>
+        <translation>ネットワークから残す量</translation>
+    </message>
+    <message>
+        <source>Ask for import settings again</source>
+        <translation>インポート設定を再び尋ねる</translation>
+    </message>
+    <message>
+        <source>Only a project that has a file, and only when there is something to save</source>
+        <translation>ファイルのあるプロジェクトだけ、保存するものがあるときだけ</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>自動保存</translation>
+    </message>
+    <message>
+        <source>Every (minutes)</source>
+        <translation>間隔（分）</translation>
+    </message>
+    <message>
+        <source>Versions to keep</source>
+        <translation>残すバージョン数</translation>
+    </message>
+    <message>
+        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
+        <translation>超えた地形は一時ファイルに置き、必要なとき戻すので、メモリより大きくできます</translation>
+    </message>
+    <message>
+        <source>Memory (GiB of %1)</source>
+        <translation>メモリ（%1 中の GiB）</translation>
+    </message>
+    <message>
+        <source>The environment of the program says it</source>
+        <translation>プログラムの環境で決まっています</translation>
+    </message>
+    <message>
+        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
+        <translation>アドレスからのデータ：残したものは再取得しません。最も長く使わないものから消えます。0で残しません</translation>
+    </message>
+    <message>
+        <source>Kept from the network (GiB)</source>
+        <translation>ネットワークから残す量（GiB）</translation>
+    </message>
+    <message>
+        <source>For the kinds of files for which it was said not to</source>
+        <translation>尋ねないとした種類のファイルについて</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
+        <translation>これがなくても作業は安全です：ストロークが終わるとすぐジャーナルに残り、クラッシュ後にScarpが復旧を提示します。バージョンはプロジェクトファイル内の以前に保存した状態です：「ファイル → バージョン」で開きます。</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>次回の Scarp の起動時から有効です</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetFields</name>
+    <message>
+        <source>Whose conventions the file follows</source>
+        <translation>ファイルがどの慣例に従うか</translation>
+    </message>
+    <message>
+        <source>The program that the file comes from: its numbers become heights and size</source>
+        <translation>ファイルの元のプログラム：数が高さとサイズになります</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>ファイルのとおり</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>作成元</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetSection</name>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Keep my size</source>
+        <translation>サイズを保つ</translation>
+    </message>
+    <message>
+        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
+        <translation>今の半径でブラシを持ち、長さはすべて比例させます。オフではブラシ自身の半径</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Keep the present brush under a name</source>
+        <translation>今のブラシに名前を付けて残します</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Take over brushes from a file</source>
+        <translation>ファイルからブラシを取り込みます</translation>
+    </message>
+    <message>
+        <source>Yours; right click to rename, duplicate, export or delete it</source>
+        <translation>自分のブラシ。右クリックで名前の変更、複製、エクスポート、削除</translation>
+    </message>
+    <message>
+        <source>Came with this project; right click to save it as yours, or export it</source>
+        <translation>このプロジェクトに付属。右クリックで自分用に保存、またはエクスポート</translation>
+    </message>
+    <message>
+        <source>Comes with Scarp; right click to duplicate or export it</source>
+        <translation>Scarpに付属。右クリックで複製、エクスポート</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Export Brush</source>
+        <translation>ブラシをエクスポート</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json)</source>
+        <translation>ブラシ (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Brush</source>
+        <translation>ブラシを保存</translation>
+    </message>
+    <message>
+        <source>Import Brushes</source>
+        <translation>ブラシをインポート</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json);;All files (*)</source>
+        <translation>ブラシ (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Save as Mine</source>
+        <translation>自分用に保存</translation>
+    </message>
+    <message>
+        <source>Replace by Present Brush</source>
+        <translation>今のブラシで置き換え</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Export All of Mine…</source>
+        <translation>自分のものをすべてエクスポート…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>brushes</source>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Rename Brush</source>
+        <translation>ブラシの名前を変更</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewLoader</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1を読み込み中</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewScene</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to zoom</source>
+        <translation>ドラッグで回転、ホイールでズーム</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfileDock</name>
+    <message>
+        <source>Profile</source>
+        <translation>断面</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>What cut and fill are measured against</source>
+        <translation>切土と盛土を測る基準</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>最適平面</translation>
+    </message>
+    <message>
+        <source>Lowest of the outline</source>
+        <translation>輪郭の最低</translation>
+    </message>
+    <message>
+        <source>Highest of the outline</source>
+        <translation>輪郭の最高</translation>
+    </message>
+    <message>
+        <source>Level at a height</source>
+        <translation>ある高さの水平面</translation>
+    </message>
+    <message>
+        <source>Earlier state</source>
+        <translation>以前の状態</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Of the level, metres</source>
+        <translation>水平面の、メートル</translation>
+    </message>
+    <message>
+        <source>The state of the ground before the edits that follow it in the history</source>
+        <translation>履歴でその後に続く編集の前の地面の状態</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy these figures as text</source>
+        <translation>数値を文字としてコピー</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>CSVを保存…</translation>
+    </message>
+    <message>
+        <source>Save the profile as a table: distance, height, place and slope</source>
+        <translation>断面を表として保存：距離、高さ、位置、傾斜</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Take the line away</source>
+        <translation>線を取り去る</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>開いた状態</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面積</translation>
+    </message>
+    <message>
+        <source>measuring … %1 %</source>
+        <translation>計測中… %1 %</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself</source>
+        <translation>輪郭が自分と交差しています</translation>
+    </message>
+    <message>
+        <source>Save Profile</source>
+        <translation>断面を保存</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1を書けませんでした：%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfilePlot</name>
+    <message>
+        <source>Height profile</source>
+        <translation>高さの断面</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line.
+Double click or Enter ends it, a click on its start closes it to an area.</source>
+        <translation>地面をクリックして線を引きます。
+ダブルクリックかEnterで終了、始点をクリックすると領域として閉じます。</translation>
+    </message>
+    <message>
+        <source>There is no ground under the line.</source>
+        <translation>線の下に地面がありません。</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>at %1 m:  height %2 m,  slope %3°</source>
+        <translation>%1 m：  高さ %2 m、  傾斜 %3°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectCommands</name>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>保存時に戻す</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved last?</source>
+        <translation>最後に保存した「%1」に戻りますか？</translation>
+    </message>
+    <message>
+        <source>What was done since is lost, and its history with it.</source>
+        <translation>その後の作業と履歴が失われます。</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Compacting %1</source>
+        <translation>%1を最適化中</translation>
+    </message>
+    <message>
+        <source>%1 is smaller by %2.</source>
+        <translation>%1は%2小さくなりました。</translation>
+    </message>
+    <message>
+        <source>%1 is as small as it can be.</source>
+        <translation>%1はこれ以上小さくなりません。</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>自動保存</translation>
+    </message>
+    <message>
+        <source>The window has its new language from the next start of Scarp on.</source>
+        <translation>ウィンドウの言語は次回の Scarp の起動時から変わります。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectOpener</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1を開いています</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1のコピー</translation>
+    </message>
+    <message>
+        <source>Already Open</source>
+        <translation>既に開いています</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another Scarp.</source>
+        <translation>「%1」は別のScarpで開いています。</translation>
+    </message>
+    <message>
+        <source>Only one of them may save to it. Here it can be looked at, or opened as a copy that is saved to a file of its own.</source>
+        <translation>保存できるのは一方だけです。ここでは閲覧するか、別のファイルに保存するコピーとして開けます。</translation>
+    </message>
+    <message>
+        <source>Open Read-Only</source>
+        <translation>読み取り専用で開く</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>コピーとして開く</translation>
+    </message>
+    <message>
+        <source>Opening a version of %1</source>
+        <translation>%1のバージョンを開いています</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1、%2時点</translation>
+    </message>
+    <message>
+        <source>This is %1 as of %2. Saving makes it the present state; until then the file is as it was.</source>
+        <translation>これは%2時点の%1です。保存すると現在の状態になります。それまでファイルは元のままです。</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1：メモリが足りません</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> （他%1個）</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; Save As keeps changes elsewhere.</source>
+        <translation>%1には書けません。「名前を付けて保存」で別の場所に残せます。</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>昨日 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectSaver</name>
+    <message>
+        <source>Every edit of a shared terrain goes to its server by itself. Save As makes a project of it.</source>
+        <translation>共有地形の編集は自動でサーバーに届きます。「名前を付けて保存」でプロジェクトにできます。</translation>
+    </message>
+    <message>
+        <source>%1 is saved as it is.</source>
+        <translation>%1は今の状態で保存済みです。</translation>
+    </message>
+    <message>
+        <source>Changed by Another Program</source>
+        <translation>他のプログラムが変更しました</translation>
+    </message>
+    <message>
+        <source>“%1” is not as Scarp left it.</source>
+        <translation>「%1」はScarpが残した状態と違います。</translation>
+    </message>
+    <message>
+        <source>Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; loading it anew loses what you changed since you saved last.</source>
+        <translation>他のプログラムが変更、移動、または削除しました。上書きするとそのプログラムの書いたものが、読み直すと最後の保存後の変更が失われます。</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
+    </message>
+    <message>
+        <source>Load Anew</source>
+        <translation>読み直す</translation>
+    </message>
+    <message>
+        <source>Scarp projects (*%1)</source>
+        <translation>Scarpプロジェクト (*%1)</translation>
+    </message>
+    <message>
+        <source>Save Project As</source>
+        <translation>プロジェクトに名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>-2</source>
+        <translation>-2</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>-copy</source>
+        <translation>-コピー</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1を保存中</translation>
+    </message>
+    <message>
+        <source>Saved %1 anew; the damaged file is kept as %2.</source>
+        <translation>%1を新しく保存しました。損傷したファイルは%2として残しました。</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1を保存しました。</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1.</source>
+        <translation>コピーを%1として保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::QualityMenu</name>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>品質(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %L1 px</source>
+        <translation>メッシュの細かさ：誤差 %L1 px まで</translation>
+    </message>
+    <message>
+        <source>Antialiasing off</source>
+        <translation>アンチエイリアスなし</translation>
+    </message>
+    <message>
+        <source>Antialiasing by %1 samples</source>
+        <translation>アンチエイリアス %1 サンプル</translation>
+    </message>
+    <message>
+        <source>a software rasterizer</source>
+        <translation>ソフトウェアラスタライザー</translation>
+    </message>
+    <message>
+        <source>a graphics card</source>
+        <translation>グラフィックカード</translation>
+    </message>
+    <message>
+        <source>error up to %L1 px, for %2</source>
+        <translation>誤差 %L1 px まで、%2用</translation>
+    </message>
+    <message>
+        <source>error mostly up to %L1 px, for %2</source>
+        <translation>誤差おおむね %L1 px まで、%2用</translation>
+    </message>
+    <message>
+        <source>Mesh detail: automatic (%1)</source>
+        <translation>メッシュの細かさ：自動（%1）</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (%1 samples)</source>
+        <translation>アンチエイリアス：自動（%1 サンプル）</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (off)</source>
+        <translation>アンチエイリアス：自動（オフ）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeGraph</name>
+    <message>
+        <source>Where the condition holds</source>
+        <translation>条件が成り立つ所</translation>
+    </message>
+    <message>
+        <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
+        <translation>範囲と柔らかさの端をドラッグします。端を外へ引くと制限なしになります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RawFields</name>
+    <message>
+        <source>RAW file</source>
+        <translation>RAWファイル</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Header bytes</source>
+        <translation>ヘッダーのバイト数</translation>
+    </message>
+    <message>
+        <source>A file that holds nothing but samples (.raw, .r16, .bin …), so that their layout must be told</source>
+        <translation>サンプルだけのファイル（.raw、.r16、.bin …）なので、構成を指定する必要があります</translation>
+    </message>
+    <message>
+        <source>8 bits, unsigned</source>
+        <translation>8ビット、符号なし</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8ビット、符号あり</translation>
+    </message>
+    <message>
+        <source>16 bits, unsigned</source>
+        <translation>16ビット、符号なし</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16ビット、符号あり</translation>
+    </message>
+    <message>
+        <source>32 bits, unsigned</source>
+        <translation>32ビット、符号なし</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32ビット、符号あり</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>Sample type</source>
+        <translation>サンプルの型</translation>
+    </message>
+    <message>
+        <source>little-endian (PC)</source>
+        <translation>リトルエンディアン（PC）</translation>
+    </message>
+    <message>
+        <source>big-endian (Mac)</source>
+        <translation>ビッグエンディアン（Mac）</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>バイト順</translation>
+    </message>
+    <message>
+        <source>Columns × rows</source>
+        <translation>列 × 行</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>The file is too small for this layout of its samples</source>
+        <translation>このサンプル構成にはファイルが小さすぎます</translation>
+    </message>
+    <message>
+        <source>This layout takes %1 bytes</source>
+        <translation>この構成は%1バイトです</translation>
+    </message>
+    <message>
+        <source>; the file has %1</source>
+        <translation>。ファイルは%1</translation>
+    </message>
+    <message>
+        <source>: it fits</source>
+        <translation>：一致</translation>
+    </message>
+    <message>
+        <source>: too few</source>
+        <translation>：不足</translation>
+    </message>
+    <message>
+        <source>: %1 at its end stay unread</source>
+        <translation>：末尾の%1は読みません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RayMap</name>
+    <message>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
+        <translation>3Dグリッド走査：ボクセル %1～%2、層 %3～%4、各 %5 m の高さ</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>光線</translation>
+    </message>
+    <message>
+        <source>Fit to the whole ray</source>
+        <translation>光線全体に合わせる</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>セル</translation>
+    </message>
+    <message>
+        <source>Fit to the cells about the hit</source>
+        <translation>当たりの周りのセルに合わせる</translation>
+    </message>
+    <message>
+        <source>Pick from above</source>
+        <translation>上から見たピック</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>セル %1, %2</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2: number %3 along the ray</source>
+        <translation>セル %1, %2：光線の%3番目</translation>
+    </message>
+    <message>
+        <source>Looked into</source>
+        <translation>調べた</translation>
+    </message>
+    <message>
+        <source>Passed over without a look</source>
+        <translation>調べずに通過</translation>
+    </message>
+    <message>
+        <source>holes only</source>
+        <translation>穴のみ</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m</source>
+        <translation>高さ %1～%2 m</translation>
+    </message>
+    <message>
+        <source>Node %1, %2 × %3 cells, %4: %5</source>
+        <translation>ノード %1、%2 × %3 セル、%4：%5</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>進入</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecentFiles</name>
+    <message>
+        <source>Clear This List</source>
+        <translation>この一覧を消去</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecipeCommands</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> 他%1個</translation>
+    </message>
+    <message>
+        <source>largest error 0 m</source>
+        <translation>最大誤差 0 m</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>最大誤差 %1 m</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>Exporting tiles</source>
+        <translation>タイルをエクスポート中</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>再エクスポート中</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>%1をエクスポートし、読み戻しました。</translation>
+    </message>
+    <message>
+        <source>Exported %1: %2 files, read back.</source>
+        <translation>%1をエクスポートしました：ファイル%2個、読み戻し済み。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryCommands</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>クラッシュすると今の作業が失われます：%1</translation>
+    </message>
+    <message>
+        <source>Preparing recovery</source>
+        <translation>復旧を準備中</translation>
+    </message>
+    <message>
+        <source>Recovering %1</source>
+        <translation>%1を復旧中</translation>
+    </message>
+    <message>
+        <source>%1 is as it was at the last edit, %2. It is saved only when you save it.</source>
+        <translation>%1は最後の編集（%2）の状態です。自分で保存するまで保存されません。</translation>
+    </message>
+    <message>
+        <source>%1 is as it was after edit %2 of %3. It is saved only when you save it.</source>
+        <translation>%1は%3件中%2件目の編集後の状態です。自分で保存するまで保存されません。</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. It had nothing unsaved.</source>
+        <translation>Scarpが予期せず終了しました（%1）。未保存のものはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>レポートを表示</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryDialog</name>
+    <message>
+        <source>Recover Lost Work</source>
+        <translation>失われた作業を復旧</translation>
+    </message>
+    <message>
+        <source>When Scarp closed, these edits had not reached their server. They are sent once it answers.</source>
+        <translation>Scarpが終了したとき、これらの編集はサーバーに届いていませんでした。応答があり次第送信します。</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit.</source>
+        <translation>Scarpが予期せず終了しました。保存していなかったものが、最後に終えた編集までここにあります。</translation>
+    </message>
+    <message>
+        <source>Type how many, or press the arrow keys</source>
+        <translation>数を入力するか、矢印キーを押してください</translation>
+    </message>
+    <message>
+        <source>Edits to recover</source>
+        <translation>復旧する編集</translation>
+    </message>
+    <message>
+        <source>Recover the first </source>
+        <translation>最初から復旧する数 </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復旧</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>破棄…</translation>
+    </message>
+    <message>
+        <source>Crash Report…</source>
+        <translation>クラッシュレポート…</translation>
+    </message>
+    <message>
+        <source>Show where Scarp was when it closed</source>
+        <translation>終了時のScarpの状態を表示</translation>
+    </message>
+    <message>
+        <source>It is offered again at the next start</source>
+        <translation>次の起動時に再び提示します</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>失われた作業</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>画像なし</translation>
+    </message>
+    <message>
+        <source>Last edit: %1</source>
+        <translation>最後の編集：%1</translation>
+    </message>
+    <message>
+        <source>Edits: %1, %2</source>
+        <translation>編集：%1、%2</translation>
+    </message>
+    <message>
+        <source>They wait for the server %1</source>
+        <translation>サーバー %1 を待っています</translation>
+    </message>
+    <message>
+        <source>It was in no file yet.</source>
+        <translation>まだどのファイルにもありませんでした。</translation>
+    </message>
+    <message>
+        <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
+        <translation>そのうち%1件を復旧中にScarpが予期せず終了しました：1件減らすと成功するかもしれません。</translation>
+    </message>
+    <message>
+        <source> of %1 edits</source>
+        <translation> ／編集%1件</translation>
+    </message>
+    <message>
+        <source>Discard Lost Work</source>
+        <translation>失われた作業を破棄</translation>
+    </message>
+    <message>
+        <source>Discard what was not saved of “%1”?</source>
+        <translation>「%1」の保存していないものを破棄しますか？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>これは元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReportDialog</name>
+    <message>
+        <source>%1 × %2, resampled by area</source>
+        <translation>%1 × %2、面積によりリサンプル</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>すべてのファイルを読み戻し、正しいことを確かめました</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>なし：読み戻し、すべての高さが同じです</translation>
+    </message>
+    <message>
+        <source>%1 m, found by reading the file back</source>
+        <translation>%1 m、ファイルの読み戻しによる</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>リサンプル</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
+        <translation>%1 × %2 サンプルへ。高さの変化は最大 %3 m、99 % は %4 m 以下、平均 %5 m</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>1段</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeDialog</name>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 サンプル、%3 × %4 m</translation>
+    </message>
+    <message>
+        <source>Now %1
+Then %2</source>
+        <translation>現在 %1
+変更後 %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeForm</name>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Each rule covers what lies below it; drag a rule to another place</source>
+        <translation>各ルールは下のものを覆います。ルールを別の場所にドラッグできます</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add a rule over all others</source>
+        <translation>他のすべての上にルールを追加</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Over the next rule</source>
+        <translation>1つ上のルールの上へ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Under the next rule</source>
+        <translation>1つ下のルールの下へ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>ルールを削除</translation>
+    </message>
+    <message>
+        <source>Material of the rule</source>
+        <translation>ルールのマテリアル</translation>
+    </message>
+    <message>
+        <source>What the rule lays</source>
+        <translation>ルールが敷くもの</translation>
+    </message>
+    <message>
+        <source>How far the rule covers what lies below it</source>
+        <translation>ルールが下のものをどれだけ覆うか</translation>
+    </message>
+    <message>
+        <source>%1: everywhere else</source>
+        <translation>%1：それ以外の全体</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScaleMark</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>縮尺：%1</translation>
+    </message>
+    <message>
+        <source>mid view</source>
+        <translation>画面の中央</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterAssetList</name>
+    <message>
+        <source>Add Asset</source>
+        <translation>アセットを追加</translation>
+    </message>
+    <message>
+        <source>Put down another asset too</source>
+        <translation>別のアセットも置く</translation>
+    </message>
+    <message>
+        <source>Put down another asset in its place</source>
+        <translation>代わりに別のアセットを置く</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>How often, beside the weights of the others</source>
+        <translation>他の重みと比べた頻度</translation>
+    </message>
+    <message>
+        <source>Leave this asset out</source>
+        <translation>このアセットを除く</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterCounter</name>
+    <message>
+        <source>Counting objects</source>
+        <translation>オブジェクトを数えています</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterFollower</name>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>散布ルールは何も置きません：%1。</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>オブジェクトを散布中</translation>
+    </message>
+    <message>
+        <source>Drainage areas</source>
+        <translation>集水面積</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterPanel</name>
+    <message>
+        <source>Height range</source>
+        <translation>高さの範囲</translation>
+    </message>
+    <message>
+        <source>Not under water</source>
+        <translation>水の下は除く</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Objects per hectare (100 m × 100 m) of what is selected</source>
+        <translation>選択範囲の1ヘクタール（100 m × 100 m）あたりのオブジェクト数</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>Least distance from one to another, metres</source>
+        <translation>互いの最小距離、メートル</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>最大の傾斜</translation>
+    </message>
+    <message>
+        <source>None are put on steeper ground</source>
+        <translation>これより急な地面には置きません</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>最小の高さ</translation>
+    </message>
+    <message>
+        <source>None are put on lower ground</source>
+        <translation>これより低い地面には置きません</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>最大の高さ</translation>
+    </message>
+    <message>
+        <source>None are put on higher ground</source>
+        <translation>これより高い地面には置きません</translation>
+    </message>
+    <message>
+        <source>Only on ground between two heights</source>
+        <translation>2つの高さの間の地面だけ</translation>
+    </message>
+    <message>
+        <source>Objects that would be scattered</source>
+        <translation>散布されるオブジェクト</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Scatter over Selection</source>
+        <translation>選択範囲に散布</translation>
+    </message>
+    <message>
+        <source>Scatter over Terrain</source>
+        <translation>地形に散布</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is put down</source>
+        <translation>停止。何も置きません</translation>
+    </message>
+    <message>
+        <source>Objects like the new ones above, as one step that can be undone</source>
+        <translation>上の新しいものと同じオブジェクト。元に戻せる1つの手順です</translation>
+    </message>
+    <message>
+        <source>None are put on ground below %1 m, where the water stands</source>
+        <translation>水のある %1 m より低い地面には置きません</translation>
+    </message>
+    <message>
+        <source>%1 objects would be more than %2, the most at once</source>
+        <translation>%1個は一度の上限の%2個を超えます</translation>
+    </message>
+    <message>
+        <source>No ground here suits them</source>
+        <translation>ここには適した地面がありません</translation>
+    </message>
+    <message>
+        <source>1 object would be placed</source>
+        <translation>オブジェクト1個が配置されます</translation>
+    </message>
+    <message>
+        <source>%1 objects would be placed</source>
+        <translation>オブジェクト%1個が配置されます</translation>
+    </message>
+    <message>
+        <source>Use a Density of %1 /ha</source>
+        <translation>密度 %1 /ha を使う</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the preview on the ground first.</source>
+        <translation>先に地面のプレビューを適用するかキャンセルしてください。</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>オブジェクトを散布中</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRuleEditor</name>
+    <message>
+        <source>Name of the rule</source>
+        <translation>ルールの名前</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Objects on a hectare where all holds</source>
+        <translation>すべてが成り立つ所の1ヘクタールあたりのオブジェクト数</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand</source>
+        <translation>互いの、および手で配置したオブジェクトまでの最小距離</translation>
+    </message>
+    <message>
+        <source>Keep others away</source>
+        <translation>他を遠ざける</translation>
+    </message>
+    <message>
+        <source>Around each of its objects rules below put nothing</source>
+        <translation>このルールの各オブジェクトの周りに、下のルールは何も置きません</translation>
+    </message>
+    <message>
+        <source>Clusters every</source>
+        <translation>群れの間隔</translation>
+    </message>
+    <message>
+        <source>They stand in clusters, so far from one to the next</source>
+        <translation>群れになって立ちます。次の群れまでの距離</translation>
+    </message>
+    <message>
+        <source>Cluster radius</source>
+        <translation>群れの半径</translation>
+    </message>
+    <message>
+        <source>Of the largest of them</source>
+        <translation>最大の群れの</translation>
+    </message>
+    <message>
+        <source>How they stand</source>
+        <translation>立ち方</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>Size; 1 is life size</source>
+        <translation>サイズ。1が実物大</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>They vary in size by up to this much either way</source>
+        <translation>サイズが前後に最大でこれだけ変わります</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>高さのオフセット</translation>
+    </message>
+    <message>
+        <source>How far above the ground they stand</source>
+        <translation>地面からの高さ</translation>
+    </message>
+    <message>
+        <source>Square on slopes</source>
+        <translation>斜面に垂直</translation>
+    </message>
+    <message>
+        <source>They stand square on the slope instead of upright</source>
+        <translation>直立でなく斜面に垂直に立ちます</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>ランダムな回転</translation>
+    </message>
+    <message>
+        <source>Each is turned another way</source>
+        <translation>それぞれ別の向きに回します</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Another number puts them at other places</source>
+        <translation>別の数では別の場所に置かれます</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>限定</translation>
+    </message>
+    <message>
+        <source>Material that they stand on</source>
+        <translation>立つマテリアル</translation>
+    </message>
+    <message>
+        <source>They stand as densely as this material lies</source>
+        <translation>このマテリアルの濃さと同じ密度で立ちます</translation>
+    </message>
+    <message>
+        <source>Away from objects</source>
+        <translation>オブジェクトから離す</translation>
+    </message>
+    <message>
+        <source>The least distance to objects that were placed by hand</source>
+        <translation>手で配置したオブジェクトまでの最小距離</translation>
+    </message>
+    <message>
+        <source>Near objects</source>
+        <translation>オブジェクトの近く</translation>
+    </message>
+    <message>
+        <source>The most distance to an object that was placed by hand</source>
+        <translation>手で配置したオブジェクトまでの最大距離</translation>
+    </message>
+    <message>
+        <source>Away from lines</source>
+        <translation>線から離す</translation>
+    </message>
+    <message>
+        <source>Near lines</source>
+        <translation>線の近く</translation>
+    </message>
+    <message>
+        <source>The least distance to the edges of roads, rivers and other lines; off: they stand on these too</source>
+        <translation>道路、川などの線の縁までの最小距離。オフ：線の上にも立ちます</translation>
+    </message>
+    <message>
+        <source>The most distance to the edge of a road, a river or another line</source>
+        <translation>道路、川などの線の縁までの最大距離</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>どの線か</translation>
+    </message>
+    <message>
+        <source>Which lines they stand away from, or near to</source>
+        <translation>どの線から離れるか、または近くに立つか</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>任意のレイヤーの線</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>%1の線</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>%1の線（そのレイヤーはありません）</translation>
+    </message>
+    <message>
+        <source>Put objects back where they were moved or removed by hand</source>
+        <translation>手で動かすか取り除いた所のオブジェクトを元に戻します</translation>
+    </message>
+    <message>
+        <source>Turn into Objects</source>
+        <translation>オブジェクトに変換</translation>
+    </message>
+    <message>
+        <source>Make ordinary objects of all that the rule puts down, and remove the rule</source>
+        <translation>ルールが置くすべてを普通のオブジェクトにし、ルールを取り除きます</translation>
+    </message>
+    <message>
+        <source>On any ground</source>
+        <translation>どの地面でも</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>%1の上</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Place(s)</source>
+        <translation>
+            <numerusform>%nか所を元に戻す</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRulesPanel</name>
+    <message>
+        <source>Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you sculpt. Begin with one of these:</source>
+        <translation>ルールは地面が適した所に木、岩、低木を置き、造形中も続けます。次のどれかから始められます:</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>散布ルール</translation>
+    </message>
+    <message>
+        <source>Each rule keeps clear of those above it; drag a rule to another place</source>
+        <translation>各ルールは上のものを避けます。ルールを別の場所にドラッグできます</translation>
+    </message>
+    <message>
+        <source>Add a rule under the others</source>
+        <translation>他の下にルールを追加</translation>
+    </message>
+    <message>
+        <source>Duplicate the rule</source>
+        <translation>ルールを複製</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>ルールを削除</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1のコピー</translation>
+    </message>
+    <message>
+        <source>The objects are still being scattered; try again when they stand.</source>
+        <translation>オブジェクトはまだ散布中です。終わってからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>ルール %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Scattering…</source>
+        <translation>散布中…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportCommands</name>
+    <message>
+        <source>1 object</source>
+        <translation>オブジェクト1個</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>オブジェクト%1個</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1、うち散布ルールによるもの%2</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>読み戻し</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>すべてのオブジェクト。位置は%1以内、向きは%2°以内</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>三角形%1個、どこでも地面から%2以内</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1をエクスポート中</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>ファイル%1個</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back</source>
+        <translation>%1（%2）をエクスポートし、読み戻しました</translation>
+    </message>
+    <message>
+        <source>: the largest error of place is %1.</source>
+        <translation>：位置の最大誤差は%1です。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>シーンをエクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportDialog</name>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>モデルごとに1ノード。EXT_mesh_gpu_instancingを知るプログラムだけが開けます：three.js、Babylon.js、glTFast。</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>オブジェクトごとに1ノード。モデルのメッシュを共有します。</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>Blenderではscene.pyを実行：Scripting → Open → Run。</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>UnityではフォルダーをAssetsに置き、Tools → Scarp → Build Sceneを選びます。モデルにはパッケージglTFastが必要です。</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>Unrealではscene.pyを実行：Tools → Execute Python Script。</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>Godotではフォルダーをプロジェクトに置き、scene.tscnを開きます。terrain3d_objects.gdがオブジェクトをTerrain3Dに渡します。</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>シーンをエクスポート</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>どのプログラム用か</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>細かさの基準</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>ファイルまたはフォルダー</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>地形全体</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>選択範囲の枠</translation>
+    </message>
+    <message>
+        <source>With the ground</source>
+        <translation>地面を含める</translation>
+    </message>
+    <message>
+        <source>As a mesh; without it only models and objects are written</source>
+        <translation>メッシュとして。含めなければモデルとオブジェクトだけを書きます</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>誤差（m）</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>メッシュはどこでも、上下に測って地面からこれより離れません</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Of the ground, at most</source>
+        <translation>地面の、最大</translation>
+    </message>
+    <message>
+        <source>Picture (texels)</source>
+        <translation>画像（テクセル）</translation>
+    </message>
+    <message>
+        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
+        <translation>地面のマテリアルの画像の長辺。0：なし</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>インスタンス化 (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>モデルのオブジェクトを1ノードにします：小さく速いですが、開けるプログラムが減ります</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>残す名前</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>There are no objects; the ground alone is written.</source>
+        <translation>オブジェクトがありません。地面だけを書きます。</translation>
+    </message>
+    <message>
+        <source>1 placed object.</source>
+        <translation>配置したオブジェクト1個。</translation>
+    </message>
+    <message>
+        <source>%1 placed objects.</source>
+        <translation>配置したオブジェクト%1個。</translation>
+    </message>
+    <message>
+        <source>%1 placed objects, and those of %2 scatter rules.</source>
+        <translation>配置したオブジェクト%1個と、散布ルール%2個のもの。</translation>
+    </message>
+    <message>
+        <source>Draped pictures are not in the files.</source>
+        <translation>重ねた画像はファイルに含みません。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1は既にあり、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Files of the same names in %1 will be replaced.</source>
+        <translation>%1の同じ名前のファイルは置き換えます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>Export to which folder? Type a path or browse for one</source>
+        <translation>どのフォルダーにエクスポートしますか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：そのフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1はフォルダーです</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1はフォルダーでなくファイルです</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
+        <translation>「.%1」はglTFシーンの拡張子ではありません。.glb を使ってください</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SecondView</name>
+    <message>
+        <source>Second View</source>
+        <translation>第2ビュー</translation>
+    </message>
+    <message>
+        <source>Second terrain view</source>
+        <translation>第2の地形ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectedObjectPanel</name>
+    <message>
+        <source>Open Its Rule</source>
+        <translation>そのルールを開く</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the east</source>
+        <translation>地形の中央から東へのメートル</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the north</source>
+        <translation>地形の中央から北へのメートル</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>反時計回りの度</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>Its size; 1 is life size</source>
+        <translation>サイズ。1が実物大</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>高さのオフセット</translation>
+    </message>
+    <message>
+        <source>How far it is above the ground, metres</source>
+        <translation>地面からの高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>仰角</translation>
+    </message>
+    <message>
+        <source>How high it stands, metres</source>
+        <translation>立つ高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Tilt x</source>
+        <translation>傾き x</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own x axis</source>
+        <translation>自身のx軸の周りの傾き、度</translation>
+    </message>
+    <message>
+        <source>Tilt y</source>
+        <translation>傾き y</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own y axis</source>
+        <translation>自身のy軸の周りの傾き、度</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>散布ルール</translation>
+    </message>
+    <message>
+        <source>A scatter rule</source>
+        <translation>散布ルール</translation>
+    </message>
+    <message>
+        <source>The rule “%1”</source>
+        <translation>ルール「%1」</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>それ</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>それら</translation>
+    </message>
+    <message>
+        <source>some of them</source>
+        <translation>そのうちのいくつか</translation>
+    </message>
+    <message>
+        <source>%1 put %2 down. What you change stays as you leave it.</source>
+        <translation>%1が%2を置きました。変更したものはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>選択中：%1</translation>
+    </message>
+    <message>
+        <source>Selected: %1 objects</source>
+        <translation>選択中：オブジェクト%1個</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectionDock</name>
+    <message>
+        <source>Selection</source>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>Shift adds, Ctrl subtracts, both intersect.</source>
+        <translation>Shiftで追加、Ctrlで除外、両方で交差。</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>ぼかし幅</translation>
+    </message>
+    <message>
+        <source>Metres over which the edge of a shape is soft</source>
+        <translation>形の縁が柔らかい幅のメートル</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>ブラシの、メートル</translation>
+    </message>
+    <message>
+        <source>Alike in</source>
+        <translation>似ている点</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>許容差</translation>
+    </message>
+    <message>
+        <source>By how much ground may differ and be selected</source>
+        <translation>地面がどれだけ違っても選択されるか</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>柔らかさ</translation>
+    </message>
+    <message>
+        <source>Over how much more the selection fades</source>
+        <translation>さらにどれだけで選択が消えていくか</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>連続</translation>
+    </message>
+    <message>
+        <source>Only ground that hangs together with the place clicked on</source>
+        <translation>クリックした所とつながる地面だけ</translation>
+    </message>
+    <message>
+        <source>Grow, shrink, blur by</source>
+        <translation>拡大・縮小・ぼかしの量</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>Dim unselected</source>
+        <translation>選択外を暗く</translation>
+    </message>
+    <message>
+        <source>dim unselected</source>
+        <translation>選択外を暗く</translation>
+    </message>
+    <message>
+        <source>How much the ground outside the selection is dimmed</source>
+        <translation>選択範囲の外の地面をどれだけ暗くするか</translation>
+    </message>
+    <message>
+        <source>Saved selections</source>
+        <translation>保存した選択範囲</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save the selection under this name, in the project too</source>
+        <translation>この名前で選択範囲を保存します。プロジェクトにも残ります</translation>
+    </message>
+    <message>
+        <source>Selection %1</source>
+        <translation>選択範囲 %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Replace the selection by the saved one</source>
+        <translation>選択範囲を保存したもので置き換える</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add the saved one to the selection</source>
+        <translation>保存したものを選択範囲に追加</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete the saved selection</source>
+        <translation>保存した選択範囲を削除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
+        <translation>画像、または土地被覆の分類を選択範囲として保存。同じ名前のものは上書きします</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
+        <translation>選択範囲を塗ります。Ctrlで除外、Shiftで滑らかにします。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingController</name>
+    <message>
+        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
+        <translation>ここには %1 m より低い地面がありません：海面は現在 %2 m です。「シェーディング」で変えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingDock</name>
+    <message>
+        <source>Shading</source>
+        <translation>シェーディング</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Find a number that suits the terrain</source>
+        <translation>地形に合う数を求めます</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
+        <translation>高さの色。「地図帳」以外は均等に見える段階で変わります。「均一な明るさ」は明暗をすべて起伏に任せます</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>起伏</translation>
+    </message>
+    <message>
+        <source>How much light and shade lie over the colours, percent; 0 for those of the legend</source>
+        <translation>色の上に重なる光と影の量、％。0で凡例の色</translation>
+    </message>
+    <message>
+        <source>Snow line</source>
+        <translation>雪線</translation>
+    </message>
+    <message>
+        <source>Snow lies above this height, metres</source>
+        <translation>この高さより上に雪があります、メートル</translation>
+    </message>
+    <message>
+        <source>Light and shape</source>
+        <translation>光と形</translation>
+    </message>
+    <message>
+        <source>Sun azimuth</source>
+        <translation>太陽の方位角</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>太陽の位置、北から時計回りの度</translation>
+    </message>
+    <message>
+        <source>Sun elevation</source>
+        <translation>太陽の仰角</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>太陽の高さ、地平線からの度</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>誇張</translation>
+    </message>
+    <message>
+        <source>How many times as high the ground appears; it stays as it is</source>
+        <translation>地面が何倍の高さに見えるか。地面自体は変わりません</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>From line to line, metres</source>
+        <translation>線から線まで、メートル</translation>
+    </message>
+    <message>
+        <source>Bold every</source>
+        <translation>太線の間隔</translation>
+    </message>
+    <message>
+        <source>Each so many lines there is a bold one, with its height</source>
+        <translation>この本数ごとに高さ付きの太線を引きます</translation>
+    </message>
+    <message>
+        <source>Heights on bold lines</source>
+        <translation>太線に高さを表示</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>From line to line, metres; each tenth is bold</source>
+        <translation>線から線まで、メートル。10本ごとに太線</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>海面</translation>
+    </message>
+    <message>
+        <source>Where water, beaches and the colours of the sea end, metres</source>
+        <translation>水、浜、海の色が終わる高さ、メートル</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingLegend</name>
+    <message>
+        <source>%L1 m</source>
+        <translation>%L1 m</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>sea %L1</source>
+        <translation>海 %L1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>Concave</source>
+        <translation>凹</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>平地</translation>
+    </message>
+    <message>
+        <source>Convex</source>
+        <translation>凸</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SharedChangesList</name>
+    <message>
+        <source>Changes of the shared terrain</source>
+        <translation>共有地形の変更</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Point at the ground to see who changed it last.</source>
+        <translation>地面を指すと、最後に変えた人が分かります。</translation>
+    </message>
+    <message>
+        <source>Around here last: %1, %2 (no. %3, %4)</source>
+        <translation>この付近の最後：%1、%2（番号 %3、%4）</translation>
+    </message>
+    <message>
+        <source>Nobody changed the ground here lately.</source>
+        <translation>最近ここの地面を変えた人はいません。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShortcutsDialog</name>
+    <message>
+        <source>Left drag</source>
+        <translation>左ドラッグ</translation>
+    </message>
+    <message>
+        <source>sculpt, or place and move objects</source>
+        <translation>造形、またはオブジェクトの配置と移動</translation>
+    </message>
+    <message>
+        <source>Ctrl + left drag</source>
+        <translation>Ctrl + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>the opposite: lower instead of raise</source>
+        <translation>逆の働き：上げる代わりに下げる</translation>
+    </message>
+    <message>
+        <source>Shift + left drag</source>
+        <translation>Shift + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>滑らかに</translation>
+    </message>
+    <message>
+        <source>Esc while dragging</source>
+        <translation>ドラッグ中のEsc</translation>
+    </message>
+    <message>
+        <source>take the stroke back</source>
+        <translation>ストロークを取り消す</translation>
+    </message>
+    <message>
+        <source>Measure: click</source>
+        <translation>計測：クリック</translation>
+    </message>
+    <message>
+        <source>a corner; on the first one: an outline</source>
+        <translation>角。最初の角では輪郭</translation>
+    </message>
+    <message>
+        <source>Measure: double click, Enter</source>
+        <translation>計測：ダブルクリック、Enter</translation>
+    </message>
+    <message>
+        <source>end the line</source>
+        <translation>線を終える</translation>
+    </message>
+    <message>
+        <source>Measure: Esc, Backspace</source>
+        <translation>計測：Esc、Backspace</translation>
+    </message>
+    <message>
+        <source>take the last corner back</source>
+        <translation>最後の角を取り消す</translation>
+    </message>
+    <message>
+        <source>Lines: click; double click, Enter</source>
+        <translation>線：クリック、ダブルクリック、Enter</translation>
+    </message>
+    <message>
+        <source>a point; end the line</source>
+        <translation>点、線の終了</translation>
+    </message>
+    <message>
+        <source>Lines: Backspace; Esc</source>
+        <translation>線：Backspace、Esc</translation>
+    </message>
+    <message>
+        <source>take the last point back; give it up</source>
+        <translation>最後の点の取り消し、中止</translation>
+    </message>
+    <message>
+        <source>Lines: drag a point; with Shift</source>
+        <translation>線：点をドラッグ、Shift付き</translation>
+    </message>
+    <message>
+        <source>move it; up and down</source>
+        <translation>移動、上下の移動</translation>
+    </message>
+    <message>
+        <source>Lines: drag the course; with Shift</source>
+        <translation>線：経路をドラッグ、Shift付き</translation>
+    </message>
+    <message>
+        <source>put a point in; move the line</source>
+        <translation>点の挿入、線の移動</translation>
+    </message>
+    <message>
+        <source>Lines: Ctrl</source>
+        <translation>線：Ctrl</translation>
+    </message>
+    <message>
+        <source>snap, or not</source>
+        <translation>スナップの切り替え</translation>
+    </message>
+    <message>
+        <source>Ctrl + Alt + right drag</source>
+        <translation>Ctrl + Alt + 右ドラッグ</translation>
+    </message>
+    <message>
+        <source>radius and inner radius</source>
+        <translation>半径と内側の半径</translation>
+    </message>
+    <message>
+        <source>Alt + left drag</source>
+        <translation>Alt + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor</source>
+        <translation>カーソルの下の点を周回</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中ドラッグ</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor; with Shift: pan</source>
+        <translation>カーソルの下の点を周回。Shiftで平行移動</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>平行移動</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>towards or away from the point under the cursor</source>
+        <translation>カーソルの下の点に近づく、離れる</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>what can be done there</source>
+        <translation>そこでできること</translation>
+    </message>
+    <message>
+        <source>Right drag + W A S D Q E</source>
+        <translation>右ドラッグ + W A S D Q E</translation>
+    </message>
+    <message>
+        <source>look round and fly; wheel: speed</source>
+        <translation>見回して飛ぶ。ホイール：速さ</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>No key or action has these words.</source>
+        <translation>この語を含むキーも操作もありません。</translation>
+    </message>
+    <message>
+        <source>Keys and Mouse</source>
+        <translation>キーとマウス</translation>
+    </message>
+    <message>
+        <source>Find a key or an action</source>
+        <translation>キーまたは操作を検索</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>マウス</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StateSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StatusReadout</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Metres east of the terrain&apos;s middle</source>
+        <translation>地形の中央から東へのメートル</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Metres north of the terrain&apos;s middle</source>
+        <translation>地形の中央から北へのメートル</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Height of the ground under the cursor</source>
+        <translation>カーソルの下の地面の高さ</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>傾斜</translation>
+    </message>
+    <message>
+        <source>Angle between the ground under the cursor and the level</source>
+        <translation>カーソルの下の地面と水平面の角度</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>セル</translation>
+    </message>
+    <message>
+        <source>Column and row of the cell, from the north-west corner</source>
+        <translation>北西の角からのセルの列と行</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>Coordinates in the terrain&apos;s CRS</source>
+        <translation>地形のCRSでの座標</translation>
+    </message>
+    <message>
+        <source>scattered object</source>
+        <translation>散布したオブジェクト</translation>
+    </message>
+    <message>
+        <source>The object under the cursor that a scatter rule put down, and the rule</source>
+        <translation>カーソルの下の、散布ルールが置いたオブジェクトとそのルール</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2、間隔 %3 m</translation>
+    </message>
+    <message>
+        <source>   ·   history %1</source>
+        <translation>   ·   履歴 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SteepnessLegend</name>
+    <message>
+        <source>Slope</source>
+        <translation>傾斜</translation>
+    </message>
+    <message>
+        <source>How steep the profile&apos;s colours are</source>
+        <translation>断面の色が示す急さ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunDialog</name>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1がありません</translation>
+    </message>
+    <message>
+        <source>%1 goes from −%2° to %2°</source>
+        <translation>%1は −%2° から %2°</translation>
+    </message>
+    <message>
+        <source>Sun at a Date and Time</source>
+        <translation>日時での太陽</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>緯度</translation>
+    </message>
+    <message>
+        <source>Degrees, north positive</source>
+        <translation>度、北が正</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>経度</translation>
+    </message>
+    <message>
+        <source>Degrees, east positive</source>
+        <translation>度、東が正</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Time of the day</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>タイムゾーン</translation>
+    </message>
+    <message>
+        <source>Latitude (°)</source>
+        <translation>緯度（°）</translation>
+    </message>
+    <message>
+        <source>Longitude (°)</source>
+        <translation>経度（°）</translation>
+    </message>
+    <message>
+        <source>The sun is %1° below the horizon then</source>
+        <translation>その時、太陽は地平線の下 %1° です</translation>
+    </message>
+    <message>
+        <source>Azimuth %1°, elevation %2°</source>
+        <translation>方位角 %1°、仰角 %2°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunTimeButton</name>
+    <message>
+        <source>Date and Time…</source>
+        <translation>日付と時刻…</translation>
+    </message>
+    <message>
+        <source>Puts the sun where it stands at a date, a time and a place</source>
+        <translation>日付、時刻、場所での位置に太陽を置きます</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SystemReportDialog</name>
+    <message>
+        <source>%1; in use: %2</source>
+        <translation>%1。使用中：%2</translation>
+    </message>
+    <message>
+        <source>%1; Scarp keeps to %2; terrain takes %3, and %4 in a temporary file</source>
+        <translation>%1。Scarpの上限 %2。地形は %3、一時ファイルに %4</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>ソフトウェアライブラリ</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>デスクトップ</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>%1; threads: %2</source>
+        <translation>%1。スレッド：%2</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <translation>命令セット</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Brushes, models, materials</source>
+        <translation>ブラシ、モデル、マテリアル</translation>
+    </message>
+    <message>
+        <source>Recovery and crash reports</source>
+        <translation>復旧とクラッシュレポート</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>一時ファイル</translation>
+    </message>
+    <message>
+        <source>System Report</source>
+        <translation>システムレポート</translation>
+    </message>
+    <message>
+        <source>Nothing of this is sent anywhere. Copy it into your message where you tell of a fault.</source>
+        <translation>どこにも送信されません。不具合を知らせるメッセージにコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the report as text; your own folder is called ~ in it</source>
+        <translation>レポートを文字としてコピーします。自分のフォルダーは ~ と書かれます</translation>
+    </message>
+    <message>
+        <source>&amp;System Report</source>
+        <translation>システムレポート(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Versions, the machine and folders, to copy where you tell of a fault</source>
+        <translation>バージョン、マシン、フォルダー。不具合を知らせるときにコピーします</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamCommands</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1を開いています</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1：メモリが足りません</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
+        <translation>「%1」は閲覧できますが、変更できません。管理者が許可できます。</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>The password for “%1” on %2:</source>
+        <translation>%2の「%1」のパスワード:</translation>
+    </message>
+    <message>
+        <source>The edits of “%1” that wait were not sent: %2 They are offered again at the next start.</source>
+        <translation>待機中の「%1」の編集は送信されませんでした：%2 次の起動時に再び提示します。</translation>
+    </message>
+    <message>
+        <source>The server had all edits of “%1” already.</source>
+        <translation>サーバーには既に「%1」のすべての編集がありました。</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” that waited is being sent.</source>
+        <translation>待機していた「%1」の編集1件を送信しています。</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” that waited are being sent.</source>
+        <translation>待機していた「%2」の編集%1件を送信しています。</translation>
+    </message>
+    <message>
+        <source>Every edit goes to the server by itself</source>
+        <translation>すべての編集は自動でサーバーに届きます</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamDialog</name>
+    <message>
+        <source>Open Team Terrain</source>
+        <translation>チームの地形を開く</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Where the team&apos;s terrains are; the arrow lists the servers used last</source>
+        <translation>チームの地形の場所。矢印は最近使ったサーバーを表示します</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>only where the server asks for one; not remembered</source>
+        <translation>サーバーが求める場合だけ。記憶しません</translation>
+    </message>
+    <message>
+        <source>Which server? Its address is to be had from who leads the team.</source>
+        <translation>どのサーバーですか？ アドレスはチームの管理者に聞いてください。</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>サーバーに問い合わせ中</translation>
+    </message>
+    <message>
+        <source>There is no terrain on this server that you are a member of.</source>
+        <translation>このサーバーに、あなたがメンバーの地形はありません。</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>あきらめる</translation>
+    </message>
+    <message>
+        <source>Choose a terrain.</source>
+        <translation>地形を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamSession</name>
+    <message>
+        <source>This cannot be undone or redone: %1</source>
+        <translation>これは元に戻すこともやり直すこともできません：%1</translation>
+    </message>
+    <message>
+        <source>What is being sent can be undone when the server is there again.</source>
+        <translation>送信中のものは、サーバーが戻れば元に戻せます。</translation>
+    </message>
+    <message>
+        <source>What was sent can be undone when the server is there again.</source>
+        <translation>送信したものは、サーバーが戻れば元に戻せます。</translation>
+    </message>
+    <message>
+        <source>The shared terrain is not followed any more: %1. Save As keeps it as a project.</source>
+        <translation>共有地形の追跡を終えました：%1。「名前を付けて保存」でプロジェクトとして残せます。</translation>
+    </message>
+    <message>
+        <source>You may look at this terrain, not change it.</source>
+        <translation>この地形は閲覧できますが、変更できません。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamTerrainList</name>
+    <message>
+        <source>Terrains of the server</source>
+        <translation>サーバーの地形</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>権限</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>There now</source>
+        <translation>現在の参加者</translation>
+    </message>
+    <message>
+        <source>nothing in it yet</source>
+        <translation>まだ何もありません</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2、間隔 %3 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TileExportDialog</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>タイルをエクスポート</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>どのプログラム用か</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>そのプログラムの慣例に従います</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>タイル1辺のサンプル数</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>Whether neighbours have the samples between them both</source>
+        <translation>隣どうしが間のサンプルを両方持つか</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>タイル全体を満たさない地面</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>どのタイル行が最初か</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>最も粗いズーム</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>最も細かいズーム</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>地形と同じ細かさ</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
+        <translation>最も細かいズームでのタイルの格子からのメートル</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>1辺のサンプル数</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>誤差（m）</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>残す名前</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>地形に世界での位置がないため、ウェブタイルを作れません。</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Cesiumなどの地球儀用の、layer.json付きフォルダー。タイルの縁は合い、地面からの距離を示します。</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>tiles.json付きのPNGタイルのフォルダー。名前を .mbtiles か .pmtiles で終えると1つのファイルになります。高さはメートルで、地面のない所は0です。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%3 × %3 サンプルのタイル %1 × %2 枚と、それぞれの位置を示すJSONファイル。</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>地形は %1 × %2 サンプルにリサンプルされます。</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>縁が東へ %1 サンプル、南へ %2 サンプル続きます。高さは変わりません。</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>隣どうしは縁を共有します。両方のサンプルが同じことを確かめます。</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>隣どうしはサンプルを共有しません。</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>どのフォルダーにエクスポートしますか？ パスを入力するか参照してください</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：そのフォルダーはありません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::VersionsDialog</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>%1のバージョン</translation>
+    </message>
+    <message>
+        <source>Saved states</source>
+        <translation>保存した状態</translation>
+    </message>
+    <message>
+        <source>  –  as last saved</source>
+        <translation>  –  最後の保存</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>コピーとして開く</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>As a document of its own, in no file yet</source>
+        <translation>独立した文書として、まだどのファイルにもありません</translation>
+    </message>
+    <message>
+        <source>In the place of what is open; the file changes only when it is saved</source>
+        <translation>今開いているものの代わりに。ファイルは保存したときだけ変わります</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Looking at a version</source>
+        <translation>バージョンを閲覧中</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ViewCommands</name>
+    <message>
+        <source>This view is bookmark %1: %2 comes back to it.</source>
+        <translation>この視点はブックマーク %1：%2 で戻れます。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Viewport</name>
+    <message>
+        <source>Terrain view</source>
+        <translation>地形ビュー</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers %1.%2</source>
+        <translation>OpenGL 4.5が必要です。このシステムは %1.%2 です</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers none</source>
+        <translation>OpenGL 4.5が必要です。このシステムにはありません</translation>
+    </message>
+    <message>
+        <source>the graphics card was reset and shows nothing more; the terrain is untouched: save it and start Scarp again</source>
+        <translation>グラフィックカードがリセットされ、何も表示できません。地形は無事です：保存してScarpを起動し直してください</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3 × %4 m</source>
+        <translation>%1 × %2 サンプル
+%3 × %4 m</translation>
+    </message>
+</context>
+</TS>

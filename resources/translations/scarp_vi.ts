@@ -1,0 +1,12922 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="vi" sourcelanguage="en">
+<context>
+    <name>AddressBox</name>
+    <message>
+        <source>Address</source>
+        <translation>Địa chỉ</translation>
+    </message>
+    <message>
+        <source>Where the data is; the arrow lists the addresses used last</source>
+        <translation>Nơi có dữ liệu; mũi tên liệt kê các địa chỉ dùng gần đây</translation>
+    </message>
+    <message>
+        <source>Which address? Paste it here</source>
+        <translation>Địa chỉ nào? Dán vào đây</translation>
+    </message>
+    <message>
+        <source>That is no address: it begins with https://, s3:// or the like</source>
+        <translation>Đó không phải địa chỉ: địa chỉ bắt đầu bằng https://, s3:// hoặc tương tự</translation>
+    </message>
+</context>
+<context>
+    <name>AssetPicture</name>
+    <message>
+        <source>%1 by the rule “%2”</source>
+        <translation>%1 theo quy tắc “%2”</translation>
+    </message>
+</context>
+<context>
+    <name>BrushSections</name>
+    <message>
+        <source>Size and effect</source>
+        <translation>Cỡ và tác động</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>Từ tâm cọ đến mép, tính bằng mét. Phím: [ và ]</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Cường độ</translation>
+    </message>
+    <message>
+        <source>What one pass changes under the centre, metres. Keys: - and =</source>
+        <translation>Mức thay đổi dưới tâm cọ sau mỗi lượt, tính bằng mét. Phím: - và =</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Lưu lượng</translation>
+    </message>
+    <message>
+        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
+        <translation>Mức thay đổi khi giữ yên cọ, mét mỗi giây; 0 là không thay đổi</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Giới hạn</translation>
+    </message>
+    <message>
+        <source>Never steeper than</source>
+        <translation>Không dốc quá</translation>
+    </message>
+    <message>
+        <source>The brush leaves no ground steeper than this, degrees</source>
+        <translation>Cọ không để mặt đất dốc hơn mức này, tính bằng độ</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Cả hai chiều</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Lên</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Xuống</translation>
+    </message>
+    <message>
+        <source>Ground may rise and sink</source>
+        <translation>Mặt đất có thể nâng lên và hạ xuống</translation>
+    </message>
+    <message>
+        <source>Ground may only rise</source>
+        <translation>Mặt đất chỉ có thể nâng lên</translation>
+    </message>
+    <message>
+        <source>Ground may only sink</source>
+        <translation>Mặt đất chỉ có thể hạ xuống</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>Độ cao tối thiểu</translation>
+    </message>
+    <message>
+        <source>Ground below this height is left alone, metres</source>
+        <translation>Không đụng đến mặt đất thấp hơn độ cao này, tính bằng mét</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>Độ cao tối đa</translation>
+    </message>
+    <message>
+        <source>Ground above this height is left alone, metres</source>
+        <translation>Không đụng đến mặt đất cao hơn độ cao này, tính bằng mét</translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation>Độ dốc tối thiểu</translation>
+    </message>
+    <message>
+        <source>Gentler ground is left alone, degrees</source>
+        <translation>Không đụng đến mặt đất thoải hơn, tính bằng độ</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>Độ dốc tối đa</translation>
+    </message>
+    <message>
+        <source>Steeper ground is left alone, degrees</source>
+        <translation>Không đụng đến mặt đất dốc hơn, tính bằng độ</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>Ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Vị trí</translation>
+    </message>
+    <message>
+        <source>Dabs land off the path by up to this much, percent of the radius</source>
+        <translation>Vết cọ lệch khỏi đường đi nhiều nhất chừng này, phần trăm bán kính</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Dabs are smaller by up to this much</source>
+        <translation>Vết cọ nhỏ đi nhiều nhất chừng này</translation>
+    </message>
+    <message>
+        <source>Dabs are weaker by up to this much</source>
+        <translation>Vết cọ yếu đi nhiều nhất chừng này</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Góc</translation>
+    </message>
+    <message>
+        <source>Alphas are turned by up to this much to either side, degrees</source>
+        <translation>Alpha xoay nhiều nhất chừng này về mỗi bên, tính bằng độ</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Hạt giống</translation>
+    </message>
+    <message>
+        <source>Another number is another chance; the same one gives the same stroke</source>
+        <translation>Số khác cho kết quả ngẫu nhiên khác; cùng một số cho cùng một nét</translation>
+    </message>
+    <message>
+        <source>Pen pressure</source>
+        <translation>Lực nhấn bút</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>Nhấn mạnh hơn thì cọ lớn hơn</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush stronger</source>
+        <translation>Nhấn mạnh hơn thì cọ mạnh hơn</translation>
+    </message>
+    <message>
+        <source>A harder press flows faster while the pen is held still</source>
+        <translation>Nhấn mạnh hơn thì chảy nhanh hơn khi giữ yên bút</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>nhẹ</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>mạnh</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>Nét cọ</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Giãn cách</translation>
+    </message>
+    <message>
+        <source>Between two dabs of the brush, percent of the radius. Changes smoothness and cost, not strength</source>
+        <translation>Giữa hai vết cọ, phần trăm bán kính. Ảnh hưởng độ mịn và tốc độ, không ảnh hưởng cường độ</translation>
+    </message>
+    <message>
+        <source>Stabiliser</source>
+        <translation>Ổn định nét</translation>
+    </message>
+    <message>
+        <source>The brush trails the pointer on a string of this length, percent of the radius, so that a shaky hand draws a calm line</source>
+        <translation>Cọ đi sau con trỏ trên một sợi dây dài chừng này, phần trăm bán kính, để tay run vẫn vẽ được nét đều</translation>
+    </message>
+    <message>
+        <source>Smooth path</source>
+        <translation>Đường đi mượt</translation>
+    </message>
+    <message>
+        <source>Curves through the points that the pointer tells, instead of straight pieces</source>
+        <translation>Nét cong đi qua các điểm của con trỏ, thay cho các đoạn thẳng</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Đối xứng</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>Xoay tròn</translation>
+    </message>
+    <message>
+        <source>One brush</source>
+        <translation>Một cọ</translation>
+    </message>
+    <message>
+        <source>Mirrored east and west</source>
+        <translation>Đối xứng đông và tây</translation>
+    </message>
+    <message>
+        <source>Mirrored north and south</source>
+        <translation>Đối xứng bắc và nam</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways: four brushes</source>
+        <translation>Đối xứng cả hai chiều: bốn cọ</translation>
+    </message>
+    <message>
+        <source>Turned around a point</source>
+        <translation>Xoay quanh một điểm</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>Số nhánh</translation>
+    </message>
+    <message>
+        <source>How many brushes there are around the point</source>
+        <translation>Số cọ quanh điểm đó</translation>
+    </message>
+    <message>
+        <source>Centre east</source>
+        <translation>Tâm theo đông</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
+        <translation>Nơi các bản sao gặp nhau, số mét về phía đông tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Centre north</source>
+        <translation>Tâm theo bắc</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
+        <translation>Nơi các bản sao gặp nhau, số mét về phía bắc tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Suy giảm</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>Suy giảm: %1</translation>
+    </message>
+    <message>
+        <source>A falloff that you draw</source>
+        <translation>Đường suy giảm do bạn vẽ</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>mép</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>giữa</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>Bán kính trong</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent. Keys: Ctrl+Shift+[ and ]</source>
+        <translation>Phần bán kính có cường độ đầy đủ, phần trăm. Phím: Ctrl+Shift+[ và ]</translation>
+    </message>
+</context>
+<context>
+    <name>CommandSearch</name>
+    <message>
+        <source>a an the it is this that these to for of in on at as with and my me i you we how do does can make want get let some</source>
+        <translation>một các những này là của và với cho để được hãy nào làm muốn xin mình</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>up higher hill mountain build add ground mound dune</source>
+        <translation>lên cao hơn đồi núi đắp dựng thêm đất gò mô đụn nâng</translation>
+    </message>
+    <message>
+        <source>down dig deeper valley trench remove ground carve</source>
+        <translation>xuống đào sâu hơn thung lũng hào rãnh bớt đất khoét hạ thấp</translation>
+    </message>
+    <message>
+        <source>soften blur bumps rough even relax calm</source>
+        <translation>mềm mượt làm mờ gồ ghề đều dịu mịn êm</translation>
+    </message>
+    <message>
+        <source>crisp detail rough ridges</source>
+        <translation>sắc nét chi tiết gồ ghề sống núi rõ</translation>
+    </message>
+    <message>
+        <source>flat level even plane building site ground</source>
+        <translation>phẳng bằng san nền mặt bằng xây dựng đất</translation>
+    </message>
+    <message>
+        <source>exact height elevation metres absolute target</source>
+        <translation>chính xác độ cao cao độ mét tuyệt đối mục tiêu</translation>
+    </message>
+    <message>
+        <source>rough random fractal bumps natural detail</source>
+        <translation>nhám gồ ghề ngẫu nhiên fractal tự nhiên chi tiết nhiễu</translation>
+    </message>
+    <message>
+        <source>steps stairs rice fields strata layers mesa</source>
+        <translation>bậc thang ruộng bậc thang tầng vỉa lớp mesa</translation>
+    </message>
+    <message>
+        <source>table mesa platform flat top</source>
+        <translation>bàn mesa bệ phẳng đỉnh bằng cao nguyên</translation>
+    </message>
+    <message>
+        <source>impact meteor volcano moon caldera</source>
+        <translation>va chạm thiên thạch núi lửa mặt trăng miệng hố</translation>
+    </message>
+    <message>
+        <source>road slope path way up incline</source>
+        <translation>đường dốc lối đi lên nghiêng thoải</translation>
+    </message>
+    <message>
+        <source>alpha picture height image mountain shape</source>
+        <translation>alpha ảnh hình độ cao núi hình dạng đóng dấu</translation>
+    </message>
+    <message>
+        <source>copy ground elsewhere duplicate mountain</source>
+        <translation>chép sao chép đất chỗ khác nhân đôi núi</translation>
+    </message>
+    <message>
+        <source>smear drag push move ground</source>
+        <translation>nhòe kéo đẩy di dời đất miết</translation>
+    </message>
+    <message>
+        <source>undo here paint history back original erosion</source>
+        <translation>hoàn tác tại đây vẽ lịch sử trả lại ban đầu gốc xói mòn</translation>
+    </message>
+    <message>
+        <source>erosion rain water river gully erode wear</source>
+        <translation>xói mòn mưa nước sông khe rãnh bào mòn thủy lực</translation>
+    </message>
+    <message>
+        <source>erosion talus scree landslide slump erode weather</source>
+        <translation>xói mòn đá vụn sườn lở sạt trượt phong hóa nhiệt</translation>
+    </message>
+    <message>
+        <source>cave tunnel cut out delete ground no data</source>
+        <translation>hang hầm cắt bỏ xóa đất trống không dữ liệu lỗ thủng</translation>
+    </message>
+    <message>
+        <source>close hole repair missing patch void no data</source>
+        <translation>đóng lỗ vá sửa thiếu khoảng trống lấp không dữ liệu</translation>
+    </message>
+    <message>
+        <source>create blank empty island flat start world</source>
+        <translation>tạo trống rỗng đảo phẳng bắt đầu thế giới mới</translation>
+    </message>
+    <message>
+        <source>load file project dem geotiff heightmap</source>
+        <translation>nạp tải tệp file dự án dem geotiff bản đồ độ cao heightmap</translation>
+    </message>
+    <message>
+        <source>team share together others collaborate multiplayer server postgres work</source>
+        <translation>nhóm chia sẻ cùng nhau người khác cộng tác máy chủ server postgres làm việc chung</translation>
+    </message>
+    <message>
+        <source>load raw dem heightmap png geotiff lidar elevation data</source>
+        <translation>nạp tải raw dem bản đồ độ cao heightmap png geotiff lidar dữ liệu</translation>
+    </message>
+    <message>
+        <source>download internet url web online cloud s3 cog stac wcs dem elevation data</source>
+        <translation>tải xuống internet mạng url web trực tuyến đám mây s3 cog stac wcs dem dữ liệu độ cao</translation>
+    </message>
+    <message>
+        <source>wrong height scale units upside down flipped feet</source>
+        <translation>sai độ cao tỉ lệ đơn vị lộn ngược lật feet</translation>
+    </message>
+    <message>
+        <source>mesh asset tree gltf glb fbx obj add own</source>
+        <translation>lưới mesh tài nguyên asset cây gltf glb fbx obj thêm mô hình riêng</translation>
+    </message>
+    <message>
+        <source>splat map mask texture weight land cover</source>
+        <translation>splat map mặt nạ texture kết cấu trọng số lớp phủ đất</translation>
+    </message>
+    <message>
+        <source>satellite aerial photo image map overlay orthophoto texture</source>
+        <translation>vệ tinh ảnh hàng không chụp bản đồ lớp phủ ảnh trực giao orthophoto texture</translation>
+    </message>
+    <message>
+        <source>satellite wms wmts map online overlay</source>
+        <translation>vệ tinh wms wmts bản đồ trực tuyến lớp phủ</translation>
+    </message>
+    <message>
+        <source>store keep project</source>
+        <translation>cất giữ ghi dự án</translation>
+    </message>
+    <message>
+        <source>earlier older backup history restore previous go back</source>
+        <translation>cũ trước đây sao lưu backup lịch sử khôi phục quay lại phiên bản</translation>
+    </message>
+    <message>
+        <source>discard throw away changes start over</source>
+        <translation>bỏ hủy vứt thay đổi làm lại từ đầu</translation>
+    </message>
+    <message>
+        <source>save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data</source>
+        <translation>lưu ghi geotiff png raw r16 exr unity unreal godot terrain3d engine bản đồ độ cao dữ liệu</translation>
+    </message>
+    <message>
+        <source>split save cut chunks streaming world composition unity unreal godot web map cesium mapbox</source>
+        <translation>chia tách cắt mảnh ô chunk streaming world composition unity unreal godot bản đồ web cesium mapbox</translation>
+    </message>
+    <message>
+        <source>3d print printer stl obj glb ply 3mf triangles model solid</source>
+        <translation>in 3d máy in stl obj glb ply 3mf tam giác mô hình khối đặc</translation>
+    </message>
+    <message>
+        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
+        <translation>lưu ghi cho blender unity unreal godot gltf glb cây vật thể tất cả cảnh</translation>
+    </message>
+    <message>
+        <source>trees points csv geojson geopackage gis positions</source>
+        <translation>cây điểm csv geojson geopackage gis vị trí</translation>
+    </message>
+    <message>
+        <source>splat map weight texture alphamap mask</source>
+        <translation>splat map trọng số texture alphamap mặt nạ</translation>
+    </message>
+    <message>
+        <source>settings options configure autosave memory cache</source>
+        <translation>thiết lập cài đặt cấu hình tùy chọn tự động lưu bộ nhớ đệm cache</translation>
+    </message>
+    <message>
+        <source>back mistake take back wrong erosion step</source>
+        <translation>lùi lại nhầm lẫn lấy lại sai xói mòn bước undo</translation>
+    </message>
+    <message>
+        <source>again forward</source>
+        <translation>lần nữa tiến tới redo</translation>
+    </message>
+    <message>
+        <source>tree plant forest house rock model asset put prop vegetation</source>
+        <translation>cây trồng rừng nhà đá mô hình tài nguyên asset đặt thực vật</translation>
+    </message>
+    <message>
+        <source>move rotate scale tree pick gizmo</source>
+        <translation>di chuyển xoay tỉ lệ cây chọn gizmo</translation>
+    </message>
+    <message>
+        <source>distance length area volume profile ruler how far size section</source>
+        <translation>khoảng cách chiều dài diện tích thể tích mặt cắt thước bao xa kích thước</translation>
+    </message>
+    <message>
+        <source>texture snow grass rock sand colour color ground splat surface</source>
+        <translation>texture kết cấu tuyết cỏ đá cát màu đất splat bề mặt tô</translation>
+    </message>
+    <message>
+        <source>bigger wider size increase</source>
+        <translation>to lớn rộng hơn kích thước tăng</translation>
+    </message>
+    <message>
+        <source>little narrower size decrease</source>
+        <translation>bé nhỏ hẹp hơn kích thước giảm</translation>
+    </message>
+    <message>
+        <source>more power intensity increase</source>
+        <translation>mạnh hơn lực cường độ tăng</translation>
+    </message>
+    <message>
+        <source>less power intensity gentle decrease</source>
+        <translation>yếu nhẹ hơn lực cường độ giảm</translation>
+    </message>
+    <message>
+        <source>falloff feather blurry brush</source>
+        <translation>suy giảm mềm biên mờ cọ</translation>
+    </message>
+    <message>
+        <source>falloff crisp sharp brush</source>
+        <translation>suy giảm sắc cứng rõ cọ</translation>
+    </message>
+    <message>
+        <source>eyedropper pick sample height colour</source>
+        <translation>ống hút màu lấy mẫu độ cao</translation>
+    </message>
+    <message>
+        <source>redo same again</source>
+        <translation>làm lại giống lần nữa</translation>
+    </message>
+    <message>
+        <source>remove region</source>
+        <translation>bỏ vùng</translation>
+    </message>
+    <message>
+        <source>region mountain duplicate clipboard</source>
+        <translation>vùng núi nhân đôi bảng tạm sao chép</translation>
+    </message>
+    <message>
+        <source>insert region mountain clipboard</source>
+        <translation>chèn vùng núi bảng tạm</translation>
+    </message>
+    <message>
+        <source>invisible trees objects</source>
+        <translation>vô hình cây vật thể giấu</translation>
+    </message>
+    <message>
+        <source>mask box region marquee area</source>
+        <translation>mặt nạ hộp khung chữ nhật vùng diện tích</translation>
+    </message>
+    <message>
+        <source>mask circle oval region</source>
+        <translation>mặt nạ tròn hình bầu dục vùng</translation>
+    </message>
+    <message>
+        <source>mask freehand outline region</source>
+        <translation>mặt nạ vẽ tay tự do đường bao vùng</translation>
+    </message>
+    <message>
+        <source>mask magic similar steep slopes lake cliffs by slope height</source>
+        <translation>mặt nạ ma thuật giống nhau sườn dốc hồ vách đá theo độ dốc độ cao</translation>
+    </message>
+    <message>
+        <source>mask brush quick</source>
+        <translation>mặt nạ cọ nhanh</translation>
+    </message>
+    <message>
+        <source>zoom all everything fit center centre lost home reset camera view</source>
+        <translation>thu phóng zoom tất cả toàn bộ vừa khung giữa tâm lạc mất về đầu đặt lại camera xem</translation>
+    </message>
+    <message>
+        <source>top plan map bird straight down</source>
+        <translation>trên đỉnh mặt bằng bản đồ chim thẳng xuống</translation>
+    </message>
+    <message>
+        <source>ortho flat plan parallel</source>
+        <translation>trực giao phẳng mặt bằng song song</translation>
+    </message>
+    <message>
+        <source>camera saved</source>
+        <translation>camera đã lưu</translation>
+    </message>
+    <message>
+        <source>what can be seen line of sight visible from here view</source>
+        <translation>nhìn thấy được gì tầm nhìn đường ngắm từ đây quan sát</translation>
+    </message>
+    <message>
+        <source>shade sunlight day time dark light</source>
+        <translation>bóng râm ánh nắng mặt trời ngày giờ tối sáng</translation>
+    </message>
+    <message>
+        <source>ambient occlusion sky light</source>
+        <translation>che khuất môi trường trời sáng</translation>
+    </message>
+    <message>
+        <source>isolines height lines topographic map curves</source>
+        <translation>đường bình độ đẳng cao đường độ cao bản đồ địa hình đường cong</translation>
+    </message>
+    <message>
+        <source>sea level ocean lake flood</source>
+        <translation>mực nước biển đại dương hồ ngập lụt</translation>
+    </message>
+    <message>
+        <source>mesh triangles edges polygons topology</source>
+        <translation>lưới tam giác cạnh đa giác cấu trúc</translation>
+    </message>
+    <message>
+        <source>steepness gradient steep angle avalanche</source>
+        <translation>độ dốc dốc đứng góc tuyết lở</translation>
+    </message>
+    <message>
+        <source>elevation colours atlas colour ramp</source>
+        <translation>cao độ màu atlas dải màu</translation>
+    </message>
+    <message>
+        <source>relief grey shadow light</source>
+        <translation>địa hình nổi xám bóng sáng</translation>
+    </message>
+    <message>
+        <source>theme night black mode</source>
+        <translation>giao diện chủ đề đêm đen chế độ tối</translation>
+    </message>
+    <message>
+        <source>theme day white bright mode</source>
+        <translation>giao diện chủ đề ngày trắng sáng chế độ</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls orbit</source>
+        <translation>chuột điều hướng giống điều khiển xoay</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls</source>
+        <translation>chuột điều hướng giống điều khiển</translation>
+    </message>
+    <message>
+        <source>panels docks windows lost missing arrange</source>
+        <translation>bảng cửa sổ mất thiếu sắp xếp bố cục</translation>
+    </message>
+    <message>
+        <source>keyboard keys hotkeys help mouse cheat sheet</source>
+        <translation>bàn phím phím tắt trợ giúp chuột bảng tra</translation>
+    </message>
+    <message>
+        <source>log errors warnings what was said</source>
+        <translation>nhật ký log lỗi cảnh báo đã nói gì</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFacts</name>
+    <message>
+        <source>8 bits</source>
+        <translation>8 bit</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 bit, có dấu</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 bit</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 bit, có dấu</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 bit</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 bit, có dấu</translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation>16 bit, dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 bit, dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 bit, dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>brightness of the colours</source>
+        <translation>độ sáng của màu</translation>
+    </message>
+    <message>
+        <source>colours as Terrarium tiles have them</source>
+        <translation>màu như trong mảnh Terrarium</translation>
+    </message>
+    <message>
+        <source>colours as Mapbox tiles have them</source>
+        <translation>màu như trong mảnh Mapbox</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m, %3 × %4 m</source>
+        <translation>độ cao %1 đến %2 m, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 × %4 samples: %5</source>
+        <translation>%1, %2, %3 × %4 mẫu: %5</translation>
+    </message>
+</context>
+<context>
+    <name>LineFacts</name>
+    <message>
+        <source>Border</source>
+        <translation>Đường biên</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Chiều dài</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Diện tích</translation>
+    </message>
+    <message>
+        <source>Max. grade</source>
+        <translation>Dốc dọc tối đa</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Min. radius</source>
+        <translation>Bán kính tối thiểu</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>thẳng</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Lên dốc</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Xuống dốc</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Cầu</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Hầm</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cắt</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Lấp đầy</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Còn dư</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Diện tích dời</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>Nâng thêm</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureFacts</name>
+    <message>
+        <source>%1° (%2 %)</source>
+        <translation>%1° (%2 %)</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 m²</translation>
+    </message>
+    <message>
+        <source>%1 km³</source>
+        <translation>%1 km³</translation>
+    </message>
+    <message>
+        <source>%1 m³</source>
+        <translation>%1 m³</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Plane length</source>
+        <translation>Chiều dài phẳng</translation>
+    </message>
+    <message>
+        <source>Surface length</source>
+        <translation>Chiều dài bề mặt</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Thấp nhất</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Cao nhất</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Lên dốc</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Xuống dốc</translation>
+    </message>
+    <message>
+        <source>Steepest</source>
+        <translation>Dốc nhất</translation>
+    </message>
+    <message>
+        <source>Without ground</source>
+        <translation>Không có đất</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>Plane area</source>
+        <translation>Diện tích phẳng</translation>
+    </message>
+    <message>
+        <source>Surface area</source>
+        <translation>Diện tích bề mặt</translation>
+    </message>
+    <message>
+        <source>Fill (added)</source>
+        <translation>Đắp (thêm vào)</translation>
+    </message>
+    <message>
+        <source>Cut (above)</source>
+        <translation>Đào (phía trên)</translation>
+    </message>
+    <message>
+        <source>Cut (removed)</source>
+        <translation>Đào (lấy đi)</translation>
+    </message>
+    <message>
+        <source>Fill (below)</source>
+        <translation>Đắp (phía dưới)</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Cân bằng</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>Dấu &amp;khung nhìn</translation>
+    </message>
+    <message>
+        <source>&amp;Save Bookmark</source>
+        <translation>&amp;Lưu dấu khung nhìn</translation>
+    </message>
+    <message>
+        <source>S&amp;hading</source>
+        <translation>&amp;Tô bóng</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Phân tích</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bảng</translation>
+    </message>
+    <message>
+        <source>Navigation &amp;Preset</source>
+        <translation>&amp;Kiểu điều hướng</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Giao diện</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Tệp</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Mở gần đây</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Xuất</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Chỉnh sửa</translation>
+    </message>
+    <message>
+        <source>&amp;Objects</source>
+        <translation>&amp;Vật thể</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Chọn</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Cọ</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Xem</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Trợ giúp</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTexts</name>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStore</name>
+    <message>
+        <source>%1: is too large for a file of brushes</source>
+        <translation>%1: quá lớn đối với một tệp cọ</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made</source>
+        <translation>Không tạo được thư mục %1</translation>
+    </message>
+    <message>
+        <source>There is a brush called “%1” already</source>
+        <translation>Đã có một cọ tên là “%1”</translation>
+    </message>
+    <message>
+        <source>There are no brushes of your own yet</source>
+        <translation>Chưa có cọ nào của riêng bạn</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: không đủ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Kết thúc</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>thấp nhất</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>cao nhất</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoice</name>
+    <message>
+        <source>Ground</source>
+        <translation>Mặt đất</translation>
+    </message>
+    <message>
+        <source>Stands upright, and keeps its height above the ground when that changes</source>
+        <translation>Đứng thẳng và giữ độ cao trên mặt đất khi mặt đất thay đổi</translation>
+    </message>
+    <message>
+        <source>The same, square on the slope instead of upright</source>
+        <translation>Như trên, nhưng vuông góc với sườn dốc thay vì đứng thẳng</translation>
+    </message>
+    <message>
+        <source>Keeps its elevation, whatever becomes of the ground</source>
+        <translation>Giữ nguyên độ cao, dù mặt đất thay đổi ra sao</translation>
+    </message>
+    <message>
+        <source>Levels the ground under it when it is placed, moved, turned or scaled</source>
+        <translation>San phẳng mặt đất bên dưới khi được đặt, di chuyển, xoay hoặc đổi tỉ lệ</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>selection “%1”</source>
+        <translation>vùng chọn “%1”</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 đến %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 từ %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 đến %3</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>không phải %1</translation>
+    </message>
+    <message>
+        <source>%1: everywhere</source>
+        <translation>%1: mọi nơi</translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Drag, or click to type any number.</source>
+        <translation>Kéo, hoặc bấm để gõ một số bất kỳ.</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Độ đục</translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message>
+        <source>That is no address of a server. One looks like postgresql://name@server/database.</source>
+        <translation>Đó không phải địa chỉ máy chủ. Địa chỉ có dạng postgresql://tên@máy-chủ/cơ-sở-dữ-liệu.</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>Sai tên hoặc mật khẩu.</translation>
+    </message>
+    <message>
+        <source>The server asks for a password.</source>
+        <translation>Máy chủ yêu cầu mật khẩu.</translation>
+    </message>
+    <message>
+        <source>There is no server of this name.</source>
+        <translation>Không có máy chủ nào tên này.</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL server answers at this address.</source>
+        <translation>Không có máy chủ PostgreSQL nào trả lời ở địa chỉ này.</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>Máy chủ không trả lời.</translation>
+    </message>
+    <message>
+        <source>The server does not encrypt, which this address asks for.</source>
+        <translation>Máy chủ không mã hóa, trong khi địa chỉ này yêu cầu mã hóa.</translation>
+    </message>
+    <message>
+        <source>The server cannot prove that it is the one that the address names.</source>
+        <translation>Máy chủ không chứng minh được nó chính là máy chủ mà địa chỉ nêu.</translation>
+    </message>
+    <message>
+        <source>The server lets nobody in from here under this name.</source>
+        <translation>Máy chủ không cho ai vào từ đây dưới tên này.</translation>
+    </message>
+    <message>
+        <source>The server has no such database.</source>
+        <translation>Máy chủ không có cơ sở dữ liệu này.</translation>
+    </message>
+    <message>
+        <source>The server does not know this name.</source>
+        <translation>Máy chủ không biết tên này.</translation>
+    </message>
+    <message>
+        <source>The server has no terrain of this name that you may open.</source>
+        <translation>Máy chủ không có địa hình nào tên này mà bạn được mở.</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>xem</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>sửa</translation>
+    </message>
+    <message>
+        <source>edit and invite</source>
+        <translation>sửa và mời</translation>
+    </message>
+    <message>
+        <source>Shared: %1</source>
+        <translation>Chia sẻ: %1</translation>
+    </message>
+    <message>
+        <source>not followed any more: %1</source>
+        <translation>không còn được theo dõi: %1</translation>
+    </message>
+    <message>
+        <source>1 edit waits</source>
+        <translation>1 chỉnh sửa đang chờ</translation>
+    </message>
+    <message>
+        <source>%1 edits wait</source>
+        <translation>%1 chỉnh sửa đang chờ</translation>
+    </message>
+    <message>
+        <source>no connection, trying again</source>
+        <translation>không có kết nối, đang thử lại</translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 người</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 người</translation>
+    </message>
+    <message>
+        <source>you may look</source>
+        <translation>bạn được xem</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>đang gửi</translation>
+    </message>
+    <message>
+        <source>all sent</source>
+        <translation>đã gửi hết</translation>
+    </message>
+</context>
+<context>
+    <name>VersionLook</name>
+    <message>
+        <source>Ground: no visible difference</source>
+        <translation>Mặt đất: không khác biệt thấy được</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2 m</source>
+        <translation>Mặt đất: %1 % khác, nhiều nhất %2 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 (now %3)</source>
+        <translation>%1: %2 (hiện là %3)</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3 m</source>
+        <translation>Kích thước: %1 × %2 mẫu, mỗi ô %3 m</translation>
+    </message>
+    <message>
+        <source>Ground: of another size than the present one</source>
+        <translation>Mặt đất: kích thước khác với hiện tại</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lớp</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Vật thể</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>Select Shape</source>
+        <translation>Chọn hình</translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <translation>Đũa thần</translation>
+    </message>
+    <message>
+        <source>Paint Selection</source>
+        <translation>Vẽ vùng chọn</translation>
+    </message>
+    <message>
+        <source>Load Selection</source>
+        <translation>Nạp vùng chọn</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>Mặt nạ thành vùng chọn</translation>
+    </message>
+    <message>
+        <source>Add to Selection</source>
+        <translation>Thêm vào vùng chọn</translation>
+    </message>
+    <message>
+        <source>Subtract from Selection</source>
+        <translation>Bớt khỏi vùng chọn</translation>
+    </message>
+    <message>
+        <source>Intersect Selection</source>
+        <translation>Giao với vùng chọn</translation>
+    </message>
+    <message>
+        <source>Smooth Selection</source>
+        <translation>Làm mịn vùng chọn</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Chọn tất cả</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Bỏ chọn</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>Đảo vùng chọn</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>Nới vùng chọn</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>Thu vùng chọn</translation>
+    </message>
+    <message>
+        <source>Blur Selection</source>
+        <translation>Làm mờ vùng chọn</translation>
+    </message>
+    <message>
+        <source>Smooth Mask</source>
+        <translation>Làm mịn mặt nạ</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>Vẽ mặt nạ</translation>
+    </message>
+    <message>
+        <source>Change Mask</source>
+        <translation>Sửa mặt nạ</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>Xóa mặt nạ</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>Đảo mặt nạ</translation>
+    </message>
+    <message>
+        <source>Grow Mask</source>
+        <translation>Nới mặt nạ</translation>
+    </message>
+    <message>
+        <source>Shrink Mask</source>
+        <translation>Thu mặt nạ</translation>
+    </message>
+    <message>
+        <source>Blur Mask</source>
+        <translation>Làm mờ mặt nạ</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>Gộp phẳng các lớp</translation>
+    </message>
+    <message>
+        <source>Revert ground</source>
+        <translation>Hoàn nguyên mặt đất</translation>
+    </message>
+    <message>
+        <source>Revert selection</source>
+        <translation>Hoàn nguyên vùng chọn</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cắt</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Dán</translation>
+    </message>
+    <message>
+        <source>Clear paint</source>
+        <translation>Xóa sạch sơn</translation>
+    </message>
+    <message>
+        <source>Erase paint</source>
+        <translation>Tẩy sơn</translation>
+    </message>
+    <message>
+        <source>Blend materials</source>
+        <translation>Hòa trộn vật liệu</translation>
+    </message>
+    <message>
+        <source>Change material rules</source>
+        <translation>Sửa quy tắc vật liệu</translation>
+    </message>
+    <message>
+        <source>Change materials</source>
+        <translation>Sửa vật liệu</translation>
+    </message>
+    <message>
+        <source>Change scatter rules</source>
+        <translation>Sửa quy tắc rải</translation>
+    </message>
+    <message>
+        <source>Move scatter rules</source>
+        <translation>Dời quy tắc rải</translation>
+    </message>
+    <message>
+        <source>Import paint</source>
+        <translation>Nhập sơn</translation>
+    </message>
+    <message>
+        <source>Erase objects</source>
+        <translation>Tẩy vật thể</translation>
+    </message>
+    <message>
+        <source>Remove 1 object</source>
+        <translation>Gỡ 1 vật thể</translation>
+    </message>
+    <message>
+        <source>Take out 1 object</source>
+        <translation>Bỏ ra 1 vật thể</translation>
+    </message>
+    <message>
+        <source>Paint objects</source>
+        <translation>Vẽ vật thể</translation>
+    </message>
+    <message>
+        <source>Place a circle of objects</source>
+        <translation>Đặt vật thể theo vòng tròn</translation>
+    </message>
+    <message>
+        <source>Place a line of objects</source>
+        <translation>Đặt vật thể theo hàng</translation>
+    </message>
+    <message>
+        <source>Add layer &quot;%1&quot;</source>
+        <translation>Thêm lớp “%1”</translation>
+    </message>
+    <message>
+        <source>Delete layer &quot;%1&quot;</source>
+        <translation>Xóa lớp “%1”</translation>
+    </message>
+    <message>
+        <source>Duplicate layer &quot;%1&quot;</source>
+        <translation>Nhân đôi lớp “%1”</translation>
+    </message>
+    <message>
+        <source>Merge layer &quot;%1&quot; down</source>
+        <translation>Gộp lớp “%1” xuống dưới</translation>
+    </message>
+    <message>
+        <source>Move layer &quot;%1&quot;</source>
+        <translation>Dời lớp “%1”</translation>
+    </message>
+    <message>
+        <source>Change layer &quot;%1&quot;</source>
+        <translation>Sửa lớp “%1”</translation>
+    </message>
+    <message>
+        <source>Mask layer &quot;%1&quot;</source>
+        <translation>Đặt mặt nạ cho lớp “%1”</translation>
+    </message>
+    <message>
+        <source>Fill layer &quot;%1&quot;</source>
+        <translation>Lấp đầy lớp “%1”</translation>
+    </message>
+    <message>
+        <source>Add drape &quot;%1&quot;</source>
+        <translation>Thêm ảnh phủ “%1”</translation>
+    </message>
+    <message>
+        <source>Keep drape &quot;%1&quot; in the project</source>
+        <translation>Giữ ảnh phủ “%1” trong dự án</translation>
+    </message>
+    <message>
+        <source>Link drape &quot;%1&quot;</source>
+        <translation>Liên kết ảnh phủ “%1”</translation>
+    </message>
+    <message>
+        <source>Change drape &quot;%1&quot;</source>
+        <translation>Sửa ảnh phủ “%1”</translation>
+    </message>
+    <message>
+        <source>Move drape &quot;%1&quot;</source>
+        <translation>Dời ảnh phủ “%1”</translation>
+    </message>
+    <message>
+        <source>Remove drape &quot;%1&quot;</source>
+        <translation>Gỡ ảnh phủ “%1”</translation>
+    </message>
+    <message>
+        <source>Change asset &quot;%1&quot;</source>
+        <translation>Sửa tài nguyên “%1”</translation>
+    </message>
+    <message>
+        <source>Rename asset &quot;%1&quot;</source>
+        <translation>Đổi tên tài nguyên “%1”</translation>
+    </message>
+    <message>
+        <source>Remove asset &quot;%1&quot;</source>
+        <translation>Gỡ tài nguyên “%1”</translation>
+    </message>
+    <message>
+        <source>Add material &quot;%1&quot;</source>
+        <translation>Thêm vật liệu “%1”</translation>
+    </message>
+    <message>
+        <source>Change material &quot;%1&quot;</source>
+        <translation>Sửa vật liệu “%1”</translation>
+    </message>
+    <message>
+        <source>Remove material &quot;%1&quot;</source>
+        <translation>Gỡ vật liệu “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n materials</source>
+        <translation>
+            <numerusform>Thêm %n vật liệu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add scatter rule &quot;%1&quot;</source>
+        <translation>Thêm quy tắc rải “%1”</translation>
+    </message>
+    <message>
+        <source>Change scatter rule &quot;%1&quot;</source>
+        <translation>Sửa quy tắc rải “%1”</translation>
+    </message>
+    <message>
+        <source>Remove scatter rule &quot;%1&quot;</source>
+        <translation>Gỡ quy tắc rải “%1”</translation>
+    </message>
+    <message>
+        <source>Turn scatter rule &quot;%1&quot; into objects</source>
+        <translation>Chuyển quy tắc rải “%1” thành vật thể</translation>
+    </message>
+    <message>
+        <source>Save selection &quot;%1&quot;</source>
+        <translation>Lưu vùng chọn “%1”</translation>
+    </message>
+    <message>
+        <source>Import selection &quot;%1&quot;</source>
+        <translation>Nhập vùng chọn “%1”</translation>
+    </message>
+    <message>
+        <source>Forget selection &quot;%1&quot;</source>
+        <translation>Bỏ vùng chọn đã lưu “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n selections</source>
+        <translation>
+            <numerusform>Nhập %n vùng chọn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot; and %2 more</source>
+        <translation>Nhập sơn từ “%1” và %2 tệp khác</translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot;</source>
+        <translation>Nhập sơn từ “%1”</translation>
+    </message>
+    <message>
+        <source>Import &quot;%1&quot;</source>
+        <translation>Nhập “%1”</translation>
+    </message>
+    <message>
+        <source>Fill with &quot;%1&quot;</source>
+        <translation>Lấp đầy bằng “%1”</translation>
+    </message>
+    <message>
+        <source>Paint &quot;%1&quot;</source>
+        <translation>Sơn “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n objects</source>
+        <translation>
+            <numerusform>Đặt %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n objects</source>
+        <translation>
+            <numerusform>Sửa %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>Xóa %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>Dời %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n objects</source>
+        <translation>
+            <numerusform>Nâng %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n objects</source>
+        <translation>
+            <numerusform>Xoay %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n objects</source>
+        <translation>
+            <numerusform>Đổi tỉ lệ %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n objects</source>
+        <translation>
+            <numerusform>Gỡ %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n objects</source>
+        <translation>
+            <numerusform>Bỏ ra %n vật thể</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n lines</source>
+        <translation>
+            <numerusform>Thêm %n tuyến</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n lines</source>
+        <translation>
+            <numerusform>Sửa %n tuyến</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n lines</source>
+        <translation>
+            <numerusform>Xóa %n tuyến</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 &quot;%2&quot;</source>
+        <translation>Thêm %1 “%2”</translation>
+    </message>
+    <message>
+        <source>Change %1 &quot;%2&quot;</source>
+        <translation>Sửa %1 “%2”</translation>
+    </message>
+    <message>
+        <source>Delete %1 &quot;%2&quot;</source>
+        <translation>Xóa %1 “%2”</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Độ đục của %1</translation>
+    </message>
+    <message>
+        <source>Scatter %1</source>
+        <translation>Rải %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Đặt %1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>Vẽ %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Thêm %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Sửa %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Xóa %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Dời %1</translation>
+    </message>
+    <message>
+        <source>Lift %1</source>
+        <translation>Nâng %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Xoay %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>Đổi tỉ lệ %1</translation>
+    </message>
+    <message>
+        <source>Adjust %1</source>
+        <translation>Chỉnh %1</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>Hoàn tác %1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Làm lại %1</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 bit</translation>
+    </message>
+    <message>
+        <source>3MF</source>
+        <translation>3MF</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 bit</translation>
+    </message>
+    <message>
+        <source>A few large rocks anywhere, with room around them</source>
+        <translation>Vài tảng đá lớn ở bất cứ đâu, cách thoáng quanh mỗi tảng</translation>
+    </message>
+    <message>
+        <source>A height</source>
+        <translation>Một độ cao</translation>
+    </message>
+    <message>
+        <source>A hole</source>
+        <translation>Một lỗ hổng</translation>
+    </message>
+    <message>
+        <source>ARRAY</source>
+        <translation>ARRAY</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Quanh mức</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Agriculture with natural vegetation</source>
+        <translation>Đất nông nghiệp xen thảm thực vật tự nhiên</translation>
+    </message>
+    <message>
+        <source>Agro-forestry areas</source>
+        <translation>Đất nông lâm kết hợp</translation>
+    </message>
+    <message>
+        <source>Airports</source>
+        <translation>Sân bay</translation>
+    </message>
+    <message>
+        <source>Albedo</source>
+        <translation>Albedo</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Theo dốc</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>Che khuất môi trường</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Mức độ</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Biên độ</translation>
+    </message>
+    <message>
+        <source>Annual with permanent crops</source>
+        <translation>Cây hằng năm xen cây lâu năm</translation>
+    </message>
+    <message>
+        <source>Another number is other noise</source>
+        <translation>Số khác cho nhiễu khác</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Chương trình bất kỳ</translation>
+    </message>
+    <message>
+        <source>Arc/Info ASCII grid</source>
+        <translation>Lưới ASCII Arc/Info</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Dạng</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Như trong tệp</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>Theo chương trình</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Hướng dốc</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Cân bằng</translation>
+    </message>
+    <message>
+        <source>Bank angle</source>
+        <translation>Góc bờ</translation>
+    </message>
+    <message>
+        <source>Bare or sparse vegetation</source>
+        <translation>Đất trống hoặc thực vật thưa</translation>
+    </message>
+    <message>
+        <source>Bare rocks</source>
+        <translation>Đá trơ</translation>
+    </message>
+    <message>
+        <source>Barren land</source>
+        <translation>Đất cằn</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Nền</translation>
+    </message>
+    <message>
+        <source>Beaches, dunes, sands</source>
+        <translation>Bãi biển, đụn cát, bãi cát</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>Mặt phẳng khớp nhất</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>Giữa các điểm</translation>
+    </message>
+    <message>
+        <source>Bicubic</source>
+        <translation>Song lập phương</translation>
+    </message>
+    <message>
+        <source>Bilinear</source>
+        <translation>Song tuyến tính</translation>
+    </message>
+    <message>
+        <source>Billow</source>
+        <translation>Cuộn</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Hòa trộn</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation>Làm mờ</translation>
+    </message>
+    <message>
+        <source>Boulders</source>
+        <translation>Tảng đá</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Cầu</translation>
+    </message>
+    <message>
+        <source>Broad-leaved forest</source>
+        <translation>Rừng lá rộng</translation>
+    </message>
+    <message>
+        <source>Broadleaf</source>
+        <translation>Cây lá rộng</translation>
+    </message>
+    <message>
+        <source>Building plot</source>
+        <translation>Lô đất xây dựng</translation>
+    </message>
+    <message>
+        <source>Built-up</source>
+        <translation>Đất xây dựng</translation>
+    </message>
+    <message>
+        <source>Burnt areas</source>
+        <translation>Vùng bị cháy</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Theo</translation>
+    </message>
+    <message>
+        <source>CLASSIC4</source>
+        <translation>CLASSIC4</translation>
+    </message>
+    <message>
+        <source>CORINE Land Cover</source>
+        <translation>CORINE Land Cover</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Bảng CSV</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>Kênh đào</translation>
+    </message>
+    <message>
+        <source>Canyon</source>
+        <translation>Hẻm vực</translation>
+    </message>
+    <message>
+        <source>Cell size, east (0: as it is)</source>
+        <translation>Cỡ ô, hướng đông (0: giữ nguyên)</translation>
+    </message>
+    <message>
+        <source>Cell size, north (0: as it is)</source>
+        <translation>Cỡ ô, hướng bắc (0: giữ nguyên)</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Xentimét</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>Kẹp độ cao</translation>
+    </message>
+    <message>
+        <source>Cliff steps</source>
+        <translation>Bậc vách đá</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Nhân bản</translation>
+    </message>
+    <message>
+        <source>Clone: copy ground from elsewhere; H takes the place to copy from</source>
+        <translation>Nhân bản: chép mặt đất từ chỗ khác; H lấy chỗ để chép</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Mức zoom thô nhất</translation>
+    </message>
+    <message>
+        <source>Coastal lagoons</source>
+        <translation>Đầm phá ven biển</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Complex cultivation patterns</source>
+        <translation>Canh tác hỗn hợp phức tạp</translation>
+    </message>
+    <message>
+        <source>Concavity</source>
+        <translation>Độ lõm</translation>
+    </message>
+    <message>
+        <source>Conifer</source>
+        <translation>Cây lá kim</translation>
+    </message>
+    <message>
+        <source>Coniferous forest</source>
+        <translation>Rừng lá kim</translation>
+    </message>
+    <message>
+        <source>Conifers and broadleaved trees in groves, where the ground is neither steep nor too high</source>
+        <translation>Cây lá kim và lá rộng thành lùm, ở nơi đất không quá dốc cũng không quá cao</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Không đổi</translation>
+    </message>
+    <message>
+        <source>Construction sites</source>
+        <translation>Công trường xây dựng</translation>
+    </message>
+    <message>
+        <source>Continue the border</source>
+        <translation>Nối dài đường biên</translation>
+    </message>
+    <message>
+        <source>Continuous urban fabric</source>
+        <translation>Đô thị liên tục</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Khe nứt</translation>
+    </message>
+    <message>
+        <source>Crags</source>
+        <translation>Vách đá lởm chởm</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Miệng hố</translation>
+    </message>
+    <message>
+        <source>Crater: a bowl with a rim thrown up around it</source>
+        <translation>Miệng hố: lòng chảo có gờ đắp quanh</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>Nếp gấp</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Xén</translation>
+    </message>
+    <message>
+        <source>Cropland</source>
+        <translation>Đất trồng trọt</translation>
+    </message>
+    <message>
+        <source>Cultivated crops</source>
+        <translation>Cây trồng</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>Độ cong</translation>
+    </message>
+    <message>
+        <source>Cut and fill</source>
+        <translation>Đào và đắp</translation>
+    </message>
+    <message>
+        <source>Cut of a volume</source>
+        <translation>Đào theo thể tích</translation>
+    </message>
+    <message>
+        <source>Cut only</source>
+        <translation>Chỉ đào</translation>
+    </message>
+    <message>
+        <source>DEFLATE (any program)</source>
+        <translation>DEFLATE (mọi chương trình)</translation>
+    </message>
+    <message>
+        <source>Dam</source>
+        <translation>Đập</translation>
+    </message>
+    <message>
+        <source>Dark rock</source>
+        <translation>Đá sẫm</translation>
+    </message>
+    <message>
+        <source>Deciduous forest</source>
+        <translation>Rừng rụng lá</translation>
+    </message>
+    <message>
+        <source>Decimetres</source>
+        <translation>Đềximét</translation>
+    </message>
+    <message>
+        <source>Deposition</source>
+        <translation>Lắng đọng</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Chi tiết theo</translation>
+    </message>
+    <message>
+        <source>Developed, high intensity</source>
+        <translation>Đất phát triển, mật độ cao</translation>
+    </message>
+    <message>
+        <source>Developed, low intensity</source>
+        <translation>Đất phát triển, mật độ thấp</translation>
+    </message>
+    <message>
+        <source>Developed, medium intensity</source>
+        <translation>Đất phát triển, mật độ vừa</translation>
+    </message>
+    <message>
+        <source>Developed, open space</source>
+        <translation>Đất phát triển, không gian mở</translation>
+    </message>
+    <message>
+        <source>DirectX (green down)</source>
+        <translation>DirectX (lục hướng xuống)</translation>
+    </message>
+    <message>
+        <source>Discontinuous urban fabric</source>
+        <translation>Đô thị không liên tục</translation>
+    </message>
+    <message>
+        <source>Distance to water</source>
+        <translation>Khoảng cách tới nước</translation>
+    </message>
+    <message>
+        <source>Drainage area</source>
+        <translation>Diện tích lưu vực</translation>
+    </message>
+    <message>
+        <source>Dry grass</source>
+        <translation>Cỏ khô</translation>
+    </message>
+    <message>
+        <source>Dug into the ground</source>
+        <translation>Khoét vào mặt đất</translation>
+    </message>
+    <message>
+        <source>Dump sites</source>
+        <translation>Bãi thải</translation>
+    </message>
+    <message>
+        <source>Dune field</source>
+        <translation>Bãi đụn cát</translation>
+    </message>
+    <message>
+        <source>Dunes</source>
+        <translation>Đụn cát</translation>
+    </message>
+    <message>
+        <source>Dwarf scrub</source>
+        <translation>Cây bụi lùn</translation>
+    </message>
+    <message>
+        <source>Dyke with berm</source>
+        <translation>Đê có cơ</translation>
+    </message>
+    <message>
+        <source>ESA WorldCover</source>
+        <translation>ESA WorldCover</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>Đào đắp</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Đông</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>Đông và tây</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Mép</translation>
+    </message>
+    <message>
+        <source>Emergent herbaceous wetlands</source>
+        <translation>Đất ngập nước thân thảo nổi</translation>
+    </message>
+    <message>
+        <source>Enclosed ones</source>
+        <translation>Lỗ kín</translation>
+    </message>
+    <message>
+        <source>Erosion &amp; holes</source>
+        <translation>Xói mòn và lỗ hổng</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Estuaries</source>
+        <translation>Cửa sông</translation>
+    </message>
+    <message>
+        <source>Evergreen forest</source>
+        <translation>Rừng thường xanh</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Phóng đại</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Hoán đổi</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Mở rộng</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Feet</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Lấp đầy</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation>Lấp lỗ hổng</translation>
+    </message>
+    <message>
+        <source>Fill of a volume</source>
+        <translation>Đắp theo thể tích</translation>
+    </message>
+    <message>
+        <source>Fill only</source>
+        <translation>Chỉ đắp</translation>
+    </message>
+    <message>
+        <source>Fill with</source>
+        <translation>Lấp bằng</translation>
+    </message>
+    <message>
+        <source>Fill: close holes</source>
+        <translation>Lấp đầy: bịt các lỗ hổng</translation>
+    </message>
+    <message>
+        <source>Fine polish</source>
+        <translation>Đánh bóng tinh</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Mức zoom mịn nhất</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Cột đầu</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Hàng đầu</translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation>San phẳng</translation>
+    </message>
+    <message>
+        <source>Flatten to</source>
+        <translation>San theo</translation>
+    </message>
+    <message>
+        <source>Flatten: level to the height, or the slope, where the stroke began</source>
+        <translation>San phẳng: san bằng theo độ cao, hoặc độ dốc, ở nơi nét bắt đầu</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Lật</translation>
+    </message>
+    <message>
+        <source>Float GeoTIFF</source>
+        <translation>GeoTIFF dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Bám theo</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>Bám mặt đất</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Chân</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Rừng</translation>
+    </message>
+    <message>
+        <source>Forest floor</source>
+        <translation>Nền rừng</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Định dạng</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise: even hills and hollows</source>
+        <translation>Nhiễu Perlin fractal: đồi và trũng đều nhau</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Từ</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the largest bumps, metres</source>
+        <translation>Từ đỉnh đến đỉnh của những gò lớn nhất, mét</translation>
+    </message>
+    <message>
+        <source>From east</source>
+        <translation>Từ hướng đông</translation>
+    </message>
+    <message>
+        <source>From max</source>
+        <translation>Từ tối đa</translation>
+    </message>
+    <message>
+        <source>From min</source>
+        <translation>Từ tối thiểu</translation>
+    </message>
+    <message>
+        <source>From north</source>
+        <translation>Từ hướng bắc</translation>
+    </message>
+    <message>
+        <source>From point to point</source>
+        <translation>Từ điểm đến điểm</translation>
+    </message>
+    <message>
+        <source>From terrace to terrace, metres</source>
+        <translation>Từ bậc này đến bậc kia, mét</translation>
+    </message>
+    <message>
+        <source>Fruit trees and berry plantations</source>
+        <translation>Vườn cây ăn quả và quả mọng</translation>
+    </message>
+    <message>
+        <source>GIS</source>
+        <translation>GIS</translation>
+    </message>
+    <message>
+        <source>GeoJSON</source>
+        <translation>GeoJSON</translation>
+    </message>
+    <message>
+        <source>GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>GeoTIFF (32-bit float)</source>
+        <translation>GeoTIFF (32 bit dấu phẩy động)</translation>
+    </message>
+    <message>
+        <source>Glaciers and perpetual snow</source>
+        <translation>Sông băng và tuyết vĩnh cửu</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot (HTerrain)</source>
+        <translation>Godot (HTerrain)</translation>
+    </message>
+    <message>
+        <source>Godot Terrain3D</source>
+        <translation>Godot Terrain3D</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Cỏ</translation>
+    </message>
+    <message>
+        <source>Grassland</source>
+        <translation>Đồng cỏ</translation>
+    </message>
+    <message>
+        <source>Grassland or herbaceous</source>
+        <translation>Đồng cỏ hoặc cây thân thảo</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Sỏi</translation>
+    </message>
+    <message>
+        <source>Greatest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>Green urban areas</source>
+        <translation>Mảng xanh đô thị</translation>
+    </message>
+    <message>
+        <source>HTerrain</source>
+        <translation>HTerrain</translation>
+    </message>
+    <message>
+        <source>HTerrain ARRAY</source>
+        <translation>HTerrain ARRAY</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Height (0: as found)</source>
+        <translation>Độ cao (0: tự tìm)</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Herbaceous wetland</source>
+        <translation>Đất ngập nước thân thảo</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Cao nhất</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Đồi</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Khoét lỗ</translation>
+    </message>
+    <message>
+        <source>Hole: cut the ground away</source>
+        <translation>Khoét lỗ: cắt bỏ mặt đất</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Nhà</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more cost more</source>
+        <translation>Mỗi vết cọ đi xa đến đâu; nhiều hơn thì chậm hơn</translation>
+    </message>
+    <message>
+        <source>How far over the ground where the stroke begins the top lies, metres</source>
+        <translation>Đỉnh nằm cao hơn mặt đất nơi nét bắt đầu bao nhiêu, mét</translation>
+    </message>
+    <message>
+        <source>How level the steps and how steep their fronts</source>
+        <translation>Mặt bậc phẳng và vách bậc dốc đến mức nào</translation>
+    </message>
+    <message>
+        <source>How many sizes of bumps, each half the one before</source>
+        <translation>Số cỡ gò, mỗi cỡ bằng nửa cỡ trước</translation>
+    </message>
+    <message>
+        <source>How much ground the water can carry</source>
+        <translation>Nước mang được bao nhiêu đất</translation>
+    </message>
+    <message>
+        <source>How much water falls</source>
+        <translation>Lượng nước rơi xuống</translation>
+    </message>
+    <message>
+        <source>Hydraulic</source>
+        <translation>Do nước</translation>
+    </message>
+    <message>
+        <source>Hydraulic Erosion</source>
+        <translation>Xói mòn do nước</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion</source>
+        <translation>Xói mòn do nước</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion: rain cuts gullies and carries the ground downhill</source>
+        <translation>Xói mòn do nước: mưa cắt thành khe rãnh và cuốn đất xuống dốc</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Băng</translation>
+    </message>
+    <message>
+        <source>Impact crater</source>
+        <translation>Hố thiên thạch</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Inch</translation>
+    </message>
+    <message>
+        <source>Industrial or commercial units</source>
+        <translation>Khu công nghiệp hoặc thương mại</translation>
+    </message>
+    <message>
+        <source>Inflate</source>
+        <translation>Phồng</translation>
+    </message>
+    <message>
+        <source>Inflate: swell the ground outwards</source>
+        <translation>Phồng: làm mặt đất nở ra ngoài</translation>
+    </message>
+    <message>
+        <source>Inland marshes</source>
+        <translation>Đầm lầy nội địa</translation>
+    </message>
+    <message>
+        <source>Instead of the ground</source>
+        <translation>Thay cho mặt đất</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Giao</translation>
+    </message>
+    <message>
+        <source>Intertidal flats</source>
+        <translation>Bãi triều</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Số vòng lặp</translation>
+    </message>
+    <message>
+        <source>Kerb and pavement</source>
+        <translation>Bó vỉa và vỉa hè</translation>
+    </message>
+    <message>
+        <source>Kilometres</source>
+        <translation>Kilômét</translation>
+    </message>
+    <message>
+        <source>Lanczos</source>
+        <translation>Lanczos</translation>
+    </message>
+    <message>
+        <source>Land cover</source>
+        <translation>Lớp phủ đất</translation>
+    </message>
+    <message>
+        <source>Landforms</source>
+        <translation>Dạng địa hình</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lớp</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nằm ngang</translation>
+    </message>
+    <message>
+        <source>Lichens</source>
+        <translation>Địa y</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Tuyến tính</translation>
+    </message>
+    <message>
+        <source>Location Z</source>
+        <translation>Location Z</translation>
+    </message>
+    <message>
+        <source>Low broadleaved shrubs along the courses that water takes</source>
+        <translation>Bụi lá rộng thấp dọc theo dòng nước chảy</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Hạ</translation>
+    </message>
+    <message>
+        <source>Lower: press the ground down</source>
+        <translation>Hạ: ấn mặt đất xuống</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Thấp nhất</translation>
+    </message>
+    <message>
+        <source>MULTISPLAT16</source>
+        <translation>MULTISPLAT16</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>Biến thiên lớn</translation>
+    </message>
+    <message>
+        <source>Mangroves</source>
+        <translation>Rừng ngập mặn</translation>
+    </message>
+    <message>
+        <source>Mapbox RGB (PNG)</source>
+        <translation>Mapbox RGB (PNG)</translation>
+    </message>
+    <message>
+        <source>Mapbox Terrain-RGB tile</source>
+        <translation>Mảnh Mapbox Terrain-RGB</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Cột mốc</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Mặt nạ</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Tối đa</translation>
+    </message>
+    <message>
+        <source>Mesa</source>
+        <translation>Núi mặt bàn</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Phương pháp</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Mét</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>Giữa mặt đáy</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milimét</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Tối thiểu</translation>
+    </message>
+    <message>
+        <source>Mineral extraction sites</source>
+        <translation>Khu khai thác khoáng sản</translation>
+    </message>
+    <message>
+        <source>Mixed forest</source>
+        <translation>Rừng hỗn giao</translation>
+    </message>
+    <message>
+        <source>Moors and heathland</source>
+        <translation>Truông và đất thạch nam</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Rêu</translation>
+    </message>
+    <message>
+        <source>Moss and lichen</source>
+        <translation>Rêu và địa y</translation>
+    </message>
+    <message>
+        <source>Mountain ridge</source>
+        <translation>Sống núi cao</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Bùn</translation>
+    </message>
+    <message>
+        <source>Multiply heights by</source>
+        <translation>Nhân độ cao với</translation>
+    </message>
+    <message>
+        <source>NLCD</source>
+        <translation>NLCD</translation>
+    </message>
+    <message>
+        <source>Natural grassland</source>
+        <translation>Đồng cỏ tự nhiên</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Gần nhất</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Nhiễu</translation>
+    </message>
+    <message>
+        <source>Noise scale</source>
+        <translation>Cỡ nhiễu</translation>
+    </message>
+    <message>
+        <source>Noise: roughen with fractal noise</source>
+        <translation>Nhiễu: làm gồ ghề bằng nhiễu fractal</translation>
+    </message>
+    <message>
+        <source>Non-irrigated arable land</source>
+        <translation>Đất canh tác không tưới</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Không có</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Pháp tuyến</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Bắc</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Bắc và nam</translation>
+    </message>
+    <message>
+        <source>North and south exchanged</source>
+        <translation>Hoán đổi bắc và nam</translation>
+    </message>
+    <message>
+        <source>Not shared</source>
+        <translation>Không dùng chung</translation>
+    </message>
+    <message>
+        <source>Number of triangles</source>
+        <translation>Số tam giác</translation>
+    </message>
+    <message>
+        <source>OBJ</source>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>Octave</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Độ lệch</translation>
+    </message>
+    <message>
+        <source>Olive groves</source>
+        <translation>Vườn ô liu</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>Trên mặt đất</translation>
+    </message>
+    <message>
+        <source>On top of the ground</source>
+        <translation>Chồng lên mặt đất</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Độ đục</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Mặt nước</translation>
+    </message>
+    <message>
+        <source>OpenEXR (32-bit float)</source>
+        <translation>OpenEXR (32 bit dấu phẩy động)</translation>
+    </message>
+    <message>
+        <source>OpenGL (green up)</source>
+        <translation>OpenGL (lục hướng lên)</translation>
+    </message>
+    <message>
+        <source>Own curve</source>
+        <translation>Đường cong riêng</translation>
+    </message>
+    <message>
+        <source>PLY</source>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>PNG (16-bit grey)</source>
+        <translation>PNG (xám 16 bit)</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Nền bằng</translation>
+    </message>
+    <message>
+        <source>Pasture or hay</source>
+        <translation>Đồng cỏ chăn thả hoặc cỏ khô</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Đồng cỏ chăn thả</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Đỉnh núi</translation>
+    </message>
+    <message>
+        <source>Peat bogs</source>
+        <translation>Đầm lầy than bùn</translation>
+    </message>
+    <message>
+        <source>Perennial ice or snow</source>
+        <translation>Băng hoặc tuyết lâu năm</translation>
+    </message>
+    <message>
+        <source>Perlin</source>
+        <translation>Perlin</translation>
+    </message>
+    <message>
+        <source>Permanent water bodies</source>
+        <translation>Vùng nước thường xuyên</translation>
+    </message>
+    <message>
+        <source>Permanently irrigated land</source>
+        <translation>Đất canh tác tưới thường xuyên</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Hình ảnh</translation>
+    </message>
+    <message>
+        <source>Pinch</source>
+        <translation>Chụm</translation>
+    </message>
+    <message>
+        <source>Pinch: draw the ground together into a crest</source>
+        <translation>Chụm: kéo mặt đất lại thành một gờ</translation>
+    </message>
+    <message>
+        <source>Plane of an area</source>
+        <translation>Mặt phẳng của vùng</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>Cao nguyên</translation>
+    </message>
+    <message>
+        <source>Plateau: raise a level top over where the stroke began</source>
+        <translation>Cao nguyên: nâng một đỉnh bằng lên trên chỗ nét bắt đầu</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Ao</translation>
+    </message>
+    <message>
+        <source>Port areas</source>
+        <translation>Khu cảng</translation>
+    </message>
+    <message>
+        <source>Quantized mesh (Cesium)</source>
+        <translation>Quantized mesh (Cesium)</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Mỏ đá</translation>
+    </message>
+    <message>
+        <source>Quarter turns, clockwise</source>
+        <translation>Số lần xoay 90°, thuận chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>R16 (16-bit samples)</source>
+        <translation>R16 (mẫu 16 bit)</translation>
+    </message>
+    <message>
+        <source>RAW (16-bit samples)</source>
+        <translation>RAW (mẫu 16 bit)</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Đường sắt</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Mưa</translation>
+    </message>
+    <message>
+        <source>Rain gullies</source>
+        <translation>Rãnh mưa</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Nâng</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <translation>Nâng thêm</translation>
+    </message>
+    <message>
+        <source>Raise: push the ground up</source>
+        <translation>Nâng: đẩy mặt đất lên</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Tạo dốc</translation>
+    </message>
+    <message>
+        <source>Ramp: drag from one place to another for an even way between them</source>
+        <translation>Tạo dốc: kéo từ chỗ này đến chỗ kia để có lối đi đều giữa hai nơi</translation>
+    </message>
+    <message>
+        <source>Range, max</source>
+        <translation>Khoảng, tối đa</translation>
+    </message>
+    <message>
+        <source>Range, min</source>
+        <translation>Khoảng, tối thiểu</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>RAW</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Tầm với</translation>
+    </message>
+    <message>
+        <source>Remap</source>
+        <translation>Ánh xạ lại</translation>
+    </message>
+    <message>
+        <source>Remove Seams</source>
+        <translation>Xóa đường nối</translation>
+    </message>
+    <message>
+        <source>Remove Spikes</source>
+        <translation>Xóa gai nhọn</translation>
+    </message>
+    <message>
+        <source>Remove Terraces</source>
+        <translation>Xóa bậc thang</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Thay thế</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>Lấy mẫu lại</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <translation>Đặt lại tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Khôi phục</translation>
+    </message>
+    <message>
+        <source>Restore: paint back the ground of an earlier moment</source>
+        <translation>Khôi phục: vẽ lại mặt đất của một thời điểm trước đó</translation>
+    </message>
+    <message>
+        <source>Rice fields</source>
+        <translation>Ruộng lúa</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>Sống núi</translation>
+    </message>
+    <message>
+        <source>Ridged</source>
+        <translation>Dạng sống núi</translation>
+    </message>
+    <message>
+        <source>Ridges</source>
+        <translation>Các sống núi</translation>
+    </message>
+    <message>
+        <source>Ripples</source>
+        <translation>Gợn sóng</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>Độ nâng</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Sông</translation>
+    </message>
+    <message>
+        <source>River bed</source>
+        <translation>Lòng sông</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Đường bộ</translation>
+    </message>
+    <message>
+        <source>Road and rail networks</source>
+        <translation>Mạng đường bộ và đường sắt</translation>
+    </message>
+    <message>
+        <source>Road bed</source>
+        <translation>Nền đường</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Đá</translation>
+    </message>
+    <message>
+        <source>Rocks of all sizes where the ground is steepest</source>
+        <translation>Đá đủ cỡ ở nơi mặt đất dốc nhất</translation>
+    </message>
+    <message>
+        <source>Rocks on steep ground</source>
+        <translation>Đá trên đất dốc</translation>
+    </message>
+    <message>
+        <source>Rolling ground</source>
+        <translation>Đất nhấp nhô</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Hình hoa thị</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Xoay</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation>Độ nhám</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Cong</translation>
+    </message>
+    <message>
+        <source>Round bumps with creases between them</source>
+        <translation>Gò tròn có nếp gấp ở giữa</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>STL</source>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>Salines</source>
+        <translation>Ruộng muối</translation>
+    </message>
+    <message>
+        <source>Salt marshes</source>
+        <translation>Đầm lầy mặn</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Số mẫu mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Cát</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Scattered boulders</source>
+        <translation>Tảng đá rải rác</translation>
+    </message>
+    <message>
+        <source>Sclerophyllous vegetation</source>
+        <translation>Thảm cây lá cứng</translation>
+    </message>
+    <message>
+        <source>Scree</source>
+        <translation>Đá vụn</translation>
+    </message>
+    <message>
+        <source>Scree slopes</source>
+        <translation>Sườn đá vụn</translation>
+    </message>
+    <message>
+        <source>Sea and ocean</source>
+        <translation>Biển và đại dương</translation>
+    </message>
+    <message>
+        <source>Sedge or herbaceous</source>
+        <translation>Cói hoặc cây thân thảo</translation>
+    </message>
+    <message>
+        <source>Sediment capacity</source>
+        <translation>Sức tải trầm tích</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Hạt giống</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Đặt</translation>
+    </message>
+    <message>
+        <source>Set Height</source>
+        <translation>Đặt độ cao</translation>
+    </message>
+    <message>
+        <source>Set height</source>
+        <translation>Đặt độ cao</translation>
+    </message>
+    <message>
+        <source>Set height: bring the ground to a height</source>
+        <translation>Đặt độ cao: đưa mặt đất đến một độ cao</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Hình dạng</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Dùng chung</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Sắc</translation>
+    </message>
+    <message>
+        <source>Sharp crests over smooth valleys</source>
+        <translation>Đỉnh sắc trên thung lũng êm</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>Làm sắc nét</translation>
+    </message>
+    <message>
+        <source>Sharpen: bring out crests and hollows that are there</source>
+        <translation>Làm sắc nét: làm nổi những đỉnh và chỗ trũng sẵn có</translation>
+    </message>
+    <message>
+        <source>Sharpness</source>
+        <translation>Độ sắc</translation>
+    </message>
+    <message>
+        <source>Shoulder and ditch</source>
+        <translation>Lề và rãnh</translation>
+    </message>
+    <message>
+        <source>Shrub or scrub</source>
+        <translation>Cây bụi</translation>
+    </message>
+    <message>
+        <source>Shrubland</source>
+        <translation>Đất cây bụi</translation>
+    </message>
+    <message>
+        <source>Shrubs near water</source>
+        <translation>Bụi cây gần nước</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Độ dốc</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Làm mịn</translation>
+    </message>
+    <message>
+        <source>Smooth: even out bumps</source>
+        <translation>Làm mịn: san đều các chỗ gồ ghề</translation>
+    </message>
+    <message>
+        <source>Smudge</source>
+        <translation>Miết</translation>
+    </message>
+    <message>
+        <source>Smudge: drag the ground along with the brush</source>
+        <translation>Miết: kéo mặt đất theo cọ</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Tuyết</translation>
+    </message>
+    <message>
+        <source>Snow and ice</source>
+        <translation>Tuyết và băng</translation>
+    </message>
+    <message>
+        <source>Soft hill</source>
+        <translation>Đồi thoải</translation>
+    </message>
+    <message>
+        <source>Softness above</source>
+        <translation>Độ mềm phía trên</translation>
+    </message>
+    <message>
+        <source>Softness below</source>
+        <translation>Độ mềm phía dưới</translation>
+    </message>
+    <message>
+        <source>Soil</source>
+        <translation>Đất</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>Sparsely vegetated areas</source>
+        <translation>Vùng thực vật thưa</translation>
+    </message>
+    <message>
+        <source>Spherical</source>
+        <translation>Hình cầu</translation>
+    </message>
+    <message>
+        <source>Sport and leisure facilities</source>
+        <translation>Khu thể thao và giải trí</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Đóng dấu</translation>
+    </message>
+    <message>
+        <source>Stamp: press a picture&apos;s shape into the ground</source>
+        <translation>Đóng dấu: in hình của một ảnh vào mặt đất</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Bước</translation>
+    </message>
+    <message>
+        <source>Step (0: as found)</source>
+        <translation>Bước (0: tự tìm)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Số bước</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Thẳng</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Vỉa tầng</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Bớt</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Bề mặt</translation>
+    </message>
+    <message>
+        <source>TGA</source>
+        <translation>TGA</translation>
+    </message>
+    <message>
+        <source>TMS, from the south</source>
+        <translation>TMS, từ phía nam</translation>
+    </message>
+    <message>
+        <source>Talus angle</source>
+        <translation>Góc nghỉ</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Mục tiêu</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>Tạo bậc</translation>
+    </message>
+    <message>
+        <source>Terrace: cut the slope into steps</source>
+        <translation>Tạo bậc: cắt sườn dốc thành bậc</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>Bậc thang</translation>
+    </message>
+    <message>
+        <source>Terrain height</source>
+        <translation>Chiều cao địa hình</translation>
+    </message>
+    <message>
+        <source>Terrain width</source>
+        <translation>Chiều rộng địa hình</translation>
+    </message>
+    <message>
+        <source>Terrain3D</source>
+        <translation>Terrain3D</translation>
+    </message>
+    <message>
+        <source>Terrain3D control map</source>
+        <translation>Control map của Terrain3D</translation>
+    </message>
+    <message>
+        <source>Terrarium (PNG)</source>
+        <translation>Terrarium (PNG)</translation>
+    </message>
+    <message>
+        <source>Terrarium tile</source>
+        <translation>Mảnh Terrarium</translation>
+    </message>
+    <message>
+        <source>The edge</source>
+        <translation>Mép</translation>
+    </message>
+    <message>
+        <source>The height that Set Height goes for, metres</source>
+        <translation>Độ cao mà cọ Đặt độ cao hướng tới, mét</translation>
+    </message>
+    <message>
+        <source>The height where the stroke begins</source>
+        <translation>Độ cao ở nơi nét bắt đầu</translation>
+    </message>
+    <message>
+        <source>The plane that lies there, with its slope</source>
+        <translation>Mặt phẳng ở đó, cùng độ dốc của nó</translation>
+    </message>
+    <message>
+        <source>The steepest that loose ground lies, degrees</source>
+        <translation>Độ dốc lớn nhất mà đất tơi còn nằm yên, độ</translation>
+    </message>
+    <message>
+        <source>Then add</source>
+        <translation>Rồi cộng</translation>
+    </message>
+    <message>
+        <source>Thermal</source>
+        <translation>Do nhiệt</translation>
+    </message>
+    <message>
+        <source>Thermal Erosion</source>
+        <translation>Xói mòn do nhiệt</translation>
+    </message>
+    <message>
+        <source>Thermal erosion</source>
+        <translation>Xói mòn do nhiệt</translation>
+    </message>
+    <message>
+        <source>Thermal erosion: what is too steep crumbles and lies as scree</source>
+        <translation>Xói mòn do nhiệt: chỗ quá dốc vỡ vụn và nằm lại thành đá vụn</translation>
+    </message>
+    <message>
+        <source>Tiles north to south</source>
+        <translation>Số mảnh bắc – nam</translation>
+    </message>
+    <message>
+        <source>Tiles west to east</source>
+        <translation>Số mảnh tây – đông</translation>
+    </message>
+    <message>
+        <source>Times the roughness</source>
+        <translation>Số lần độ gồ ghề</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>Nhọn</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Đến</translation>
+    </message>
+    <message>
+        <source>To max</source>
+        <translation>Đến tối đa</translation>
+    </message>
+    <message>
+        <source>To min</source>
+        <translation>Đến tối thiểu</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Đường mòn</translation>
+    </message>
+    <message>
+        <source>Transitional woodland or shrub</source>
+        <translation>Rừng chuyển tiếp hoặc cây bụi</translation>
+    </message>
+    <message>
+        <source>Tree cover</source>
+        <translation>Tán cây</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Hầm</translation>
+    </message>
+    <message>
+        <source>Unigine</source>
+        <translation>Unigine</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal Engine</source>
+        <translation>Unreal Engine</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Trục hướng lên</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Thung lũng</translation>
+    </message>
+    <message>
+        <source>Vertex spacing</source>
+        <translation>Giãn cách đỉnh</translation>
+    </message>
+    <message>
+        <source>Vineyards</source>
+        <translation>Vườn nho</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Tường</translation>
+    </message>
+    <message>
+        <source>Wall with foot</source>
+        <translation>Tường có chân</translation>
+    </message>
+    <message>
+        <source>Water bed</source>
+        <translation>Đáy nước</translation>
+    </message>
+    <message>
+        <source>Water bodies</source>
+        <translation>Vùng nước</translation>
+    </message>
+    <message>
+        <source>Water courses</source>
+        <translation>Dòng chảy</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>Mực nước</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Tây</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Phần còn dư</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
+        <translation>Nơi chép sang chỗ nét bắt đầu, số mét về phía đông tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
+        <translation>Nơi chép sang chỗ nét bắt đầu, số mét về phía bắc tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Lỗ nào</translation>
+    </message>
+    <message>
+        <source>Whichever is higher</source>
+        <translation>Bên nào cao hơn</translation>
+    </message>
+    <message>
+        <source>Whichever is lower</source>
+        <translation>Bên nào thấp hơn</translation>
+    </message>
+    <message>
+        <source>Woody wetlands</source>
+        <translation>Đất ngập nước cây gỗ</translation>
+    </message>
+    <message>
+        <source>X and Y scale</source>
+        <translation>Tỉ lệ X và Y</translation>
+    </message>
+    <message>
+        <source>XYZ, from the north</source>
+        <translation>XYZ, từ phía bắc</translation>
+    </message>
+    <message>
+        <source>Z scale</source>
+        <translation>Tỉ lệ Z</translation>
+    </message>
+    <message>
+        <source>ZSTD (smaller and faster; newer programs)</source>
+        <translation>ZSTD (nhỏ và nhanh hơn; chương trình mới)</translation>
+    </message>
+    <message>
+        <source>broadleaf</source>
+        <translation>cây lá rộng</translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>kênh đào</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>cây lá kim</translation>
+    </message>
+    <message>
+        <source>crease</source>
+        <translation>nếp gấp</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>đập</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>nhà</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>cột mốc</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>nền bằng</translation>
+    </message>
+    <message>
+        <source>pond</source>
+        <translation>ao</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>mỏ đá</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>đường sắt</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation>sống núi</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>sông</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>đường bộ</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>đá</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>mẫu</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>texel</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>đường mòn</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>tường</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Đất sét</translation>
+    </message>
+    <message>
+        <source>Cubehelix</source>
+        <translation>Cubehelix</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Than hồng</translation>
+    </message>
+    <message>
+        <source>Even light</source>
+        <translation>Sáng đều</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Xám</translation>
+    </message>
+    <message>
+        <source>Hillshade</source>
+        <translation>Bóng địa hình</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Đầm phá</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>Trọng số vật liệu</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Tự nhiên</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Actions</name>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Tạo mới…</translation>
+    </message>
+    <message>
+        <source>A new terrain, flat or an island</source>
+        <translation>Một địa hình mới, phẳng hoặc là một hòn đảo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Mở…</translation>
+    </message>
+    <message>
+        <source>Open a project or elevation data</source>
+        <translation>Mở một dự án hoặc dữ liệu độ cao</translation>
+    </message>
+    <message>
+        <source>Open T&amp;eam Terrain…</source>
+        <translation>&amp;Mở địa hình nhóm…</translation>
+    </message>
+    <message>
+        <source>Open a terrain that several edit together, on a PostgreSQL server</source>
+        <translation>Mở một địa hình có nhiều người cùng sửa, trên máy chủ PostgreSQL</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Nhập…</translation>
+    </message>
+    <message>
+        <source>Open elevation data, telling Scarp what the file does not say</source>
+        <translation>Mở dữ liệu độ cao và cho Scarp biết những gì tệp không nói</translation>
+    </message>
+    <message>
+        <source>Import from A&amp;ddress…</source>
+        <translation>&amp;Nhập từ địa chỉ…</translation>
+    </message>
+    <message>
+        <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
+        <translation>Mở dữ liệu độ cao qua mạng: địa chỉ web, kho đối tượng, mục STAC hoặc dịch vụ</translation>
+    </message>
+    <message>
+        <source>Import Settings of &amp;This Terrain…</source>
+        <translation>&amp;Thiết lập nhập của địa hình này…</translation>
+    </message>
+    <message>
+        <source>Put right the heights, the unit, the size and the direction with which it was imported</source>
+        <translation>Chỉnh lại độ cao, đơn vị, kích thước và hướng đã dùng khi nhập</translation>
+    </message>
+    <message>
+        <source>Import &amp;Materials…</source>
+        <translation>&amp;Nhập vật liệu…</translation>
+    </message>
+    <message>
+        <source>Take masks, splat maps, control maps or land cover in as paint or selections</source>
+        <translation>Nhập mặt nạ, splat map, control map hoặc lớp phủ đất làm sơn hoặc vùng chọn</translation>
+    </message>
+    <message>
+        <source>Import M&amp;odels…</source>
+        <translation>&amp;Nhập mô hình…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like</source>
+        <translation>Nhập mô hình (glTF, OBJ, FBX, PLY, STL, DAE) làm tài nguyên cho hình dáng vật thể</translation>
+    </message>
+    <message>
+        <source>Import &amp;Lines…</source>
+        <translation>&amp;Nhập tuyến…</translation>
+    </message>
+    <message>
+        <source>Take roads, rivers and tracks in from GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF or OpenStreetMap files, as lines that shape the ground</source>
+        <translation>Nhập đường, sông và lối đi từ tệp GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF hoặc OpenStreetMap, làm các tuyến tạo hình mặt đất</translation>
+    </message>
+    <message>
+        <source>Add &amp;Drape…</source>
+        <translation>&amp;Thêm ảnh phủ…</translation>
+    </message>
+    <message>
+        <source>Lay a picture or map over the ground</source>
+        <translation>Phủ một ảnh hoặc bản đồ lên mặt đất</translation>
+    </message>
+    <message>
+        <source>Add Drape from Address…</source>
+        <translation>Thêm ảnh phủ từ địa chỉ…</translation>
+    </message>
+    <message>
+        <source>Lay a picture from the network or a map service over the ground</source>
+        <translation>Phủ lên mặt đất một ảnh từ mạng hoặc từ dịch vụ bản đồ</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lưu</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Lưu dự án</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>&amp;Lưu dưới dạng…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in that</source>
+        <translation>Lưu vào một tệp khác và làm tiếp trong tệp đó</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>&amp;Lưu bản sao…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in this one</source>
+        <translation>Lưu vào một tệp khác và làm tiếp trong tệp này</translation>
+    </message>
+    <message>
+        <source>Rever&amp;t to Saved</source>
+        <translation>&amp;Trở về bản đã lưu</translation>
+    </message>
+    <message>
+        <source>Back to the project as it was saved last</source>
+        <translation>Quay về dự án như lần lưu gần nhất</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>&amp;Phiên bản…</translation>
+    </message>
+    <message>
+        <source>Look at earlier saved states, open one or restore it</source>
+        <translation>Xem các trạng thái đã lưu trước đây, mở hoặc khôi phục một trạng thái</translation>
+    </message>
+    <message>
+        <source>&amp;Compact</source>
+        <translation>&amp;Thu gọn</translation>
+    </message>
+    <message>
+        <source>Make the project&apos;s file as small as it can be</source>
+        <translation>Làm tệp dự án nhỏ hết mức có thể</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Tùy chọn…</translation>
+    </message>
+    <message>
+        <source>Autosave, and how many versions a project keeps</source>
+        <translation>Tự động lưu, và số phiên bản mà dự án giữ</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Thoát</translation>
+    </message>
+    <message>
+        <source>Leave Scarp</source>
+        <translation>Thoát khỏi Scarp</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>&amp;Heightmap…</source>
+        <translation>&amp;Bản đồ độ cao…</translation>
+    </message>
+    <message>
+        <source>Write the terrain to a file, read it back and report the largest error</source>
+        <translation>Ghi địa hình ra tệp, đọc lại và báo sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>M&amp;esh…</source>
+        <translation>&amp;Lưới 3D…</translation>
+    </message>
+    <message>
+        <source>Write the ground as triangles, for 3-D programs and printers, and prove how exact they are</source>
+        <translation>Ghi mặt đất thành tam giác, cho chương trình và máy in 3D, và chứng minh độ chính xác</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <translation>&amp;Mảnh…</translation>
+    </message>
+    <message>
+        <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
+        <translation>Chia địa hình thành mảnh cho engine, bản đồ web hoặc quả địa cầu, với đường nối khớp chính xác</translation>
+    </message>
+    <message>
+        <source>&amp;Scene…</source>
+        <translation>&amp;Cảnh…</translation>
+    </message>
+    <message>
+        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
+        <translation>Ghi mặt đất, mô hình và vật thể cho Blender, Unity, Unreal, Godot hoặc dạng glTF</translation>
+    </message>
+    <message>
+        <source>&amp;Objects…</source>
+        <translation>&amp;Vật thể…</translation>
+    </message>
+    <message>
+        <source>Write the objects as points to a file, read it back and report the largest error</source>
+        <translation>Ghi vật thể thành điểm ra tệp, đọc lại và báo sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>&amp;Materials…</source>
+        <translation>&amp;Vật liệu…</translation>
+    </message>
+    <message>
+        <source>Write the materials of the ground for an engine, Blender, GIS or as glTF</source>
+        <translation>Ghi vật liệu của mặt đất cho engine, Blender, GIS hoặc dạng glTF</translation>
+    </message>
+    <message>
+        <source>&amp;Lines…</source>
+        <translation>&amp;Tuyến…</translation>
+    </message>
+    <message>
+        <source>Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF</source>
+        <translation>Ghi các tuyến của lớp cùng độ cao, dạng GeoPackage, GeoJSON hoặc DXF</translation>
+    </message>
+    <message>
+        <source>Export A&amp;gain</source>
+        <translation>&amp;Xuất lại</translation>
+    </message>
+    <message>
+        <source>Do all exports that are kept with the project, or the last one, once more; asks where there is none</source>
+        <translation>Thực hiện lại mọi lần xuất được giữ cùng dự án, hoặc lần gần nhất; hỏi nếu chưa có</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Chỉnh sửa</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Làm lại</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Xóa</translation>
+    </message>
+    <message>
+        <source>Delete the selected objects, or the chosen line or its point</source>
+        <translation>Xóa các vật thể đã chọn, hoặc tuyến đang chọn hay điểm của nó</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>Cắ&amp;t mặt đất</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground with its objects, level it and take them away</source>
+        <translation>Chép mặt đất đã chọn cùng vật thể trên đó, san bằng chỗ ấy và lấy vật thể đi</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>Sao &amp;chép mặt đất</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain</source>
+        <translation>Chép mặt đất đã chọn, hoặc toàn bộ, cùng vật thể, để dán ở đây hoặc sang địa hình khác</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>&amp;Dán mặt đất</translation>
+    </message>
+    <message>
+        <source>Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels</source>
+        <translation>Đặt mặt đất đã chép vào đây: di chuyển, xoay và đổi tỉ lệ; Enter để áp dụng, Esc để hủy</translation>
+    </message>
+    <message>
+        <source>Use as &amp;Stamp Brush</source>
+        <translation>&amp;Dùng làm cọ đóng dấu</translation>
+    </message>
+    <message>
+        <source>Take up a brush that stamps the form of the copied ground, as high above its rim</source>
+        <translation>Lấy một cọ đóng dấu hình của mặt đất đã chép, tính theo độ cao trên mép</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Cọ</translation>
+    </message>
+    <message>
+        <source>Place Objects</source>
+        <translation>Đặt vật thể</translation>
+    </message>
+    <message>
+        <source>Place objects on the ground, select and drag them</source>
+        <translation>Đặt vật thể lên mặt đất, chọn và kéo chúng</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation>Chọn vật thể</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
+        <translation>Chọn vật thể, từng cái hoặc bằng khung, rồi di chuyển, xoay và đổi tỉ lệ; Shift để thêm, Ctrl để bớt</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Đo</translation>
+    </message>
+    <message>
+        <source>Measure: draw a line over the ground for its profile and length, an outline for areas and volumes</source>
+        <translation>Đo: vẽ đường trên mặt đất để xem mặt cắt và chiều dài, vẽ đường bao để tính diện tích và thể tích</translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation>Sơn vật liệu</translation>
+    </message>
+    <message>
+        <source>Paint materials on the ground; Ctrl erases, Shift softens borders</source>
+        <translation>Sơn vật liệu lên mặt đất; Ctrl để tẩy, Shift làm mềm ranh giới</translation>
+    </message>
+    <message>
+        <source>Draw Lines</source>
+        <translation>Vẽ tuyến</translation>
+    </message>
+    <message>
+        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
+        <translation>Vẽ và uốn đường, sông, tường và nền bằng: các tuyến tạo hình mặt đất và tiếp tục tạo hình về sau</translation>
+    </message>
+    <message>
+        <source>Smaller Brush</source>
+        <translation>Cọ nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>Radius −10 %</source>
+        <translation>Bán kính −10 %</translation>
+    </message>
+    <message>
+        <source>Larger Brush</source>
+        <translation>Cọ lớn hơn</translation>
+    </message>
+    <message>
+        <source>Radius +10 %</source>
+        <translation>Bán kính +10 %</translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation>Yếu hơn</translation>
+    </message>
+    <message>
+        <source>Strength −10 %</source>
+        <translation>Cường độ −10 %</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Mạnh hơn</translation>
+    </message>
+    <message>
+        <source>Strength +10 %</source>
+        <translation>Cường độ +10 %</translation>
+    </message>
+    <message>
+        <source>Softer Edge</source>
+        <translation>Mép mềm hơn</translation>
+    </message>
+    <message>
+        <source>Inner radius −5 % of the radius</source>
+        <translation>Bán kính trong −5 % bán kính</translation>
+    </message>
+    <message>
+        <source>Harder Edge</source>
+        <translation>Mép cứng hơn</translation>
+    </message>
+    <message>
+        <source>Inner radius +5 % of the radius</source>
+        <translation>Bán kính trong +5 % bán kính</translation>
+    </message>
+    <message>
+        <source>Take From Under Cursor</source>
+        <translation>Lấy từ dưới con trỏ</translation>
+    </message>
+    <message>
+        <source>Make the height under the cursor the target of Set Height; with Clone in hand, the place under it the source; while painting materials, the material the one in hand</source>
+        <translation>Lấy độ cao dưới con trỏ làm mục tiêu của Đặt độ cao; khi đang dùng Nhân bản, lấy chỗ đó làm nguồn; khi sơn vật liệu, lấy vật liệu ở đó</translation>
+    </message>
+    <message>
+        <source>Repeat Last Stroke</source>
+        <translation>Lặp lại nét cuối</translation>
+    </message>
+    <message>
+        <source>Make the last stroke once more, where it was</source>
+        <translation>Vẽ lại nét gần nhất, ở đúng chỗ cũ</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Nhân đôi</translation>
+    </message>
+    <message>
+        <source>Copies of the selected objects beside them</source>
+        <translation>Bản sao của các vật thể đã chọn, đặt bên cạnh chúng</translation>
+    </message>
+    <message>
+        <source>Select &amp;Same Kind</source>
+        <translation>&amp;Chọn cùng loại</translation>
+    </message>
+    <message>
+        <source>Select all objects of the kinds of the selected ones</source>
+        <translation>Chọn mọi vật thể cùng loại với các vật thể đã chọn</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by Kind in Hand</source>
+        <translation>&amp;Thay bằng loại đang dùng</translation>
+    </message>
+    <message>
+        <source>The selected objects look like the model that is chosen for new ones</source>
+        <translation>Các vật thể đã chọn mang hình mô hình đang chọn cho vật thể mới</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Nhóm</translation>
+    </message>
+    <message>
+        <source>Select one of them, and all of them are selected</source>
+        <translation>Chọn một vật thể là chọn cả nhóm</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>Rã &amp;nhóm</translation>
+    </message>
+    <message>
+        <source>Each of them on its own again</source>
+        <translation>Mỗi vật thể lại riêng lẻ</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;Khóa</translation>
+    </message>
+    <message>
+        <source>The selected objects can neither be selected nor changed</source>
+        <translation>Các vật thể đã chọn không thể được chọn hay sửa đổi</translation>
+    </message>
+    <message>
+        <source>Unlock &amp;All</source>
+        <translation>Mở khó&amp;a tất cả</translation>
+    </message>
+    <message>
+        <source>Unlock all locked objects</source>
+        <translation>Mở khóa mọi vật thể bị khóa</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>Ẩ&amp;n</translation>
+    </message>
+    <message>
+        <source>Do not draw the selected objects</source>
+        <translation>Không vẽ các vật thể đã chọn</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All</source>
+        <translation>&amp;Hiện tất cả</translation>
+    </message>
+    <message>
+        <source>Draw all hidden objects again</source>
+        <translation>Vẽ lại mọi vật thể bị ẩn</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Chọn</translation>
+    </message>
+    <message>
+        <source>; Shift adds, Ctrl subtracts</source>
+        <translation>; Shift để thêm, Ctrl để bớt</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>&amp;Chữ nhật</translation>
+    </message>
+    <message>
+        <source>Select ground by a rectangle</source>
+        <translation>Chọn mặt đất bằng hình chữ nhật</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>Hình &amp;elip</translation>
+    </message>
+    <message>
+        <source>Select ground by an ellipse</source>
+        <translation>Chọn mặt đất bằng hình elip</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>&amp;Vẽ tự do</translation>
+    </message>
+    <message>
+        <source>Select ground by an outline</source>
+        <translation>Chọn mặt đất bằng một đường bao</translation>
+    </message>
+    <message>
+        <source>&amp;Wand</source>
+        <translation>Đũ&amp;a thần</translation>
+    </message>
+    <message>
+        <source>Select ground like that under the pointer, by slope, height, curvature or aspect</source>
+        <translation>Chọn mặt đất giống chỗ dưới con trỏ, theo độ dốc, độ cao, độ cong hoặc hướng dốc</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Vẽ bằng cọ</translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl takes away</source>
+        <translation>Chọn mặt đất bằng cọ; Ctrl để bớt</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Tất cả</translation>
+    </message>
+    <message>
+        <source>Select all ground</source>
+        <translation>Chọn toàn bộ mặt đất</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect</source>
+        <translation>&amp;Bỏ chọn</translation>
+    </message>
+    <message>
+        <source>Clear the selection: edits reach everywhere</source>
+        <translation>Xóa vùng chọn: chỉnh sửa có tác dụng khắp nơi</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>Đả&amp;o ngược</translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation>Chọn những gì chưa được chọn</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>Nới rộn&amp;g</translation>
+    </message>
+    <message>
+        <source>Move the edge outward by the metres set in the panel</source>
+        <translation>Dời biên ra ngoài theo số mét đặt trong bảng</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>&amp;Thu hẹp</translation>
+    </message>
+    <message>
+        <source>Move the edge inward by the metres set in the panel</source>
+        <translation>Dời biên vào trong theo số mét đặt trong bảng</translation>
+    </message>
+    <message>
+        <source>&amp;Blur</source>
+        <translation>&amp;Làm mờ</translation>
+    </message>
+    <message>
+        <source>Soften the edge over the metres set in the panel</source>
+        <translation>Làm mềm biên trong số mét đặt trong bảng</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Xem</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Vừa khung nhìn</translation>
+    </message>
+    <message>
+        <source>Bring the selected object, or the whole terrain, into sight</source>
+        <translation>Đưa vật thể đã chọn, hoặc toàn bộ địa hình, vào tầm nhìn</translation>
+    </message>
+    <message>
+        <source>From &amp;Above</source>
+        <translation>&amp;Từ trên xuống</translation>
+    </message>
+    <message>
+        <source>Look straight down, north up</source>
+        <translation>Nhìn thẳng xuống, phía bắc ở trên</translation>
+    </message>
+    <message>
+        <source>Towards &amp;North</source>
+        <translation>Về hướ&amp;ng bắc</translation>
+    </message>
+    <message>
+        <source>Look north, slightly down</source>
+        <translation>Nhìn về phía bắc, hơi chúc xuống</translation>
+    </message>
+    <message>
+        <source>From the Fron&amp;t</source>
+        <translation>&amp;Từ phía trước</translation>
+    </message>
+    <message>
+        <source>Look north, level, without perspective</source>
+        <translation>Nhìn ngang về phía bắc, không phối cảnh</translation>
+    </message>
+    <message>
+        <source>From the Si&amp;de</source>
+        <translation>&amp;Từ bên cạnh</translation>
+    </message>
+    <message>
+        <source>Look west, level, without perspective</source>
+        <translation>Nhìn ngang về phía tây, không phối cảnh</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>&amp;Phối cảnh</translation>
+    </message>
+    <message>
+        <source>Slanting, with perspective; after a view without, as it was before</source>
+        <translation>Nhìn nghiêng, có phối cảnh; sau một khung nhìn không phối cảnh thì trở lại như trước đó</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>Trực gia&amp;o</translation>
+    </message>
+    <message>
+        <source>Without perspective</source>
+        <translation>Không phối cảnh</translation>
+    </message>
+    <message>
+        <source>View &amp;Back</source>
+        <translation>&amp;Khung nhìn trước</translation>
+    </message>
+    <message>
+        <source>Back to the view before the camera moved last</source>
+        <translation>Quay về khung nhìn trước lần di chuyển camera gần nhất</translation>
+    </message>
+    <message>
+        <source>View F&amp;orward</source>
+        <translation>&amp;Khung nhìn sau</translation>
+    </message>
+    <message>
+        <source>Forward again to the view that one went back from</source>
+        <translation>Tiến tới lại khung nhìn vừa rời khỏi</translation>
+    </message>
+    <message>
+        <source>Allow Camera &amp;Below Terrain</source>
+        <translation>&amp;Cho camera xuống dưới địa hình</translation>
+    </message>
+    <message>
+        <source>Let the camera go beneath the ground</source>
+        <translation>Cho phép camera đi xuống dưới mặt đất</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tối</translation>
+    </message>
+    <message>
+        <source>Dark interface</source>
+        <translation>Giao diện tối</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Sáng</translation>
+    </message>
+    <message>
+        <source>Light interface</source>
+        <translation>Giao diện sáng</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal and Unity</source>
+        <translation>&amp;Unreal và Unity</translation>
+    </message>
+    <message>
+        <source>The middle button pans</source>
+        <translation>Nút giữa để dịch khung nhìn</translation>
+    </message>
+    <message>
+        <source>&amp;Blender</source>
+        <translation>&amp;Blender</translation>
+    </message>
+    <message>
+        <source>The middle button orbits; with Shift it pans</source>
+        <translation>Nút giữa để xoay quanh; cùng Shift để dịch</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>Đặ&amp;t lại bố cục</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>Đưa mọi bảng về chỗ ban đầu</translation>
+    </message>
+    <message>
+        <source>View &amp;%1</source>
+        <translation>Khung nhìn &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bookmarked View 1; 2 … 9 likewise</source>
+        <translation>Khung nhìn đã đánh dấu 1; 2 … 9 tương tự</translation>
+    </message>
+    <message>
+        <source>Go to a saved view</source>
+        <translation>Đến một khung nhìn đã lưu</translation>
+    </message>
+    <message>
+        <source>Save as &amp;%1</source>
+        <translation>Lưu thành &amp;%1</translation>
+    </message>
+    <message>
+        <source>Save Bookmark 1; 2 … 9 likewise</source>
+        <translation>Lưu dấu khung nhìn 1; 2 … 9 tương tự</translation>
+    </message>
+    <message>
+        <source>Save the view to come back to it</source>
+        <translation>Lưu khung nhìn để quay lại sau</translation>
+    </message>
+    <message>
+        <source>Picking &amp;Inspector</source>
+        <translation>Trình k&amp;iểm tra chọn điểm</translation>
+    </message>
+    <message>
+        <source>Show how the point under the cursor is found, step by step</source>
+        <translation>Cho thấy từng bước cách tìm ra điểm dưới con trỏ</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Ray</source>
+        <translation>&amp;Ghim tia</translation>
+    </message>
+    <message>
+        <source>Pin the ray under the cursor to look at it from elsewhere; once more: unpin it</source>
+        <translation>Ghim tia dưới con trỏ để nhìn nó từ chỗ khác; lần nữa: bỏ ghim</translation>
+    </message>
+    <message>
+        <source>View Ray from the &amp;Side</source>
+        <translation>&amp;Xem tia từ bên cạnh</translation>
+    </message>
+    <message>
+        <source>Pin the ray and see all of it from beside</source>
+        <translation>Ghim tia và nhìn toàn bộ từ bên cạnh</translation>
+    </message>
+    <message>
+        <source>View A&amp;long Ray</source>
+        <translation>&amp;Xem dọc theo tia</translation>
+    </message>
+    <message>
+        <source>Back to where the ray was cast from</source>
+        <translation>Quay về nơi tia được chiếu ra</translation>
+    </message>
+    <message>
+        <source>No A&amp;nalysis</source>
+        <translation>Khô&amp;ng phân tích</translation>
+    </message>
+    <message>
+        <source>The ground in its own colours</source>
+        <translation>Mặt đất với màu riêng của nó</translation>
+    </message>
+    <message>
+        <source>&amp;Viewshed</source>
+        <translation>&amp;Vùng nhìn thấy</translation>
+    </message>
+    <message>
+        <source>Which ground an observer sees; it follows every change of the ground</source>
+        <translation>Phần mặt đất mà người quan sát thấy; cập nhật theo mọi thay đổi của mặt đất</translation>
+    </message>
+    <message>
+        <source>&amp;Sun Shadow</source>
+        <translation>&amp;Bóng nắng</translation>
+    </message>
+    <message>
+        <source>Which ground the sun shines on; it follows every change of the ground</source>
+        <translation>Phần mặt đất được mặt trời chiếu; cập nhật theo mọi thay đổi của mặt đất</translation>
+    </message>
+    <message>
+        <source>S&amp;ky Visibility</source>
+        <translation>Độ &amp;thấy trời</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light the ground gets; it follows every change of the ground</source>
+        <translation>Mặt đất nhận bao nhiêu ánh sáng bầu trời; cập nhật theo mọi thay đổi của mặt đất</translation>
+    </message>
+    <message>
+        <source>&amp;Observer at Cursor</source>
+        <translation>Người quan sát ở c&amp;on trỏ</translation>
+    </message>
+    <message>
+        <source>The viewshed from the ground under the cursor, or from the middle of the view</source>
+        <translation>Vùng nhìn thấy từ mặt đất dưới con trỏ, hoặc từ giữa khung nhìn</translation>
+    </message>
+    <message>
+        <source>Observer in Mid View</source>
+        <translation>Người quan sát giữa khung nhìn</translation>
+    </message>
+    <message>
+        <source>&amp;Natural</source>
+        <translation>Tự &amp;nhiên</translation>
+    </message>
+    <message>
+        <source>Grass, rock, scree, sand and snow where they would be</source>
+        <translation>Cỏ, đá, đá vụn, cát và tuyết ở nơi vốn có</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>Độ &amp;cao</translation>
+    </message>
+    <message>
+        <source>Colours for heights, as in an atlas</source>
+        <translation>Màu theo độ cao, như trong tập bản đồ</translation>
+    </message>
+    <message>
+        <source>H&amp;illshade</source>
+        <translation>&amp;Bóng địa hình</translation>
+    </message>
+    <message>
+        <source>Light alone, in grey, as maps have it</source>
+        <translation>Chỉ ánh sáng, màu xám, như trên bản đồ</translation>
+    </message>
+    <message>
+        <source>&amp;Slope</source>
+        <translation>Độ &amp;dốc</translation>
+    </message>
+    <message>
+        <source>How steep the ground is</source>
+        <translation>Mặt đất dốc đến đâu</translation>
+    </message>
+    <message>
+        <source>&amp;Aspect</source>
+        <translation>&amp;Hướng dốc</translation>
+    </message>
+    <message>
+        <source>Which way the ground slopes</source>
+        <translation>Mặt đất dốc về hướng nào</translation>
+    </message>
+    <message>
+        <source>C&amp;urvature</source>
+        <translation>Độ &amp;cong</translation>
+    </message>
+    <message>
+        <source>Crests and hollows</source>
+        <translation>Chỗ gồ và chỗ trũng</translation>
+    </message>
+    <message>
+        <source>&amp;Clay</source>
+        <translation>Đấ&amp;t sét</translation>
+    </message>
+    <message>
+        <source>One colour: the shape alone</source>
+        <translation>Một màu: chỉ có hình dạng</translation>
+    </message>
+    <message>
+        <source>N&amp;ormals</source>
+        <translation>&amp;Pháp tuyến</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s direction, as in a normal map</source>
+        <translation>Hướng của mặt đất, như trong bản đồ pháp tuyến</translation>
+    </message>
+    <message>
+        <source>&amp;Materials</source>
+        <translation>&amp;Vật liệu</translation>
+    </message>
+    <message>
+        <source>The materials that lie there; natural ground where there are none</source>
+        <translation>Các vật liệu nằm ở đó; mặt đất tự nhiên nơi không có vật liệu</translation>
+    </message>
+    <message>
+        <source>Materia&amp;l Weights</source>
+        <translation>Trọng số vật &amp;liệu</translation>
+    </message>
+    <message>
+        <source>How much of each material lies where, in their flat colours</source>
+        <translation>Mỗi vật liệu nằm ở đâu và bao nhiêu, bằng màu phẳng của chúng</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Trọng số</translation>
+    </message>
+    <message>
+        <source>Con&amp;tours</source>
+        <translation>Đườ&amp;ng đồng mức</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Các đường cùng độ cao</translation>
+    </message>
+    <message>
+        <source>&amp;Grid on Ground</source>
+        <translation>&amp;Lưới trên mặt đất</translation>
+    </message>
+    <message>
+        <source>Lines in even steps of metres</source>
+        <translation>Các đường cách đều theo mét</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>&amp;Khung dây</translation>
+    </message>
+    <message>
+        <source>The edges of the drawn triangles</source>
+        <translation>Cạnh của các tam giác được vẽ</translation>
+    </message>
+    <message>
+        <source>Wat&amp;er</source>
+        <translation>&amp;Nước</translation>
+    </message>
+    <message>
+        <source>Water up to the sea level</source>
+        <translation>Nước cao đến mực nước biển</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Trợ giúp</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>&amp;Tìm lệnh…</translation>
+    </message>
+    <message>
+        <source>Find anything that can be done by a few words</source>
+        <translation>Tìm mọi việc có thể làm bằng vài từ</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Mouse</source>
+        <translation>&amp;Phím và chuột</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>Mọi phím và công dụng của chuột</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Thông báo</translation>
+    </message>
+    <message>
+        <source>What Scarp has said, to read again and to copy</source>
+        <translation>Những gì Scarp đã báo, để đọc lại và sao chép</translation>
+    </message>
+    <message>
+        <source>&amp;About Scarp</source>
+        <translation>Giới thiệu Sc&amp;arp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Giới thiệu Scarp</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AddressFields</name>
+    <message>
+        <source>%1 – heights</source>
+        <translation>%1 – độ cao</translation>
+    </message>
+    <message>
+        <source>A raster on the web, an object as s3://…, gs://… or az://…, a STAC item, a .zip, a Zarr folder, or a service as WCS:https://… or WMS:https://…. Passwords and signatures are used, but neither shown nor kept.</source>
+        <translation>Một raster trên web, một đối tượng dạng s3://…, gs://… hoặc az://…, một mục STAC, một tệp .zip, một thư mục Zarr, hoặc một dịch vụ dạng WCS:https://… hay WMS:https://…. Mật khẩu và chữ ký được dùng nhưng không hiển thị cũng không lưu lại.</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>Đị&amp;a chỉ</translation>
+    </message>
+    <message>
+        <source>Which of the item&apos;s rasters</source>
+        <translation>Raster nào của mục</translation>
+    </message>
+    <message>
+        <source>The rasters that the STAC item names</source>
+        <translation>Các raster mà mục STAC liệt kê</translation>
+    </message>
+    <message>
+        <source>Raster</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Dừng</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Nạp</translation>
+    </message>
+    <message>
+        <source>Waits no longer</source>
+        <translation>Không chờ nữa</translation>
+    </message>
+    <message>
+        <source>Looks at what is there</source>
+        <translation>Xem ở đó có gì</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item</source>
+        <translation>Đang đọc mục STAC</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustPanel</name>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Cường độ</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Chỉnh</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Brush of the stroke</source>
+        <translation>Cọ của nét</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>Suy giảm: %1</translation>
+    </message>
+    <message>
+        <source>Makes the stroke with these settings, and all that came after it anew, as one step</source>
+        <translation>Vẽ lại nét với các thiết lập này, cùng mọi thứ sau đó, thành một bước</translation>
+    </message>
+    <message>
+        <source>Drag the dots on the ground to bend its path.</source>
+        <translation>Kéo các chấm trên mặt đất để uốn đường đi của nét.</translation>
+    </message>
+    <message>
+        <source>Adjust step %1: %2</source>
+        <translation>Chỉnh bước %1: %2</translation>
+    </message>
+    <message>
+        <source>Finish the stroke first.</source>
+        <translation>Hãy hoàn tất nét trước.</translation>
+    </message>
+    <message>
+        <source>Adjusting %1</source>
+        <translation>Đang chỉnh %1</translation>
+    </message>
+    <message>
+        <source>The terrain was edited meanwhile. Adjust the stroke once more.</source>
+        <translation>Địa hình đã được sửa trong lúc đó. Hãy chỉnh nét lại lần nữa.</translation>
+    </message>
+    <message>
+        <source>Adjusting …</source>
+        <translation>Đang chỉnh …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdvancedFields</name>
+    <message>
+        <source>as the file says</source>
+        <translation>theo tệp</translation>
+    </message>
+    <message>
+        <source>Unit of the heights</source>
+        <translation>Đơn vị của độ cao</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>mét</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>feet</translation>
+    </message>
+    <message>
+        <source>US survey feet</source>
+        <translation>feet khảo sát Mỹ</translation>
+    </message>
+    <message>
+        <source>kilometres</source>
+        <translation>kilômét</translation>
+    </message>
+    <message>
+        <source>decimetres</source>
+        <translation>đềximét</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>xentimét</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milimét</translation>
+    </message>
+    <message>
+        <source>fathoms</source>
+        <translation>sải (fathom)</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Nâng cao</translation>
+    </message>
+    <message>
+        <source>No-data value</source>
+        <translation>Giá trị không dữ liệu</translation>
+    </message>
+    <message>
+        <source>The stored value that stands for a hole; nan where there is none</source>
+        <translation>Giá trị lưu trữ đại diện cho lỗ hổng; nan nếu không có</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Height = stored value · scale + offset</source>
+        <translation>Độ cao = giá trị lưu trữ · tỉ lệ + độ lệch</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Độ lệch</translation>
+    </message>
+    <message>
+        <source>Overrules what the file says: the unit in a file is wrong more often than one would think</source>
+        <translation>Thay cho điều tệp ghi: đơn vị trong tệp thường sai hơn ta tưởng</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Scale 0 would make everything flat</source>
+        <translation>Tỉ lệ 0 sẽ làm mọi thứ phẳng lì</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaSection</name>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Không có</translation>
+    </message>
+    <message>
+        <source>No alpha: the circle alone</source>
+        <translation>Không có alpha: chỉ hình tròn</translation>
+    </message>
+    <message>
+        <source>Load image…</source>
+        <translation>Nạp ảnh…</translation>
+    </message>
+    <message>
+        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
+        <translation>Một ảnh xám hoặc bản đồ độ cao: PNG, EXR, TIFF …</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Xoay</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Cố định</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>Nét cọ</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>Always the same way up</source>
+        <translation>Luôn giữ một chiều</translation>
+    </message>
+    <message>
+        <source>Its top leads the stroke</source>
+        <translation>Đỉnh ảnh hướng theo nét</translation>
+    </message>
+    <message>
+        <source>Another way each dab</source>
+        <translation>Mỗi vết cọ một chiều khác</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Góc</translation>
+    </message>
+    <message>
+        <source>By which it is turned besides, degrees anticlockwise</source>
+        <translation>Góc xoay thêm, độ, ngược chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Vùng</translation>
+    </message>
+    <message>
+        <source>Ground that was copied, as a stamp; kept with the brush</source>
+        <translation>Mặt đất đã chép, dùng làm dấu; được giữ cùng cọ</translation>
+    </message>
+    <message>
+        <source>Load Alpha Image</source>
+        <translation>Nạp ảnh alpha</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
+        <translation>Hình ảnh (*.png *.exr *.tif *.tiff);;Mọi tệp (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisController</name>
+    <message>
+        <source>Viewshed</source>
+        <translation>Vùng nhìn thấy</translation>
+    </message>
+    <message>
+        <source>Sun shadow</source>
+        <translation>Bóng nắng</translation>
+    </message>
+    <message>
+        <source>Sky visibility</source>
+        <translation>Độ thấy trời</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisDock</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Phân tích</translation>
+    </message>
+    <message>
+        <source>As light</source>
+        <translation>Như ánh sáng</translation>
+    </message>
+    <message>
+        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
+        <translation>Bóng và bầu trời làm mờ ánh sáng trên mặt đất, dù nó hiển thị bằng màu nào</translation>
+    </message>
+    <message>
+        <source>Eye height</source>
+        <translation>Độ cao mắt</translation>
+    </message>
+    <message>
+        <source>Of the observer&apos;s eye above the ground, metres</source>
+        <translation>Của mắt người quan sát trên mặt đất, mét</translation>
+    </message>
+    <message>
+        <source>Target height</source>
+        <translation>Độ cao mục tiêu</translation>
+    </message>
+    <message>
+        <source>Of what is looked for above the ground, metres</source>
+        <translation>Của vật cần nhìn trên mặt đất, mét</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>How far the observer looks over the map, metres</source>
+        <translation>Người quan sát nhìn xa bao nhiêu trên bản đồ, mét</translation>
+    </message>
+    <message>
+        <source>Azimuth</source>
+        <translation>Phương vị</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>Vị trí mặt trời, độ tính từ hướng bắc theo chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>Mặt trời cao bao nhiêu, độ trên đường chân trời</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Độ mềm</translation>
+    </message>
+    <message>
+        <source>Half the sun&apos;s breadth, degrees: 0.27 for the real one, 0 for sharp shadows. Soft ones take longer</source>
+        <translation>Nửa bề rộng của mặt trời, độ: 0.27 như thật, 0 cho bóng sắc nét. Bóng mềm tính lâu hơn</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Khoảng cách</translation>
+    </message>
+    <message>
+        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
+        <translation>Xa hơn mức này, mặt đất không che bầu trời, mét. Càng nhỏ thì càng theo kịp chỉnh sửa</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Số hướng</translation>
+    </message>
+    <message>
+        <source>In how many directions round the horizon is found</source>
+        <translation>Tìm đường chân trời theo bao nhiêu hướng xung quanh</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisLegend</name>
+    <message>
+        <source>in shadow</source>
+        <translation>trong bóng</translation>
+    </message>
+    <message>
+        <source>in the sun</source>
+        <translation>trong nắng</translation>
+    </message>
+    <message>
+        <source>≤ 30 %</source>
+        <translation>≤ 30 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Chú giải</translation>
+    </message>
+    <message>
+        <source>Ground in its own colours is beyond the radius</source>
+        <translation>Mặt đất mang màu riêng là nằm ngoài bán kính</translation>
+    </message>
+    <message>
+        <source>How much of the sun the ground sees</source>
+        <translation>Mặt đất thấy bao nhiêu phần mặt trời</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light falls on the ground</source>
+        <translation>Bao nhiêu ánh sáng bầu trời chiếu xuống mặt đất</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>thấy được</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>bị khuất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaFields</name>
+    <message>
+        <source>all</source>
+        <translation>tất cả</translation>
+    </message>
+    <message>
+        <source>Area, cells and tiles</source>
+        <translation>Vùng, ô và mảnh</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Cột đầu</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Hàng đầu</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Độ phân giải</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Resample tiles that lie off the common grid</source>
+        <translation>Lấy mẫu lại các mảnh lệch khỏi lưới chung</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>theo tệp</translation>
+    </message>
+    <message>
+        <source>Between two samples. Samples of the file are averaged, as many as stay within it; with other cells it is met exactly</source>
+        <translation>Giữa hai mẫu. Mẫu của tệp được lấy trung bình, nhiều nhất có thể trong mức này; với ô khác thì khớp đúng mức này</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Ô</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own</source>
+        <translation>Ô của tệp</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone</source>
+        <translation>Ô vuông theo mét trong múi UTM</translation>
+    </message>
+    <message>
+        <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
+        <translation>Giữ ô của tệp, hoặc tạo ô vuông trong múi UTM ở giữa tệp hay trong một hệ tọa độ: gõ mã của nó, ví dụ EPSG:2056</translation>
+    </message>
+    <message>
+        <source>Resolution (m)</source>
+        <translation>Độ phân giải (m)</translation>
+    </message>
+    <message>
+        <source>Where no tile is</source>
+        <translation>Nơi không có mảnh</translation>
+    </message>
+    <message>
+        <source>As the names say</source>
+        <translation>Theo tên tệp</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Lỗ hổng</translation>
+    </message>
+    <message>
+        <source>Sea, height 0</source>
+        <translation>Biển, độ cao 0</translation>
+    </message>
+    <message>
+        <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
+        <translation>Copernicus không có mảnh cho biển; với dữ liệu khác, mảnh thiếu là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 tiles: all agree where they overlap</source>
+        <translation>%1 mảnh: khớp nhau ở mọi chỗ chồng lấn</translation>
+    </message>
+    <message>
+        <source>%1 tiles: none overlap</source>
+        <translation>%1 mảnh: không mảnh nào chồng lấn</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are sea</source>
+        <translation>%L1 mẫu không có mảnh: đó là biển</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are holes</source>
+        <translation>%L1 mẫu không có mảnh: đó là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>and %1 more lines</source>
+        <translation>và %1 dòng nữa</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone, %1</source>
+        <translation>Ô vuông theo mét trong múi UTM, %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 mẫu, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>; west %1, south %2, east %3, north %4</source>
+        <translation>; tây %1, nam %2, đông %3, bắc %4</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation> theo %1</translation>
+    </message>
+    <message>
+        <source>; no vertical datum is said</source>
+        <translation>; không nêu hệ độ cao</translation>
+    </message>
+    <message>
+        <source>; heights: %1</source>
+        <translation>; độ cao: %1</translation>
+    </message>
+    <message>
+        <source>On the new cells: %1</source>
+        <translation>Trên các ô mới: %1</translation>
+    </message>
+    <message>
+        <source>New cells: %1</source>
+        <translation>Ô mới: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaMap</name>
+    <message>
+        <source>Map of the file: drag a rectangle to read that part</source>
+        <translation>Bản đồ của tệp: kéo một hình chữ nhật để chỉ đọc phần đó</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to read that part only; click to read all again</source>
+        <translation>Kéo một hình chữ nhật để chỉ đọc phần đó; bấm để đọc lại toàn bộ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetCommands</name>
+    <message>
+        <source>Models (%1);;All files (*)</source>
+        <translation>Mô hình (%1);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Import Models</source>
+        <translation>Nhập mô hình</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Đang đọc %1</translation>
+    </message>
+    <message>
+        <source>Importing a model</source>
+        <translation>Đang nhập mô hình</translation>
+    </message>
+    <message>
+        <source>Rename Asset</source>
+        <translation>Đổi tên tài nguyên</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>Thẻ của %1</translation>
+    </message>
+    <message>
+        <source>Words with commas between</source>
+        <translation>Các từ, cách nhau bằng dấu phẩy</translation>
+    </message>
+    <message>
+        <source>Replace the Model of %1</source>
+        <translation>Thay mô hình của %1</translation>
+    </message>
+    <message>
+        <source>Remove Asset</source>
+        <translation>Gỡ tài nguyên</translation>
+    </message>
+    <message>
+        <source>One object goes with “%1”.</source>
+        <translation>Một vật thể mất theo “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 objects go with “%2”.</source>
+        <translation>%1 vật thể mất theo “%2”.</translation>
+    </message>
+    <message>
+        <source>Undo brings them back.</source>
+        <translation>Hoàn tác sẽ đưa chúng trở lại.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Gỡ</translation>
+    </message>
+    <message>
+        <source>Saving a model to the library</source>
+        <translation>Đang lưu mô hình vào thư viện</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>Thư viện trống</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>Hiện thư mục của thư viện</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>Đang đọc mô hình</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetGrid</name>
+    <message>
+        <source>Place: %1</source>
+        <translation>Đặt: %1</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Thẻ: %1</translation>
+    </message>
+    <message>
+        <source>Its model is missing</source>
+        <translation>Thiếu mô hình của nó</translation>
+    </message>
+    <message>
+        <source>Find assets</source>
+        <translation>Tìm tài nguyên</translation>
+    </message>
+    <message>
+        <source>Find by name or tag</source>
+        <translation>Tìm theo tên hoặc thẻ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetPictures</name>
+    <message>
+        <source>Drawing pictures of models</source>
+        <translation>Đang vẽ ảnh của các mô hình</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushDock</name>
+    <message>
+        <source>Brush</source>
+        <translation>Cọ</translation>
+    </message>
+    <message>
+        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
+        <translation>Bán kính nhỏ hơn một ô (%1 m): nét có thể không chạm mẫu nào.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushMarks</name>
+    <message>
+        <source>%1 m long, %2 m wide
+%3° · %4 m</source>
+        <translation>dài %1 m, rộng %2 m
+%3° · %4 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushProfile</name>
+    <message>
+        <source>Brush profile</source>
+        <translation>Biên dạng cọ</translation>
+    </message>
+    <message>
+        <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
+        <translation>Cọ cắt qua giữa: cường độ tác động từ mép này đến mép kia</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>Tìm lệnh</translation>
+    </message>
+    <message>
+        <source>What do you want to do? A few words, such as “make it flat”</source>
+        <translation>Bạn muốn làm gì? Vài từ, ví dụ “san phẳng”</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Bạn muốn làm gì?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Các lệnh</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>chưa dùng được</translation>
+    </message>
+    <message>
+        <source>Nothing is known by these words.</source>
+        <translation>Không tìm thấy gì với những từ này.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Compass</name>
+    <message>
+        <source>Face north</source>
+        <translation>Nhìn về hướng bắc</translation>
+    </message>
+    <message>
+        <source>Face east</source>
+        <translation>Nhìn về hướng đông</translation>
+    </message>
+    <message>
+        <source>Face south</source>
+        <translation>Nhìn về hướng nam</translation>
+    </message>
+    <message>
+        <source>Face west</source>
+        <translation>Nhìn về hướng tây</translation>
+    </message>
+    <message>
+        <source>From above; once more: slanting again</source>
+        <translation>Từ trên xuống; lần nữa: nhìn nghiêng trở lại</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>Đ</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>La bàn</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>Đường cong</translation>
+    </message>
+    <message>
+        <source>A curve over the range in place of soft ends</source>
+        <translation>Một đường cong trên khoảng giá trị thay cho hai đầu mềm</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>Where this does not hold</source>
+        <translation>Nơi điều kiện này không đúng</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Gỡ điều kiện này</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>Of the surroundings that the ground is compared with</source>
+        <translation>Của vùng xung quanh đem so với mặt đất</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>Mực nước</translation>
+    </message>
+    <message>
+        <source>Ground that is not higher counts as water, metres</source>
+        <translation>Mặt đất không cao hơn mức này được coi là nước, mét</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Tìm quanh</translation>
+    </message>
+    <message>
+        <source>How far water is looked for, metres; at most 256 samples</source>
+        <translation>Tìm nước trong phạm vi bao xa, mét; nhiều nhất 256 mẫu</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Nhiễu</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the coarsest noise</source>
+        <translation>Từ đỉnh đến đỉnh của nhiễu thô nhất</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>Octave</translation>
+    </message>
+    <message>
+        <source>How many finer noises lie over it</source>
+        <translation>Bao nhiêu lớp nhiễu mịn hơn chồng lên</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Hạt giống</translation>
+    </message>
+    <message>
+        <source>Another number gives another noise</source>
+        <translation>Số khác cho nhiễu khác</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Vùng chọn</translation>
+    </message>
+    <message>
+        <source>A selection that is kept with the terrain</source>
+        <translation>Một vùng chọn được giữ cùng địa hình</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Từ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Đến</translation>
+    </message>
+    <message>
+        <source>It holds from here</source>
+        <translation>Đúng từ mức này</translation>
+    </message>
+    <message>
+        <source>It holds up to here</source>
+        <translation>Đúng đến mức này</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Mềm</translation>
+    </message>
+    <message>
+        <source>Below the range it fades out over so much</source>
+        <translation>Dưới khoảng giá trị, nó mờ dần trong chừng này</translation>
+    </message>
+    <message>
+        <source>Above the range it fades out over so much</source>
+        <translation>Trên khoảng giá trị, nó mờ dần trong chừng này</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionList</name>
+    <message>
+        <source>Add Condition</source>
+        <translation>Thêm điều kiện</translation>
+    </message>
+    <message>
+        <source>Only where the ground is high, steep, wet, … too</source>
+        <translation>Chỉ ở nơi mặt đất còn cao, dốc, ẩm, … nữa</translation>
+    </message>
+    <message>
+        <source>Saved Selection</source>
+        <translation>Vùng chọn đã lưu</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>Báo cáo sự cố</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. This is where it was then. Nothing of it is sent anywhere: copy it where you tell of the fault, with the system report that the Help menu has.</source>
+        <translation>Scarp đã đóng đột ngột, %1. Đây là nơi chương trình dừng lại lúc đó. Không có gì được gửi đi đâu: hãy chép nó vào nơi bạn báo lỗi, cùng báo cáo hệ thống có trong menu Trợ giúp.</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Báo cáo sự cố</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Sao chép</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Sao chép báo cáo</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Mở thư mục</translation>
+    </message>
+    <message>
+        <source>Show the folder that it lies in</source>
+        <translation>Hiện thư mục chứa nó</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CropDialog</name>
+    <message>
+        <source>Drag the sides, the corners or the inside on the ground. Enter crops.</source>
+        <translation>Kéo các cạnh, các góc hoặc phần trong trên mặt đất. Enter để xén.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>A size that an engine takes, around the same middle</source>
+        <translation>Một kích thước mà engine nhận, quanh cùng một tâm</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Bất kỳ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CurveEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>Đường cong</translation>
+    </message>
+    <message>
+        <source>Drag a point; press beside the points for a new one; pull it out or double-click it to remove it</source>
+        <translation>Kéo một điểm; nhấn bên cạnh các điểm để thêm điểm mới; kéo ra ngoài hoặc bấm đúp để gỡ điểm</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DamageDialog</name>
+    <message>
+        <source>an earlier saved state</source>
+        <translation>một trạng thái đã lưu trước đó</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>lỗ hổng</translation>
+    </message>
+    <message>
+        <source>what the recovery journal had</source>
+        <translation>những gì nhật ký phục hồi có</translation>
+    </message>
+    <message>
+        <source>built anew: as it was</source>
+        <translation>dựng lại: như cũ</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có gì</translation>
+    </message>
+    <message>
+        <source>Damage in %1</source>
+        <translation>Hư hỏng trong %1</translation>
+    </message>
+    <message>
+        <source>What is odd about this project:</source>
+        <translation>Điều bất thường ở dự án này:</translation>
+    </message>
+    <message>
+        <source>Not everything in this project is what was saved. What is sound was opened; the list says what is not, and what stands there now. The file itself is untouched: the next save writes a new one and keeps this one beside it.</source>
+        <translation>Không phải mọi thứ trong dự án này đều đúng như đã lưu. Phần lành lặn đã được mở; danh sách cho biết phần nào không và hiện giờ có gì ở đó. Bản thân tệp không bị đụng đến: lần lưu sau sẽ ghi tệp mới và giữ tệp này bên cạnh.</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Bị hỏng</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>Thay vào đó</translation>
+    </message>
+    <message>
+        <source>Copy List</source>
+        <translation>Sao chép danh sách</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DockTitles</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Đóng %1</translation>
+    </message>
+    <message>
+        <source>Close this panel; View, Panels brings %1 back</source>
+        <translation>Đóng bảng này; Xem, Bảng để hiện lại %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DocumentJournal</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>Nếu gặp sự cố, những gì bạn làm lúc này sẽ mất: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeAddressDialog</name>
+    <message>
+        <source>Add Drape from Address</source>
+        <translation>Thêm ảnh phủ từ địa chỉ</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Địa chỉ</translation>
+    </message>
+    <message>
+        <source>A picture or map on the web (https://….tif), a STAC item, or a map service as WMS:https://… or WMTS:https://…. What lies on the terrain is taken into the project.</source>
+        <translation>Một ảnh hoặc bản đồ trên web (https://….tif), một mục STAC, hoặc một dịch vụ bản đồ dạng WMS:https://… hay WMTS:https://…. Phần nằm trên địa hình được đưa vào dự án.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeCommands</name>
+    <message>
+        <source>Pictures and maps (%1);;All files (*)</source>
+        <translation>Ảnh và bản đồ (%1);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Add Drape</source>
+        <translation>Thêm ảnh phủ</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>Đang tải %1</translation>
+    </message>
+    <message>
+        <source>Find Picture</source>
+        <translation>Tìm ảnh</translation>
+    </message>
+    <message>
+        <source>Taking %1 into the project</source>
+        <translation>Đang đưa %1 vào dự án</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>Đang xem %1</translation>
+    </message>
+    <message>
+        <source>Open or Add</source>
+        <translation>Mở hay thêm</translation>
+    </message>
+    <message>
+        <source>What is “%1” to be?</source>
+        <translation>“%1” sẽ dùng làm gì?</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over this terrain. A terrain opens in place of this one.</source>
+        <translation>Ảnh phủ là một ảnh trải lên địa hình này. Còn địa hình thì được mở thay cho địa hình này.</translation>
+    </message>
+    <message>
+        <source>Add as Drape</source>
+        <translation>Thêm làm ảnh phủ</translation>
+    </message>
+    <message>
+        <source>Open as Terrain</source>
+        <translation>Mở làm địa hình</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeView</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Đang mở %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Đang đọc %1</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of the project&apos;s folder. It is read only if you say so.</source>
+        <translation>%1 nằm ngoài thư mục của dự án. Nó chỉ được đọc nếu bạn đồng ý.</translation>
+    </message>
+    <message>
+        <source>It lies beside this terrain, not over it.</source>
+        <translation>Nó nằm bên cạnh địa hình này, không phải trên đó.</translation>
+    </message>
+    <message>
+        <source>In the project: %L1 × %L2 pixels</source>
+        <translation>Trong dự án: %L1 × %L2 pixel</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 pixels</source>
+        <translation>%L1 × %L2 pixel</translation>
+    </message>
+    <message>
+        <source>, from corner to corner: it has no place in the world that fits</source>
+        <translation>, từ góc đến góc: nó không có vị trí trên thế giới khớp được</translation>
+    </message>
+    <message>
+        <source>; the file has changed since it was added</source>
+        <translation>; tệp đã thay đổi kể từ khi được thêm</translation>
+    </message>
+    <message>
+        <source>Drape “%1” is not shown. %2</source>
+        <translation>Ảnh phủ “%1” không được hiển thị. %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapesDock</name>
+    <message>
+        <source>Drapes</source>
+        <translation>Ảnh phủ</translation>
+    </message>
+    <message>
+        <source>How much of the picture lies on the ground</source>
+        <translation>Bao nhiêu phần của ảnh nằm trên mặt đất</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over the ground: an orthophoto, a map, or a raster of numbers, in any coordinate system. It stays in its file, or is kept in the project.</source>
+        <translation>Ảnh phủ là một ảnh trải lên mặt đất: ảnh trực giao, bản đồ, hoặc raster số, trong bất kỳ hệ tọa độ nào. Ảnh ở lại trong tệp của nó, hoặc được giữ trong dự án.</translation>
+    </message>
+    <message>
+        <source>Drapes, the uppermost first</source>
+        <translation>Ảnh phủ, trên cùng ở đầu</translation>
+    </message>
+    <message>
+        <source>Add a picture over the ground…</source>
+        <translation>Thêm một ảnh lên mặt đất…</translation>
+    </message>
+    <message>
+        <source>Go to where the drape lies</source>
+        <translation>Đến nơi có ảnh phủ</translation>
+    </message>
+    <message>
+        <source>Put the drape over the next one</source>
+        <translation>Đưa ảnh phủ lên trên ảnh kế tiếp</translation>
+    </message>
+    <message>
+        <source>Put the drape under the one below</source>
+        <translation>Đưa ảnh phủ xuống dưới ảnh bên dưới</translation>
+    </message>
+    <message>
+        <source>Remove the drape; its file stays</source>
+        <translation>Gỡ ảnh phủ; tệp của nó vẫn còn</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Hidden, and not read yet.</source>
+        <translation>Đang ẩn, và chưa được đọc.</translation>
+    </message>
+    <message>
+        <source>. The colours of this look stand for numbers: it shows no drapes.</source>
+        <translation>. Màu của kiểu tô này biểu thị số: không hiện ảnh phủ.</translation>
+    </message>
+    <message>
+        <source>Read It</source>
+        <translation>Đọc nó</translation>
+    </message>
+    <message>
+        <source>Find Picture…</source>
+        <translation>Tìm ảnh…</translation>
+    </message>
+    <message>
+        <source>Use File Again</source>
+        <translation>Dùng lại tệp</translation>
+    </message>
+    <message>
+        <source>Keep in Project</source>
+        <translation>Giữ trong dự án</translation>
+    </message>
+    <message>
+        <source>The project holds the picture no longer and shows the file %1</source>
+        <translation>Dự án không giữ ảnh nữa mà hiện tệp %1</translation>
+    </message>
+    <message>
+        <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
+        <translation>Dự án giữ phần ảnh nằm trên địa hình: mở được mà không cần tệp, kể cả trên máy khác</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSettingsBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Sao chép</translation>
+    </message>
+    <message>
+        <source>Copy the settings</source>
+        <translation>Sao chép thiết lập</translation>
+    </message>
+    <message>
+        <source>Working out the settings for %1…</source>
+        <translation>Đang tính thiết lập cho %1…</translation>
+    </message>
+    <message>
+        <source>Settings in %1</source>
+        <translation>Thiết lập trong %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Đã sao chép</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSizeBox</name>
+    <message>
+        <source>Resample on export to</source>
+        <translation>Lấy mẫu lại khi xuất thành</translation>
+    </message>
+    <message>
+        <source>Export as it is</source>
+        <translation>Xuất nguyên trạng</translation>
+    </message>
+    <message>
+        <source>Size to resample to</source>
+        <translation>Kích thước lấy mẫu lại</translation>
+    </message>
+    <message>
+        <source>The file gets so many samples over the same ground; the terrain here stays as it is</source>
+        <translation>Tệp có chừng này mẫu trên cùng mặt đất; địa hình ở đây vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>The engine may refuse the file, or crop or stretch it</source>
+        <translation>Engine có thể từ chối tệp, hoặc xén hay kéo giãn nó</translation>
+    </message>
+    <message>
+        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
+        <translation>Ô %1 × %2 m thay cho %3 × %4 m.</translation>
+    </message>
+    <message>
+        <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
+        <translation>Địa hình giữ nguyên chiều dài và chiều rộng; Địa hình → Xén… thì giữ nguyên ô.</translation>
+    </message>
+    <message>
+        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
+        <translation>Độ cao đổi nhiều nhất %1 m, 99 % trong số đó không quá %2 m, trung bình %3 m.</translation>
+    </message>
+    <message>
+        <source>Working out how far the heights change…</source>
+        <translation>Đang tính độ cao thay đổi bao nhiêu…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportCommands</name>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-da-sua.tif</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Đang xuất %1</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>Đã xuất %1 và đọc lại: mọi độ cao đều như cũ.</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2 m.</source>
+        <translation>Đã xuất %1 và đọc lại: sai số lớn nhất là %2 m.</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 m at most.</source>
+        <translation> Lấy mẫu lại làm độ cao đổi nhiều nhất %1 m.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportDialog</name>
+    <message>
+        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
+        <translation>1 vật thể đã đặt không có trong tệp này; Tệp → Xuất → Vật thể… sẽ ghi nó.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>%1 vật thể đã đặt không có trong tệp này; Tệp → Xuất → Vật thể… sẽ ghi chúng.</translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>Xuất địa hình</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Thấp nhất</translation>
+    </message>
+    <message>
+        <source>The height of the first step, metres</source>
+        <translation>Độ cao của bước đầu tiên, mét</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Cao nhất</translation>
+    </message>
+    <message>
+        <source>The height of the last step, metres</source>
+        <translation>Độ cao của bước cuối cùng, mét</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>Trộn điểm giữa các bước</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>Chương trình bất kỳ</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Dành cho chương trình nào</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>Theo quy ước của chương trình đó: hướng, khoảng giá trị, bố cục tệp</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Định dạng</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Nén</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>đến</translation>
+    </message>
+    <message>
+        <source>Range (m)</source>
+        <translation>Khoảng (m)</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>Độ cao giữa hai bước nhận bước này hoặc bước kia theo một mẫu hoa văn mịn, để sườn dốc không thành bậc; khi đó độ cao lệch nhiều nhất một bước, chứ không phải nửa bước</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Giữ với tên</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation>Đang tính thay đổi độ cao</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 bit: một bước là %1 m. Một tệp JSON nhỏ bên cạnh cho biết cách đổi lại ra mét.</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>Độ cao ngoài khoảng bị cắt.</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32 bit dấu phẩy động: mọi độ cao được giữ chính xác.</translation>
+    </message>
+    <message>
+        <source>1 layer is merged into the heights.</source>
+        <translation>1 lớp được gộp vào độ cao.</translation>
+    </message>
+    <message>
+        <source>%1 layers are merged into the heights.</source>
+        <translation>%1 lớp được gộp vào độ cao.</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is left out.</source>
+        <translation>1 lớp ẩn bị bỏ qua.</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are left out.</source>
+        <translation>%1 lớp ẩn bị bỏ qua.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Thay thế</translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation>Độ cao thấp nhất của khoảng nằm trên độ cao cao nhất</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 là một thư mục</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: không có thư mục này</translation>
+    </message>
+    <message>
+        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
+        <translation>%1: .%2 không phải phần đuôi của thứ được ghi; hãy dùng một trong %3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportFormDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written</source>
+        <translation>Việc xuất đã bị hủy; không có gì được ghi</translation>
+    </message>
+    <message>
+        <source>Keep with the project as</source>
+        <translation>Giữ cùng dự án với tên</translation>
+    </message>
+    <message>
+        <source>a name: Export Again writes it anew</source>
+        <translation>một tên: Xuất lại sẽ ghi mới</translation>
+    </message>
+    <message>
+        <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
+        <translation>Các lựa chọn này ở lại cùng dự án dưới tên này; Tệp → Xuất lại thực hiện tất cả những gì được giữ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FileCommands</name>
+    <message>
+        <source>Projects and elevation data</source>
+        <translation>Dự án và dữ liệu độ cao</translation>
+    </message>
+    <message>
+        <source>Scarp projects</source>
+        <translation>Dự án Scarp</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Chưa đặt tên</translation>
+    </message>
+    <message>
+        <source>Making an island</source>
+        <translation>Đang tạo đảo</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Đảo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterDialog</name>
+    <message>
+        <source>%1 — Base</source>
+        <translation>%1 — Nền</translation>
+    </message>
+    <message>
+        <source>%1 — Layer “%2”</source>
+        <translation>%1 — Lớp “%2”</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Áp dụng</translation>
+    </message>
+    <message>
+        <source>Preview on the ground</source>
+        <translation>Xem trước trên mặt đất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterPreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation>Đang xem trước</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FoldingSection</name>
+    <message>
+        <source>Something here is not as it is at first</source>
+        <translation>Có mục ở đây khác với ban đầu</translation>
+    </message>
+    <message>
+        <source>Back to how this is at first</source>
+        <translation>Trở về như ban đầu</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Đặt lại %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FormDialog</name>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: “%2” không phải là số</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Duyệt…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundFields</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Bắc</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Flipped</source>
+        <translation>Lật</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the northern edge: as images are seen</source>
+        <translation>Hàng đầu của tệp là biên bắc: như khi xem ảnh</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the southern edge: as Unity writes it</source>
+        <translation>Hàng đầu của tệp là biên nam: như Unity ghi</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>Bắc và nam đổi chỗ</translation>
+    </message>
+    <message>
+        <source>First row is</source>
+        <translation>Hàng đầu là</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Bắc và nam</translation>
+    </message>
+    <message>
+        <source>Water at</source>
+        <translation>Nước ở mức</translation>
+    </message>
+    <message>
+        <source>Show a sheet of water at this height</source>
+        <translation>Hiện một mặt nước ở độ cao này</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>Mực nước biển</translation>
+    </message>
+    <message>
+        <source>Sea level (m)</source>
+        <translation>Mực nước biển (m)</translation>
+    </message>
+    <message>
+        <source>Lowest height</source>
+        <translation>Độ cao thấp nhất</translation>
+    </message>
+    <message>
+        <source>Highest height</source>
+        <translation>Độ cao cao nhất</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>đến</translation>
+    </message>
+    <message>
+        <source>Heights (m)</source>
+        <translation>Độ cao (m)</translation>
+    </message>
+    <message>
+        <source>The height of the darkest sample</source>
+        <translation>Độ cao của mẫu tối nhất</translation>
+    </message>
+    <message>
+        <source>The height of the brightest sample</source>
+        <translation>Độ cao của mẫu sáng nhất</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Chiều rộng</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Độ sâu</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Cỡ ô</translation>
+    </message>
+    <message>
+        <source>Size (m)</source>
+        <translation>Kích thước (m)</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>Cỡ ô (m)</translation>
+    </message>
+    <message>
+        <source>West to east</source>
+        <translation>Từ tây sang đông</translation>
+    </message>
+    <message>
+        <source>South to north</source>
+        <translation>Từ nam lên bắc</translation>
+    </message>
+    <message>
+        <source>Between two samples</source>
+        <translation>Giữa hai mẫu</translation>
+    </message>
+    <message>
+        <source>The lowest height is above the highest</source>
+        <translation>Độ cao thấp nhất nằm trên độ cao cao nhất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundMenu</name>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 vật thể</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>Độ cao %1 m</translation>
+    </message>
+    <message>
+        <source>Set &amp;Height to This Height</source>
+        <translation>Đặt độ cao t&amp;heo mức này</translation>
+    </message>
+    <message>
+        <source>Cl&amp;one from Here</source>
+        <translation>&amp;Nhân bản từ đây</translation>
+    </message>
+    <message>
+        <source>&amp;Place Object Here</source>
+        <translation>Đặ&amp;t vật thể ở đây</translation>
+    </message>
+    <message>
+        <source>&amp;Measure from Here</source>
+        <translation>Đ&amp;o từ đây</translation>
+    </message>
+    <message>
+        <source>&amp;Centre View Here</source>
+        <translation>Đưa &amp;chỗ này vào giữa khung nhìn</translation>
+    </message>
+    <message>
+        <source>Ob&amp;serve from Here</source>
+        <translation>Quan &amp;sát từ đây</translation>
+    </message>
+    <message>
+        <source>Select &amp;Similar Ground</source>
+        <translation>&amp;Chọn mặt đất tương tự</translation>
+    </message>
+    <message>
+        <source>Paste Ground &amp;Here</source>
+        <translation>&amp;Dán mặt đất ở đây</translation>
+    </message>
+    <message>
+        <source>Copy Coo&amp;rdinates</source>
+        <translation>&amp;Sao chép tọa độ</translation>
+    </message>
+    <message>
+        <source>Copy &amp;World Coordinates</source>
+        <translation>&amp;Sao chép tọa độ thế giới</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, bị khóa</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Mở khóa</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Mặt đất</translation>
+    </message>
+    <message>
+        <source>Place &amp;More of These</source>
+        <translation>Đặt thê&amp;m loại này</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Nhân đôi</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Here</source>
+        <translation>&amp;Ghim ở đây</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Gỡ</translation>
+    </message>
+    <message>
+        <source>&amp;Open Its Rule</source>
+        <translation>&amp;Mở quy tắc của nó</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryBudget</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory for the history</source>
+        <translation>Bộ nhớ cho lịch sử</translation>
+    </message>
+    <message>
+        <source>Memory that the history may take. Beyond it older steps are compressed, then kept in a temporary file; all of them can always be undone</source>
+        <translation>Bộ nhớ mà lịch sử được chiếm. Vượt mức đó, các bước cũ được nén, rồi giữ trong tệp tạm; mọi bước luôn có thể hoàn tác</translation>
+    </message>
+    <message>
+        <source>%1 + %2 on disk</source>
+        <translation>%1 + %2 trên đĩa</translation>
+    </message>
+    <message>
+        <source>As it is %1, compressed %2, on disk %3</source>
+        <translation>Nguyên trạng %1, nén %2, trên đĩa %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>trên %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Lịch sử</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>Lịch sử chỉnh sửa</translation>
+    </message>
+    <message>
+        <source>Redo to This Step</source>
+        <translation>Làm lại đến bước này</translation>
+    </message>
+    <message>
+        <source>Go to This Step</source>
+        <translation>Đến bước này</translation>
+    </message>
+    <message>
+        <source>Revert Selection to This Step</source>
+        <translation>Hoàn nguyên vùng chọn về bước này</translation>
+    </message>
+    <message>
+        <source>Revert All Ground to This Step</source>
+        <translation>Hoàn nguyên toàn bộ mặt đất về bước này</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke…</source>
+        <translation>Chỉnh nét…</translation>
+    </message>
+    <message>
+        <source>Copy as Script</source>
+        <translation>Sao chép thành tập lệnh</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryModel</name>
+    <message>
+        <source>%1 m across, strength %2</source>
+        <translation>ngang %1 m, cường độ %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples</source>
+        <translation>%1 × %2 mẫu</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Lúc mở</translation>
+    </message>
+    <message>
+        <source>Undone. Click to do it again</source>
+        <translation>Đã hoàn tác. Bấm để làm lại</translation>
+    </message>
+    <message>
+        <source>Click to go back to here</source>
+        <translation>Bấm để quay về đây</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HitFacts</name>
+    <message>
+        <source>west side</source>
+        <translation>phía tây</translation>
+    </message>
+    <message>
+        <source>east side</source>
+        <translation>phía đông</translation>
+    </message>
+    <message>
+        <source>south side</source>
+        <translation>phía nam</translation>
+    </message>
+    <message>
+        <source>north side</source>
+        <translation>phía bắc</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>mặt đáy</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>mặt trên</translation>
+    </message>
+    <message>
+        <source>Enters</source>
+        <translation>Vào</translation>
+    </message>
+    <message>
+        <source>The face of the terrain&apos;s box of heights, and how far from the near plane</source>
+        <translation>Mặt của hộp độ cao địa hình mà tia đi vào, và cách mặt phẳng gần bao xa</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>The face by which the ray would leave that box</source>
+        <translation>Mặt mà qua đó tia sẽ rời khỏi hộp ấy</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>Đông, bắc và lên, số mét tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Pháp tuyến</translation>
+    </message>
+    <message>
+        <source>Of the triangle: east, north, up; and its slope</source>
+        <translation>Của tam giác: đông, bắc, lên; và độ dốc của nó</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>Dọc theo tia: 0 ở mặt phẳng gần, 1 ở mặt phẳng xa</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Ô</translation>
+    </message>
+    <message>
+        <source>Column and row, from the north-west corner</source>
+        <translation>Cột và hàng, tính từ góc tây bắc</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>Which half of the cell, split from its north-west to its south-east corner</source>
+        <translation>Nửa nào của ô, chia từ góc tây bắc đến góc đông nam</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Phía</translation>
+    </message>
+    <message>
+        <source>The side of the ground that the ray comes from</source>
+        <translation>Tia đi tới từ phía nào của mặt đất</translation>
+    </message>
+    <message>
+        <source>misses the terrain&apos;s box</source>
+        <translation>trượt khỏi hộp của địa hình</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1, ở %2 m</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>bắt đầu bên trong</translation>
+    </message>
+    <message>
+        <source>ends within</source>
+        <translation>kết thúc bên trong</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>không chạm</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>đông bắc</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>tây nam</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>từ trên</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>từ dưới</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportCommands</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Chưa đặt tên</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Đọc như</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Cỡ ô</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Lỗ hổng</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>Gồm có</translation>
+    </message>
+    <message>
+        <source>the file as it is</source>
+        <translation>tệp nguyên trạng</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Đang mở %1</translation>
+    </message>
+    <message>
+        <source>Import from Address…</source>
+        <translation>Nhập từ địa chỉ…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Nhập…</translation>
+    </message>
+    <message>
+        <source>%1 does not say its heights or its size: they are guessed</source>
+        <translation>%1 không nêu độ cao hoặc kích thước: chúng được phỏng đoán</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (và %1 mục nữa)</translation>
+    </message>
+    <message>
+        <source>Import Settings…</source>
+        <translation>Thiết lập nhập…</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportDialog</name>
+    <message>
+        <source>Import from Address</source>
+        <translation>Nhập từ địa chỉ</translation>
+    </message>
+    <message>
+        <source>Import Elevation Data</source>
+        <translation>Nhập dữ liệu độ cao</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Do not ask again for such files</source>
+        <translation>Không hỏi lại với các tệp như vậy</translation>
+    </message>
+    <message>
+        <source>Load it to see it here</source>
+        <translation>Nạp để xem ở đây</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item…</source>
+        <translation>Đang đọc mục STAC…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Đã dừng</translation>
+    </message>
+    <message>
+        <source>What of the file is the height</source>
+        <translation>Phần nào của tệp là độ cao</translation>
+    </message>
+    <message>
+        <source>Height is in</source>
+        <translation>Độ cao nằm ở</translation>
+    </message>
+    <message>
+        <source>They open by the guess at once; Preferences ask again, and File → Import always does</source>
+        <translation>Chúng mở ngay theo phỏng đoán; Tùy chọn cho hỏi lại, còn Tệp → Nhập luôn hỏi</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Say how many columns and rows it has</source>
+        <translation>Hãy cho biết tệp có bao nhiêu cột và hàng</translation>
+    </message>
+    <message>
+        <source>Load an address to see what is there</source>
+        <translation>Nạp một địa chỉ để xem ở đó có gì</translation>
+    </message>
+    <message>
+        <source>Choose a file to see it here</source>
+        <translation>Chọn một tệp để xem ở đây</translation>
+    </message>
+    <message>
+        <source>This is an address: File → Import from Address… reads it</source>
+        <translation>Đây là một địa chỉ: Tệp → Nhập từ địa chỉ… sẽ đọc nó</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Đang đọc…</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Phỏng đoán</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>Theo tệp</translation>
+    </message>
+    <message>
+        <source>Load an address first</source>
+        <translation>Trước hết hãy nạp một địa chỉ</translation>
+    </message>
+    <message>
+        <source>Which file? Type its path or browse for it</source>
+        <translation>Tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file or folder</source>
+        <translation>%1: không có tệp hay thư mục này</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>Không đọc được tệp</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
+        <translation>Dữ liệu độ cao (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Mọi tệp (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportSettingsDialog</name>
+    <message>
+        <source>Import Settings</source>
+        <translation>Thiết lập nhập</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>giữ nguyên</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Giữ nguyên</translation>
+    </message>
+    <message>
+        <source>What the numbers in the file stand for: heights are worked out anew</source>
+        <translation>Các số trong tệp biểu thị gì: độ cao được tính lại từ đầu</translation>
+    </message>
+    <message>
+        <source>Numbers are</source>
+        <translation>Các số là</translation>
+    </message>
+    <message>
+        <source>Read the File Again…</source>
+        <translation>Đọc lại tệp…</translation>
+    </message>
+    <message>
+        <source>For another band, RAW layout or no-data value: opens %1 once more</source>
+        <translation>Cho kênh khác, bố cục RAW hoặc giá trị không dữ liệu: mở %1 lần nữa</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>Đang xem %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Hiện giờ: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Sau đó: %1</translation>
+    </message>
+    <message>
+        <source>The highest height must be above the lowest</source>
+        <translation>Độ cao cao nhất phải nằm trên độ cao thấp nhất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::InfoBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Đóng thông báo này</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::JobBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Tiến độ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation>Đang dừng: %1</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (và %1 mục nữa)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KindSection</name>
+    <message>
+        <source>State to paint back</source>
+        <translation>Trạng thái để vẽ lại</translation>
+    </message>
+    <message>
+        <source>The moment of the history whose ground is painted back</source>
+        <translation>Thời điểm trong lịch sử mà mặt đất khi đó được vẽ lại</translation>
+    </message>
+    <message>
+        <source>H takes it from under the cursor</source>
+        <translation>H lấy từ dưới con trỏ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerDelegate</name>
+    <message>
+        <source>What the layer holds; click: brushes sculpt it</source>
+        <translation>Nội dung của lớp; bấm: cọ điêu khắc nó</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
+        <translation>Mặt nạ của lớp, trắng ở nơi lớp hiện; bấm: cọ vẽ mặt nạ, Alt+bấm: hiện mặt nạ trên mặt đất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerMenu</name>
+    <message>
+        <source>Add Layer</source>
+        <translation>Thêm lớp</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Đổi tên…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Nhân đôi</translation>
+    </message>
+    <message>
+        <source>Merge Down</source>
+        <translation>Gộp xuống dưới</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ẩn</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Hiện</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Mở khóa</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Khóa</translation>
+    </message>
+    <message>
+        <source>Edit Heights</source>
+        <translation>Sửa độ cao</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>Vẽ mặt nạ</translation>
+    </message>
+    <message>
+        <source>Add Mask from Selection</source>
+        <translation>Thêm mặt nạ từ vùng chọn</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>Mặt nạ thành vùng chọn</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>Đảo mặt nạ</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>Xóa mặt nạ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerModel</name>
+    <message>
+        <source>Base</source>
+        <translation>Nền</translation>
+    </message>
+    <message>
+        <source>the ground under all layers</source>
+        <translation>mặt đất bên dưới mọi lớp</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>có mặt nạ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerSettings</name>
+    <message>
+        <source>Blend</source>
+        <translation>Hòa trộn</translation>
+    </message>
+    <message>
+        <source>How much of the layer lies on the ground</source>
+        <translation>Bao nhiêu phần của lớp nằm trên mặt đất</translation>
+    </message>
+    <message>
+        <source>Raises the ground by what the layer holds</source>
+        <translation>Nâng mặt đất thêm phần lớp chứa</translation>
+    </message>
+    <message>
+        <source>Fills up to the layer&apos;s height</source>
+        <translation>Đắp lên đến độ cao của lớp</translation>
+    </message>
+    <message>
+        <source>Cuts down to the layer&apos;s height</source>
+        <translation>Đào xuống đến độ cao của lớp</translation>
+    </message>
+    <message>
+        <source>Puts the layer&apos;s height in place of the ground&apos;s</source>
+        <translation>Lấy độ cao của lớp thay cho độ cao mặt đất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayersDock</name>
+    <message>
+        <source>Layers</source>
+        <translation>Lớp</translation>
+    </message>
+    <message>
+        <source>Layers, the uppermost first</source>
+        <translation>Các lớp, trên cùng ở đầu</translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation>Thêm một lớp trên lớp đang dùng</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer…</source>
+        <translation>Nhập một raster làm lớp…</translation>
+    </message>
+    <message>
+        <source>Duplicate the layer</source>
+        <translation>Nhân đôi lớp</translation>
+    </message>
+    <message>
+        <source>Merge the layer with the one under it</source>
+        <translation>Gộp lớp với lớp bên dưới</translation>
+    </message>
+    <message>
+        <source>Show the layer only where the selection is; without one everywhere</source>
+        <translation>Chỉ hiện lớp ở vùng chọn; không có vùng chọn thì hiện khắp nơi</translation>
+    </message>
+    <message>
+        <source>Delete the layer</source>
+        <translation>Xóa lớp</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they smooth. A click on the picture of its heights ends that.</source>
+        <translation>Cọ vẽ mặt nạ của “%1”: cọ làm hiện lớp, cùng Ctrl thì che, cùng Shift thì làm mịn. Bấm vào ảnh độ cao của lớp để kết thúc.</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer</source>
+        <translation>Nhập một raster làm lớp</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Đang đọc %1</translation>
+    </message>
+    <message>
+        <source>%1: the terrain has got another size meanwhile</source>
+        <translation>%1: địa hình đã đổi kích thước trong lúc đó</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 không cho biết nó nằm đâu trên địa hình này: nó được kéo giãn từ góc đến góc.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayoutChoices</name>
+    <message>
+        <source>, swapped</source>
+        <translation>, đảo byte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LeaveGuard</name>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Thay đổi chưa lưu</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Lưu các thay đổi vào “%1”?</translation>
+    </message>
+    <message>
+        <source>Discarding them cannot be undone.</source>
+        <translation>Bỏ chúng thì không hoàn tác được.</translation>
+    </message>
+    <message>
+        <source>It is in no project yet. Discarding cannot be undone.</source>
+        <translation>Địa hình chưa ở trong dự án nào. Bỏ nó thì không hoàn tác được.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Lưu dưới dạng…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Bỏ</translation>
+    </message>
+    <message>
+        <source>Edits Wait</source>
+        <translation>Chỉnh sửa đang chờ</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” has not reached the server.</source>
+        <translation>Một chỉnh sửa của “%1” chưa đến máy chủ.</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” have not reached the server.</source>
+        <translation>%1 chỉnh sửa của “%2” chưa đến máy chủ.</translation>
+    </message>
+    <message>
+        <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
+        <translation>Chỉnh sửa được gửi chừng nào địa hình này còn mở. Để gửi sau, chúng được giữ ở đây và được đề nghị gửi ở lần khởi động tới. Một bản sao dạng dự án giữ chúng cho riêng bạn.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Chờ</translation>
+    </message>
+    <message>
+        <source>Send Later</source>
+        <translation>Gửi sau</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>Lưu bản sao…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Import Lines</source>
+        <translation>Nhập tuyến</translation>
+    </message>
+    <message>
+        <source>Lines (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>Tuyến (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Đang đọc %1</translation>
+    </message>
+    <message>
+        <source>Imported %1 lines from %2.</source>
+        <translation>Đã nhập %1 tuyến từ %2.</translation>
+    </message>
+    <message>
+        <source>%1 have no class of road, railway or waterway, and were left out.</source>
+        <translation>%1 tuyến không thuộc loại đường bộ, đường sắt hay đường thủy, nên bị bỏ qua.</translation>
+    </message>
+    <message>
+        <source>%1 are off the terrain, and were left out.</source>
+        <translation>%1 tuyến nằm ngoài địa hình, nên bị bỏ qua.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used, and were left out.</source>
+        <translation>%1 tuyến không dùng được, nên bị bỏ qua.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>There are no lines to export.</source>
+        <translation>Không có tuyến nào để xuất.</translation>
+    </message>
+    <message>
+        <source>Export Lines</source>
+        <translation>Xuất tuyến</translation>
+    </message>
+    <message>
+        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
+        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
+        <translation>%1: tên phải kết thúc bằng .gpkg, .geojson hoặc .dxf</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Đang ghi %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1 lines with their heights to %2, in %3.</source>
+        <translation>Đã ghi %1 tuyến cùng độ cao vào %2, theo %3.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMeasurement</name>
+    <message>
+        <source>Measuring a line</source>
+        <translation>Đang đo một tuyến</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePlot</name>
+    <message>
+        <source>Profile and mass haul of the line</source>
+        <translation>Mặt cắt và điều phối đất của tuyến</translation>
+    </message>
+    <message>
+        <source>The profile of the chosen line, ground and design, and the mass haul.</source>
+        <translation>Mặt cắt của tuyến đang chọn, mặt đất và thiết kế, cùng điều phối đất.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Mặt cắt</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mass haul</source>
+        <translation>Điều phối đất</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>%1 (million %2)</source>
+        <translation>%1 (triệu %2)</translation>
+    </message>
+    <message>
+        <source>%1 (thousand %2)</source>
+        <translation>%1 (nghìn %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>đắp</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>đào</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2 m,  design %3 m
+grade %4 %,  haul %5</source>
+        <translation>tại %1:  mặt đất %2 m,  thiết kế %3 m
+độ dốc dọc %4 %,  điều phối %5</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePointForm</name>
+    <message>
+        <source>The line goes through a height here, as far as its greatest grade allows</source>
+        <translation>Ở đây tuyến đi qua một độ cao cho sẵn, trong mức độ dốc dọc lớn nhất cho phép</translation>
+    </message>
+    <message>
+        <source>The line has a width of its own here</source>
+        <translation>Ở đây tuyến có chiều rộng riêng</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Of the line at this point, metres</source>
+        <translation>Của tuyến tại điểm này, mét</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Chiều rộng</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Từ đây</translation>
+    </message>
+    <message>
+        <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
+        <translation>Thứ nâng đỡ tuyến đến điểm kế tiếp; cầu và hầm không đụng đến mặt đất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSettingsForm</name>
+    <message>
+        <source>Width</source>
+        <translation>Chiều rộng</translation>
+    </message>
+    <message>
+        <source>Of the bed, from edge to edge, metres</source>
+        <translation>Của nền, từ mép đến mép, mét</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>Lề</translation>
+    </message>
+    <message>
+        <source>Beside the bed, on both sides, metres</source>
+        <translation>Bên cạnh nền, ở cả hai bên, mét</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Mui luyện</translation>
+    </message>
+    <message>
+        <source>How the bed falls from its middle to its sides</source>
+        <translation>Nền dốc từ giữa ra hai bên thế nào</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>Giữa các điểm</translation>
+    </message>
+    <message>
+        <source>Even out over</source>
+        <translation>San đều trong</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the ground is evened out</source>
+        <translation>Số mét dọc tuyến mà mặt đất được san đều</translation>
+    </message>
+    <message>
+        <source>Greatest grade</source>
+        <translation>Dốc dọc lớn nhất</translation>
+    </message>
+    <message>
+        <source>Along the line; 0 for any</source>
+        <translation>Dọc theo tuyến; 0 là tùy ý</translation>
+    </message>
+    <message>
+        <source>Vertical curves</source>
+        <translation>Đường cong đứng</translation>
+    </message>
+    <message>
+        <source>Metres over which a bend between two grades is rounded</source>
+        <translation>Số mét mà chỗ gãy giữa hai độ dốc dọc được vuốt tròn</translation>
+    </message>
+    <message>
+        <source>Bends tilted for</source>
+        <translation>Siêu cao cho tốc độ</translation>
+    </message>
+    <message>
+        <source>Kilometres per hour; 0 leaves bends untilted</source>
+        <translation>Kilômét mỗi giờ; 0 để khúc cong không nghiêng</translation>
+    </message>
+    <message>
+        <source>Side friction</source>
+        <translation>Ma sát ngang</translation>
+    </message>
+    <message>
+        <source>What the friction of tyres bears of the sideways pull</source>
+        <translation>Phần lực ngang mà ma sát của lốp chịu</translation>
+    </message>
+    <message>
+        <source>Greatest tilt</source>
+        <translation>Siêu cao lớn nhất</translation>
+    </message>
+    <message>
+        <source>Across the bed in bends</source>
+        <translation>Ngang nền ở khúc cong</translation>
+    </message>
+    <message>
+        <source>Tilt over</source>
+        <translation>Nối siêu cao</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the tilt is evened out</source>
+        <translation>Số mét dọc tuyến mà độ nghiêng được chuyển dần</translation>
+    </message>
+    <message>
+        <source>Never rises</source>
+        <translation>Không bao giờ lên</translation>
+    </message>
+    <message>
+        <source>From the first point to the last, as water runs</source>
+        <translation>Từ điểm đầu đến điểm cuối, như nước chảy</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Mặt phẳng</translation>
+    </message>
+    <message>
+        <source>Greatest slope</source>
+        <translation>Độ dốc lớn nhất</translation>
+    </message>
+    <message>
+        <source>Of the plane that fits best; 0 for any</source>
+        <translation>Của mặt phẳng khớp nhất; 0 là tùy ý</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Thể tích</translation>
+    </message>
+    <message>
+        <source>Of cut or fill that the line is raised or lowered for</source>
+        <translation>Thể tích đào hoặc đắp mà theo đó tuyến được nâng hay hạ</translation>
+    </message>
+    <message>
+        <source>Above ground</source>
+        <translation>Trên mặt đất</translation>
+    </message>
+    <message>
+        <source>Metres above the heights that were found; below 0 it is sunk</source>
+        <translation>Số mét trên độ cao tìm được; dưới 0 là chìm xuống</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>Đào đắp</translation>
+    </message>
+    <message>
+        <source>Cut, run per rise</source>
+        <translation>Taluy đào, ngang/đứng</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go up: metres of run for each metre of rise</source>
+        <translation>Của mái dốc đi lên: số mét ngang cho mỗi mét lên</translation>
+    </message>
+    <message>
+        <source>Fill, run per rise</source>
+        <translation>Taluy đắp, ngang/đứng</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go down: metres of run for each metre of rise</source>
+        <translation>Của mái dốc đi xuống: số mét ngang cho mỗi mét xuống</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Tầm với</translation>
+    </message>
+    <message>
+        <source>Metres at which side slopes end, whether or not they met the ground</source>
+        <translation>Số mét mà mái dốc dừng lại, dù đã gặp mặt đất hay chưa</translation>
+    </message>
+    <message>
+        <source>Fill for each cut</source>
+        <translation>Đắp cho mỗi khối đào</translation>
+    </message>
+    <message>
+        <source>Cubic metres of fill that a cubic metre of cut gives</source>
+        <translation>Số mét khối đắp có được từ một mét khối đào</translation>
+    </message>
+    <message>
+        <source>Beside the bed</source>
+        <translation>Bên cạnh nền</translation>
+    </message>
+    <message>
+        <source>Shoulders</source>
+        <translation>Lề</translation>
+    </message>
+    <message>
+        <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
+        <translation>Nền đi tiếp thế nào ngoài chiều rộng của nó. Hoặc các góc của riêng bạn, số mét ra ngoài và lên tính từ mép nền: 0:0.15 2:0.1; các góc của bên phải đứng sau dấu |, và &quot;middle&quot; đứng trước mọi số đo nếu tính từ giữa</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinesDock</name>
+    <message>
+        <source>Lines</source>
+        <translation>Tuyến</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Hình dạng</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Vẽ</translation>
+    </message>
+    <message>
+        <source>What the next line is, which says how it begins</source>
+        <translation>Tuyến kế tiếp là gì, quyết định thiết lập ban đầu của nó</translation>
+    </message>
+    <message>
+        <source>Kind of the next line</source>
+        <translation>Loại của tuyến kế tiếp</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Bắt dính</translation>
+    </message>
+    <message>
+        <source>Points are drawn to the points and courses of other lines; Ctrl turns it round</source>
+        <translation>Các điểm được hút vào điểm và đường đi của tuyến khác; Ctrl đảo ngược lựa chọn này</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line; a double click or Enter ends it, Esc gives it up, Backspace takes the last point back. The ground follows the line, and goes on doing so while you sculpt.</source>
+        <translation>Bấm lên mặt đất để vẽ tuyến; bấm đúp hoặc Enter để kết thúc, Esc để bỏ, Backspace để bỏ điểm cuối. Mặt đất theo tuyến, và tiếp tục theo khi bạn điêu khắc.</translation>
+    </message>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>Các tuyến của lớp</translation>
+    </message>
+    <message>
+        <source>Reverse: from its last point to its first</source>
+        <translation>Đảo chiều: từ điểm cuối về điểm đầu</translation>
+    </message>
+    <message>
+        <source>Split at the chosen point; a closed line opens there</source>
+        <translation>Tách ở điểm đang chọn; tuyến khép kín mở ra ở đó</translation>
+    </message>
+    <message>
+        <source>Join with the open line whose end is nearest</source>
+        <translation>Nối với tuyến hở có đầu gần nhất</translation>
+    </message>
+    <message>
+        <source>Simplify: leave out points where the line stays within a cell of where it was</source>
+        <translation>Đơn giản hóa: bỏ các điểm mà không có chúng tuyến vẫn lệch không quá một ô</translation>
+    </message>
+    <message>
+        <source>Bring the line into sight</source>
+        <translation>Đưa tuyến vào tầm nhìn</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>Xóa tuyến</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Số liệu</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Nhập…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>Lưu CSV…</translation>
+    </message>
+    <message>
+        <source>Save the chosen line as a table: ground, design, grade, cut, fill and mass haul by station</source>
+        <translation>Lưu tuyến đang chọn thành bảng: mặt đất, thiết kế, độ dốc dọc, đào, đắp và điều phối đất theo lý trình</translation>
+    </message>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>Điểm %1 trên %2</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Save Stations</source>
+        <translation>Lưu lý trình</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Bảng (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Không ghi được %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MainWindow</name>
+    <message>
+        <source>A setting that the project keeps cannot be used and is as usual: %1</source>
+        <translation>Một thiết lập mà dự án giữ không dùng được và trở về mặc định: %1</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (shared) — Scarp</source>
+        <translation>%1[*] (chia sẻ) — Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — Scarp</source>
+        <translation>%1[*] (chỉ đọc) — Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] — Scarp</source>
+        <translation>%1[*] — Scarp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>Giới thiệu Scarp</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;An editor for heightmap terrain.&lt;br&gt;What you point at is what you edit.&lt;/p&gt;&lt;p&gt;Drawn by %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;Trình chỉnh sửa địa hình dạng bản đồ độ cao.&lt;br&gt;Trỏ vào đâu là sửa ở đó.&lt;/p&gt;&lt;p&gt;Được vẽ bằng %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the export is written.</source>
+        <translation>Scarp sẽ đóng ngay khi ghi xong bản xuất.</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the project is saved.</source>
+        <translation>Scarp sẽ đóng ngay khi lưu xong dự án.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskImporter</name>
+    <message>
+        <source>Import a picture or land cover as selections</source>
+        <translation>Nhập ảnh hoặc lớp phủ đất làm vùng chọn</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Đang đọc %1</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Saved as selections: %1.</source>
+        <translation>Đã lưu thành vùng chọn: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 không cho biết nó nằm đâu trên địa hình này: nó được kéo giãn từ góc đến góc.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskLayersDialog</name>
+    <message>
+        <source>Import Selections</source>
+        <translation>Nhập vùng chọn</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>%1 has several layers. Each that is chosen is saved as a selection of its name.</source>
+        <translation>%1 có nhiều lớp. Mỗi lớp được chọn sẽ lưu thành một vùng chọn cùng tên.</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>Các lớp của tệp</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>Chưa chọn lớp nào.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialBar</name>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;All files (*)</source>
+        <translation>Hình ảnh (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Add a material</source>
+        <translation>Thêm một vật liệu</translation>
+    </message>
+    <message>
+        <source>Add a material for each set of pictures; they can be dropped here, too</source>
+        <translation>Thêm một vật liệu cho mỗi bộ ảnh; cũng có thể thả ảnh vào đây</translation>
+    </message>
+    <message>
+        <source>The library: materials that are kept for all terrains</source>
+        <translation>Thư viện: các vật liệu được giữ cho mọi địa hình</translation>
+    </message>
+    <message>
+        <source>Add a material like the chosen one</source>
+        <translation>Thêm một vật liệu giống vật liệu đang chọn</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Nhập…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Bring materials in from files, or out to engines</source>
+        <translation>Đưa vật liệu vào từ tệp, hoặc ra cho engine</translation>
+    </message>
+    <message>
+        <source>Delete the material with its paint and its rules</source>
+        <translation>Xóa vật liệu cùng sơn và quy tắc của nó</translation>
+    </message>
+    <message>
+        <source>Pictures of Materials</source>
+        <translation>Ảnh của vật liệu</translation>
+    </message>
+    <message>
+        <source>Material %1</source>
+        <translation>Vật liệu %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Đang đọc ảnh</translation>
+    </message>
+    <message>
+        <source>Save “%1” to the Library</source>
+        <translation>Lưu “%1” vào thư viện</translation>
+    </message>
+    <message>
+        <source>Save to the Library</source>
+        <translation>Lưu vào thư viện</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>Thư viện trống</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>Hiện thư mục của thư viện</translation>
+    </message>
+    <message>
+        <source>Reading a material</source>
+        <translation>Đang đọc một vật liệu</translation>
+    </message>
+    <message>
+        <source>Saving a material</source>
+        <translation>Đang lưu một vật liệu</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>Đã lưu trong %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDelegate</name>
+    <message>
+        <source>Click: paint with this material. Double-click: rename it</source>
+        <translation>Bấm: sơn bằng vật liệu này. Bấm đúp: đổi tên</translation>
+    </message>
+    <message>
+        <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
+        <translation>Ẩn vật liệu trong khung nhìn, để lộ thứ bên dưới. Quy tắc, sơn và bản xuất vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
+        <translation>Chỉ hiện vật liệu này, mọi vật liệu khác màu xám. Quy tắc, sơn và bản xuất vẫn như cũ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDialog</name>
+    <message>
+        <source>Material</source>
+        <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Áp dụng</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Pháp tuyến</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Metres of ground that the pictures cover before they come again</source>
+        <translation>Số mét mặt đất mà ảnh phủ trước khi lặp lại</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>Biến thiên lớn</translation>
+    </message>
+    <message>
+        <source>Changes of tone over many tiles, so that they are not told apart; at 0 the pictures&apos; rows run on exactly, as those of a wall do</source>
+        <translation>Thay đổi sắc độ trải qua nhiều lần lặp, để không nhận ra chúng lặp lại; ở 0, các hàng của ảnh nối tiếp chính xác, như hàng gạch của bức tường</translation>
+    </message>
+    <message>
+        <source>From three sides (triplanar)</source>
+        <translation>Từ ba phía (triplanar)</translation>
+    </message>
+    <message>
+        <source>Pictures are not drawn out on steep ground</source>
+        <translation>Ảnh không bị kéo giãn trên đất dốc</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Thẻ</translation>
+    </message>
+    <message>
+        <source>rock, hard</source>
+        <translation>đá, cứng</translation>
+    </message>
+    <message>
+        <source>Words for an engine&apos;s physics and sounds, with commas between</source>
+        <translation>Từ ngữ cho vật lý và âm thanh của engine, cách nhau bằng dấu phẩy</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Hình ảnh</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Chọn…</translation>
+    </message>
+    <message>
+        <source>Choose the file with the picture of the %1</source>
+        <translation>Chọn tệp có ảnh %1</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>Bỏ ảnh này đi</translation>
+    </message>
+    <message>
+        <source>Reading a picture</source>
+        <translation>Đang đọc một ảnh</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Đang đọc ảnh</translation>
+    </message>
+    <message>
+        <source>A picture is still being read.</source>
+        <translation>Một ảnh vẫn đang được đọc.</translation>
+    </message>
+    <message>
+        <source>The material needs a name.</source>
+        <translation>Vật liệu cần có tên.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Thiếu %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportCommands</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>không có: mọi trọng số được giữ</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>nhiều nhất %1 % của một mẫu, trung bình %2 %</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>Trọng số bị mất</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>Được giữ, không vẽ</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Đọc lại</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>Địa hình chưa có vật liệu nào: hãy thêm trong bảng Vật liệu, hoặc nhập chúng.</translation>
+    </message>
+    <message>
+        <source>Exporting materials</source>
+        <translation>Đang xuất vật liệu</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>Đã xuất %1 và đọc lại.</translation>
+    </message>
+    <message>
+        <source>Exported %1 materials into %2 and read %3 files back.</source>
+        <translation>Đã xuất %1 vật liệu vào %2 và đọc lại %3 tệp.</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>Định dạng không giữ được mọi trọng số: mất %1.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Xuất vật liệu</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportDialog</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>Xuất vật liệu</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Dành cho chương trình nào</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>Loại splat map</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>Độ sâu của bản đồ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>Một đỉnh cho mỗi</translation>
+    </message>
+    <message>
+        <source>Also materials that lie nowhere</source>
+        <translation>Cả vật liệu không nằm ở đâu</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>Kích thước khác với của địa hình được lấy mẫu lại theo diện tích trên cùng mặt đất</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>Tập lệnh editor đi kèm sẽ đọc các tệp RAW</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamap dạng</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splat map</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>Vật liệu của bản đồ</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>Nhiều nhất bốn; nếu không chọn thì lấy những vật liệu phủ nhiều nhất</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Độ sâu</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 texel</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Kết cấu</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>Theo cạnh dài của màu, pháp tuyến và độ nhám</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1: ở mọi mẫu. Pháp tuyến giữ hình dạng của các mẫu ở giữa</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>mẫu mỗi đỉnh</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Lưới 3D</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Giữ với tên</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1, của địa hình</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>Alphamap mỗi cái bốn lớp, layers.json và một tập lệnh editor gán chúng. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>Một PNG xám 8 bit cho mỗi vật liệu, cùng kích thước với độ cao. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr với hai vật liệu nặng nhất của mỗi mẫu, trong nhiều nhất 32.</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png với bốn vật liệu; các vật liệu khác bị bỏ qua.</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png, splat2.png … với mười sáu vật liệu, trong đó bốn vật liệu nặng nhất được vẽ.</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png và splat_weight.png với ba vật liệu mỗi mẫu.</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>Một PNG xám 8 bit cho mỗi vật liệu, và một tập lệnh dựng vật liệu từ chúng. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif với một kênh cho mỗi vật liệu, và dominant.tif với vật liệu nặng nhất, màu và tên của nó. Mọi trọng số được giữ.</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>Màu mặt đất, pháp tuyến cho OpenGL và DirectX, che khuất môi trường, dòng chảy, độ dốc và độ cong.</translation>
+    </message>
+    <message>
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>terrain.glb: một lưới 3D tối đa %1 tam giác với màu, pháp tuyến và độ nhám đã nướng sẵn.</translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>Trọng số được lấy mẫu lại theo diện tích từ %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds files: those of the same names are replaced.</source>
+        <translation>%1 có chứa tệp: các tệp cùng tên sẽ bị thay thế.</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>Xuất vào thư mục nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 là một tệp, không phải thư mục</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>Chọn ít nhất một dạng alphamap</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 nhận %1 vật liệu; đang chọn %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>Nhập vật liệu</translation>
+    </message>
+    <message>
+        <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
+        <translation>Mặt nạ, splat map, control map, lớp phủ đất (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 tệp</translation>
+    </message>
+    <message>
+        <source>Imported %1 layers from %2 as paint.</source>
+        <translation>Đã nhập %1 lớp từ %2 làm sơn.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportDialog</name>
+    <message>
+        <source>nowhere</source>
+        <translation>không ở đâu</translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation>&lt; 0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>Nhập vật liệu</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>As they look</source>
+        <translation>Tự nhận dạng</translation>
+    </message>
+    <message>
+        <source>What the files are</source>
+        <translation>Các tệp này là gì</translation>
+    </message>
+    <message>
+        <source>By its classes</source>
+        <translation>Theo các loại trong tệp</translation>
+    </message>
+    <message>
+        <source>Legend of the classes</source>
+        <translation>Chú giải của các loại</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Độ đục</translation>
+    </message>
+    <message>
+        <source>Bring weights to a sum of 100 %</source>
+        <translation>Đưa tổng trọng số về 100 %</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Duyệt…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Masks and splat maps: a layer for each band. Land cover: a layer for each class</source>
+        <translation>Mặt nạ và splat map: một lớp cho mỗi kênh. Lớp phủ đất: một lớp cho mỗi loại</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Đọc như</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Chú giải</translation>
+    </message>
+    <message>
+        <source>Paint, in place of all paint</source>
+        <translation>Sơn, thay cho toàn bộ sơn</translation>
+    </message>
+    <message>
+        <source>Paint, over the paint there is</source>
+        <translation>Sơn, chồng lên sơn sẵn có</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>Nhập thành</translation>
+    </message>
+    <message>
+        <source>Percent: how far the paint covers what the rules lay</source>
+        <translation>Phần trăm: sơn che những gì quy tắc trải đến mức nào</translation>
+    </message>
+    <message>
+        <source>Opacity (%)</source>
+        <translation>Độ đục (%)</translation>
+    </message>
+    <message>
+        <source>Else the rules show where weights add up to less</source>
+        <translation>Nếu không, quy tắc lộ ra nơi tổng trọng số nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lớp</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Lớp</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Phủ</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Thành</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>Đang đọc trọng số</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled</source>
+        <translation>Việc đọc đã bị hủy</translation>
+    </message>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>%1 thành gì</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Mới: %1</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 lớp</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 lớp</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Paint is laid as far as the selection reaches.</source>
+        <translation>Sơn được trải trong phạm vi vùng chọn.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Đang đọc…</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet</source>
+        <translation>Các tệp chưa được đọc</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialList</name>
+    <message>
+        <source>nowhere</source>
+        <translation>không ở đâu</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>dưới 0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Vật liệu</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialSettings</name>
+    <message>
+        <source>Choose the colour of the material</source>
+        <translation>Chọn màu của vật liệu</translation>
+    </message>
+    <message>
+        <source>Colour of the material</source>
+        <translation>Màu của vật liệu</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Metres of ground that one tile of its texture covers</source>
+        <translation>Số mét mặt đất mà một lần lặp kết cấu của nó phủ</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Sửa…</translation>
+    </message>
+    <message>
+        <source>Show and change the pictures, the size and the tags of the material</source>
+        <translation>Hiện và thay đổi ảnh, kích thước và thẻ của vật liệu</translation>
+    </message>
+    <message>
+        <source>Material Colour</source>
+        <translation>Màu vật liệu</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialView</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Diện tích lưu vực</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialsDock</name>
+    <message>
+        <source>Materials</source>
+        <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Sơn</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Quy tắc</translation>
+    </message>
+    <message>
+        <source>Paint materials by hand, over the rules</source>
+        <translation>Sơn vật liệu bằng tay, đè lên quy tắc</translation>
+    </message>
+    <message>
+        <source>Lay materials by rules, where nothing is painted</source>
+        <translation>Trải vật liệu theo quy tắc, ở nơi chưa sơn</translation>
+    </message>
+    <message>
+        <source>Materials give the ground grass, rock, sand and snow: by rules that follow while you sculpt, and by paint over them.</source>
+        <translation>Vật liệu cho mặt đất cỏ, đá, cát và tuyết: bằng các quy tắc cập nhật khi bạn điêu khắc, và bằng sơn đè lên chúng.</translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation>Thêm vật liệu</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials, and rules that suit this terrain</source>
+        <translation>Thêm mười ba vật liệu, và các quy tắc hợp với địa hình này</translation>
+    </message>
+    <message>
+        <source>Import Materials…</source>
+        <translation>Nhập vật liệu…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportCommands</name>
+    <message>
+        <source>1 triangle</source>
+        <translation>1 tam giác</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 tam giác</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Đỉnh</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1, ở cột %2, hàng %3; đo ở mọi nơi, không chỉ tại các mẫu</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Đọc lại</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>mọi tam giác, và mọi đỉnh đúng chỗ của nó</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>mọi tam giác, và mọi đỉnh cách chỗ của nó không quá %1</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Khối đặc</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm, 1 : %4</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Đang xuất %1</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 tệp</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>Đã xuất %1 với %2 và đọc lại: lưới 3D lệch mặt đất không quá %3.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Xuất lưới 3D</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportDialog</name>
+    <message>
+        <source>Export Mesh</source>
+        <translation>Xuất lưới 3D</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>Khối đặc, cho máy in 3D</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Định dạng</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>Khung của vùng chọn</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Phần</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Chi tiết theo</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Sai số (m)</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>Không đâu lưới 3D cách mặt đất quá mức này, đo theo phương đứng</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>Nhiều nhất, tính chung mọi tệp</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>Có vách và đáy phẳng, kín nước, tính bằng milimét</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>Kích thước (mm)</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>Của cạnh dài của khối</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>Đế (mm)</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>Phần nằm dưới mặt đất thấp nhất</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Phóng đại</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>Độ cao được nhân với số này</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>Từ tây sang đông. Các mảnh có cùng các đỉnh ở biên</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>Từ bắc xuống nam. Các mảnh có cùng các đỉnh ở biên</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Mảnh</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Giữ với tên</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x đông, y lên, z nam.</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x đông, y bắc, z lên.</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> Bằng mét, theo định dạng.</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> Bằng milimét.</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> Bằng mét, tính từ giữa địa hình.</translation>
+    </message>
+    <message>
+        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>Vật thể đã đặt không có trong tệp này; Tệp → Xuất → Vật thể… sẽ ghi chúng.</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>Vật liệu không có trong tệp này; Tệp → Xuất → Vật liệu… ghi chúng cùng lưới 3D, dạng glTF.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Thay thế</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 là một thư mục</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: không có thư mục này</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
+        <translation>“.%1” không phải đuôi tệp lưới 3D; hãy dùng .glb, .obj, .ply, .stl hoặc .3mf</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessageLog</name>
+    <message>
+        <source>Information</source>
+        <translation>Thông tin</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Cảnh báo</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Loại</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Thông báo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessagesDialog</name>
+    <message>
+        <source>Messages</source>
+        <translation>Thông báo</translation>
+    </message>
+    <message>
+        <source>Messages, the latest last</source>
+        <translation>Các thông báo, mới nhất ở cuối</translation>
+    </message>
+    <message>
+        <source>The last %1 messages since Scarp was started.</source>
+        <translation>%1 thông báo gần nhất kể từ khi Scarp khởi động.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Sao chép</translation>
+    </message>
+    <message>
+        <source>Copy the selected messages, or all where none is selected</source>
+        <translation>Sao chép các thông báo đã chọn, hoặc tất cả nếu chưa chọn</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa sạch</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>Làm trống danh sách</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MethodTable</name>
+    <message>
+        <source>Method</source>
+        <translation>Phương pháp</translation>
+    </message>
+    <message>
+        <source>Hit at</source>
+        <translation>Chạm ở</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Số phép thử</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Scarp&apos;s own way, and those of the textbooks</source>
+        <translation>Cách riêng của Scarp, và các cách trong sách giáo khoa</translation>
+    </message>
+    <message>
+        <source>How far along the ray, from the near plane</source>
+        <translation>Dọc theo tia bao xa, tính từ mặt phẳng gần</translation>
+    </message>
+    <message>
+        <source>For one pick, on one thread</source>
+        <translation>Cho một lần chọn điểm, trên một luồng</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>không chạm</translation>
+    </message>
+    <message>
+        <source>false hit</source>
+        <translation>chạm sai</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>bỏ sót</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Linear march</source>
+        <translation>Bước tuyến tính</translation>
+    </message>
+    <message>
+        <source>March + bisection</source>
+        <translation>Bước + chia đôi</translation>
+    </message>
+    <message>
+        <source>Grid walk</source>
+        <translation>Đi theo lưới</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Vét cạn</translation>
+    </message>
+    <message>
+        <source>The same ray by other methods</source>
+        <translation>Cùng tia đó bằng các phương pháp khác</translation>
+    </message>
+    <message>
+        <source>Heights and height ranges taken, or triangles tested</source>
+        <translation>Số độ cao và khoảng độ cao đã lấy, hoặc số tam giác đã thử</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds; brute force is the independent check</source>
+        <translation>Cách điểm mà Scarp tìm được bao xa; vét cạn là phép kiểm tra độc lập</translation>
+    </message>
+    <message>
+        <source>It tests boxes only: its answer is where the ray enters the nearest box, so its error is the way from there to the model</source>
+        <translation>Chỉ thử các hộp: kết quả là nơi tia đi vào hộp gần nhất, nên sai số của nó là quãng từ đó đến mô hình</translation>
+    </message>
+    <message>
+        <source>The tree of boxes, then the triangles in the model&apos;s frame</source>
+        <translation>Cây hộp, rồi các tam giác trong hệ của mô hình</translation>
+    </message>
+    <message>
+        <source>Tree of boxes</source>
+        <translation>Cây hộp</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Phép thử slab</translation>
+    </message>
+    <message>
+        <source>Of every object&apos;s box in turn. %1</source>
+        <translation>Lần lượt với hộp của mọi vật thể. %1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Phép thử Woo</translation>
+    </message>
+    <message>
+        <source>Every triangle</source>
+        <translation>Mọi tam giác</translation>
+    </message>
+    <message>
+        <source>Of every model in turn, without a tree</source>
+        <translation>Lần lượt với mọi mô hình, không dùng cây</translation>
+    </message>
+    <message>
+        <source>The object by other methods</source>
+        <translation>Vật thể bằng các phương pháp khác</translation>
+    </message>
+    <message>
+        <source>Boxes and triangles tested</source>
+        <translation>Số hộp và tam giác đã thử</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
+        <translation>Cách điểm mà Scarp tìm được bao xa. Phương pháp chỉ thử hộp cho kết quả ở hộp, nên sai số của chúng khác không; mọi tam giác là phép kiểm tra độc lập</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ModelImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Nhập %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Picture of the model</source>
+        <translation>Ảnh của mô hình</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Thẻ</translation>
+    </message>
+    <message>
+        <source>tree, alpine</source>
+        <translation>cây, núi cao</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Trục hướng lên</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Times the unit</source>
+        <translation>Số lần đơn vị</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Chân</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>Giữa mặt đáy</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Như trong tệp</translation>
+    </message>
+    <message>
+        <source>The middle of the lowest of its box stands on the ground</source>
+        <translation>Điểm giữa mặt thấp nhất của hộp đứng trên mặt đất</translation>
+    </message>
+    <message>
+        <source>What is at 0, 0, 0 in the file stands on the ground</source>
+        <translation>Thứ ở 0, 0, 0 trong tệp đứng trên mặt đất</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2, %3</source>
+        <translation>%1 tam giác, %2, %3</translation>
+    </message>
+    <message>
+        <source>1 level of detail</source>
+        <translation>1 mức chi tiết</translation>
+    </message>
+    <message>
+        <source>%1 levels of detail</source>
+        <translation>%1 mức chi tiết</translation>
+    </message>
+    <message>
+        <source>1 material</source>
+        <translation>1 vật liệu</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 vật liệu</translation>
+    </message>
+    <message>
+        <source>Guessed: %1 (%2), %3 up (%4)</source>
+        <translation>Phỏng đoán: %1 (%2), %3 hướng lên (%4)</translation>
+    </message>
+    <message>
+        <source>Drawing a model</source>
+        <translation>Đang vẽ một mô hình</translation>
+    </message>
+    <message>
+        <source>The model needs a name of up to 80 characters.</source>
+        <translation>Mô hình cần một cái tên dài tối đa 80 ký tự.</translation>
+    </message>
+    <message>
+        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
+        <translation>Kích thước ngoài phạm vi (0.001 m đến 100 km): hãy chọn đơn vị hoặc tỉ lệ khác.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorDock</name>
+    <message>
+        <source>Navigator</source>
+        <translation>Bản đồ định vị</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorMap</name>
+    <message>
+        <source>Terrain from above</source>
+        <translation>Địa hình nhìn từ trên</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there; the wheel goes nearer and away</source>
+        <translation>Bấm hoặc kéo để đến đó; con lăn để lại gần và ra xa</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NewTerrainDialog</name>
+    <message>
+        <source>New Terrain</source>
+        <translation>Địa hình mới</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Tạo</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Cỡ ô</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Hạt giống</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>Cỡ ô (m)</translation>
+    </message>
+    <message>
+        <source>Height (m)</source>
+        <translation>Độ cao (m)</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <translation>Đảo khác</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Hạt giống khác</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Phẳng</translation>
+    </message>
+    <message>
+        <source>Level ground at one height</source>
+        <translation>Mặt đất bằng ở một độ cao</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Đảo</translation>
+    </message>
+    <message>
+        <source>An island with ridges, valleys and a coast</source>
+        <translation>Một hòn đảo có sống núi, thung lũng và bờ biển</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, %3 of heights</source>
+        <translation>%1 × %2 m, %3 dữ liệu độ cao</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
+        <translation>%1 × %2 m, đến %3 dữ liệu độ cao: đất bằng không tốn chỗ</translation>
+    </message>
+    <message>
+        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
+        <translation>Đảo có thể có tối đa 8193 × 8193 mẫu; đảo này có %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Notices</name>
+    <message>
+        <source>Unlock Layer</source>
+        <translation>Mở khóa lớp</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Hiện lớp</translation>
+    </message>
+    <message>
+        <source>Make Layer Opaque</source>
+        <translation>Cho lớp đục hoàn toàn</translation>
+    </message>
+    <message>
+        <source>Edit That Layer</source>
+        <translation>Sửa lớp đó</translation>
+    </message>
+    <message>
+        <source>Apply Paste</source>
+        <translation>Áp dụng việc dán</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberEdit</name>
+    <message>
+        <source>%1: a number is missing</source>
+        <translation>%1: thiếu một số</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: “%2” không phải là số</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1: %2 không phải số nguyên</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 đến %2</translation>
+    </message>
+    <message>
+        <source>above %1, up to %2</source>
+        <translation>trên %1, đến %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range (%3)</source>
+        <translation>%1: %2 ngoài phạm vi (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberField</name>
+    <message>
+        <source>off</source>
+        <translation>tắt</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1: “%2” không phải là số</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1: %2 không phải số nguyên</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectCommands</name>
+    <message>
+        <source>&amp;Copy Objects</source>
+        <translation>Sao &amp;chép vật thể</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>Sao &amp;chép mặt đất</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Objects</source>
+        <translation>Cắ&amp;t vật thể</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>Cắ&amp;t mặt đất</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Objects</source>
+        <translation>&amp;Dán vật thể</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>&amp;Dán mặt đất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportCommands</name>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>Không có vật thể nào để xuất: hãy đặt hoặc rải vài cái trước.</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Đang xuất %1</translation>
+    </message>
+    <message>
+        <source>1 object</source>
+        <translation>1 vật thể</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 vật thể</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>Đã xuất %1 vào %2 và đọc lại: mọi vị trí đều như cũ.</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>Đã xuất %1 vào %2 và đọc lại: sai số vị trí lớn nhất là %3.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>0 m: places are kept exactly</source>
+        <translation>0 m: vị trí được giữ chính xác</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>Theo quy tắc rải</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Mô tả</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Xuất vật thể</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportDialog</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>Hệ tọa độ của địa hình</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>Kinh độ và vĩ độ WGS 84</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>Mét cục bộ, tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>Xuất vật thể</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Định dạng</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Tọa độ</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>Vị trí của vật thể được ghi theo tọa độ nào</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Giữ với tên</translation>
+    </message>
+    <message>
+        <source>1 object, with its place, rotation and scale.</source>
+        <translation>1 vật thể, cùng vị trí, góc xoay và tỉ lệ.</translation>
+    </message>
+    <message>
+        <source>%1 objects, with their places, rotations and scales.</source>
+        <translation>%1 vật thể, cùng vị trí, góc xoay và tỉ lệ.</translation>
+    </message>
+    <message>
+        <source>Those that a scatter rule put down as well.</source>
+        <translation>Cả những vật thể do một quy tắc rải đặt.</translation>
+    </message>
+    <message>
+        <source>Those that %1 scatter rules put down as well.</source>
+        <translation>Cả những vật thể do %1 quy tắc rải đặt.</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>Một tệp JSON nhỏ bên cạnh cho biết các cột, trục và đơn vị là gì.</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>Tọa độ là mét, không phải kinh độ và vĩ độ: chương trình bản đồ sẽ hiện chúng ở 0°, 0°.</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL và QGIS đọc được hệ tọa độ; chương trình theo đúng chuẩn GeoJSON có thể không.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Thay thế</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 là một thư mục</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: không có thư mục này</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
+        <translation>“.%1” không phải đuôi tệp vật thể; hãy dùng .csv, .geojson hoặc .gpkg</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectFacts</name>
+    <message>
+        <source>−X side</source>
+        <translation>phía −X</translation>
+    </message>
+    <message>
+        <source>+X side</source>
+        <translation>phía +X</translation>
+    </message>
+    <message>
+        <source>−Y side</source>
+        <translation>phía −Y</translation>
+    </message>
+    <message>
+        <source>+Y side</source>
+        <translation>phía +Y</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>mặt đáy</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>mặt trên</translation>
+    </message>
+    <message>
+        <source>+X is the side that faces east, and +Y north, before the object is turned</source>
+        <translation>+X là phía quay về hướng đông, +Y hướng bắc, trước khi vật thể được xoay</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>Its model and its number</source>
+        <translation>Mô hình và số của nó</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Phép thử slab</translation>
+    </message>
+    <message>
+        <source>The face by which the ray enters the object&apos;s box, by the slab test, and how far from the near plane. %1</source>
+        <translation>Mặt mà tia đi vào hộp của vật thể, theo phép thử slab, và cách mặt phẳng gần bao xa. %1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Phép thử Woo</translation>
+    </message>
+    <message>
+        <source>The same by Woo&apos;s candidate planes. %1</source>
+        <translation>Cũng vậy, theo các mặt phẳng ứng viên của Woo. %1</translation>
+    </message>
+    <message>
+        <source>Candidate planes</source>
+        <translation>Mặt phẳng ứng viên</translation>
+    </message>
+    <message>
+        <source>Of the sides that face the origin of the ray, how far along the ray it meets their planes; it enters by the one that it meets last</source>
+        <translation>Với các mặt quay về gốc của tia, dọc theo tia bao xa thì gặp mặt phẳng của chúng; tia đi vào qua mặt gặp sau cùng</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>Đông, bắc và lên, số mét tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Pháp tuyến</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s triangle: east, north, up; and its slope</source>
+        <translation>Của tam giác trong mô hình: đông, bắc, lên; và độ dốc của nó</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>Dọc theo tia: 0 ở mặt phẳng gần, 1 ở mặt phẳng xa</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>Its number in the model</source>
+        <translation>Số của nó trong mô hình</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Các mặt</translation>
+    </message>
+    <message>
+        <source>Whether the two tests name one face</source>
+        <translation>Hai phép thử có nêu cùng một mặt không</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>bắt đầu bên trong</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1, ở %2 m</translation>
+    </message>
+    <message>
+        <source>%1 %2 m</source>
+        <translation>%1 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 never</source>
+        <translation>%1 không bao giờ</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>khớp</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>khác nhau</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Loại</translation>
+    </message>
+    <message>
+        <source>East (m)</source>
+        <translation>Đông (m)</translation>
+    </message>
+    <message>
+        <source>North (m)</source>
+        <translation>Bắc (m)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectsDock</name>
+    <message>
+        <source>Objects</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>By Hand</source>
+        <translation>Bằng tay</translation>
+    </message>
+    <message>
+        <source>By Rules</source>
+        <translation>Theo quy tắc</translation>
+    </message>
+    <message>
+        <source>Put objects down one by one, or many at once</source>
+        <translation>Đặt từng vật thể một, hoặc nhiều cùng lúc</translation>
+    </message>
+    <message>
+        <source>Rules put objects down, and go on doing so while you sculpt</source>
+        <translation>Quy tắc đặt vật thể, và tiếp tục đặt khi bạn điêu khắc</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>Vật thể đã đặt</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Đổ&amp;i tên…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>&amp;Thẻ…</translation>
+    </message>
+    <message>
+        <source>Replace &amp;Model…</source>
+        <translation>Thay &amp;mô hình…</translation>
+    </message>
+    <message>
+        <source>Save to the &amp;Library</source>
+        <translation>&amp;Lưu vào thư viện</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Gỡ</translation>
+    </message>
+    <message>
+        <source>Painted by the &amp;Brush</source>
+        <translation>Đượ&amp;c cọ vẽ</translation>
+    </message>
+    <message>
+        <source>As &amp;Chosen Alone</source>
+        <translation>&amp;Chỉ khi được chọn</translation>
+    </message>
+    <message>
+        <source>&amp;Seldom</source>
+        <translation>&amp;Hiếm khi</translation>
+    </message>
+    <message>
+        <source>&amp;Evenly with the Others</source>
+        <translation>Đề&amp;u với các loại khác</translation>
+    </message>
+    <message>
+        <source>&amp;Often</source>
+        <translation>&amp;Thường xuyên</translation>
+    </message>
+    <message>
+        <source>No objects yet</source>
+        <translation>Chưa có vật thể nào</translation>
+    </message>
+    <message>
+        <source>1 object on the terrain</source>
+        <translation>1 vật thể trên địa hình</translation>
+    </message>
+    <message>
+        <source>%1 objects on the terrain</source>
+        <translation>%1 vật thể trên địa hình</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::OperationMenu</name>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>Đị&amp;a hình</translation>
+    </message>
+    <message>
+        <source>Rotate 90° Clockwise</source>
+        <translation>Xoay 90° thuận chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>Rotate 180°</source>
+        <translation>Xoay 180°</translation>
+    </message>
+    <message>
+        <source>Rotate 270° Clockwise</source>
+        <translation>Xoay 270° thuận chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>Flip Horizontally</source>
+        <translation>Lật ngang</translation>
+    </message>
+    <message>
+        <source>Flip Vertically</source>
+        <translation>Lật dọc</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing: there is no step to undo.</source>
+        <translation>%1 không thay đổi gì: không có bước nào để hoàn tác.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PaintPanel</name>
+    <message>
+        <source>Brush</source>
+        <translation>Cọ</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>Từ tâm cọ đến mép, tính bằng mét. Phím: [ và ]</translation>
+    </message>
+    <message>
+        <source>Pen pressure sets the size</source>
+        <translation>Lực nhấn bút quyết định kích thước</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>Nhấn mạnh hơn thì cọ lớn hơn</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Sơn</translation>
+    </message>
+    <message>
+        <source>Cover the ground with the chosen material</source>
+        <translation>Phủ mặt đất bằng vật liệu đang chọn</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Tẩy</translation>
+    </message>
+    <message>
+        <source>Take paint away: the rules come back</source>
+        <translation>Lấy sơn đi: quy tắc hiện trở lại</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Hòa trộn</translation>
+    </message>
+    <message>
+        <source>Soften the borders of materials</source>
+        <translation>Làm mềm ranh giới của vật liệu</translation>
+    </message>
+    <message>
+        <source>Ctrl erases, Shift blends.</source>
+        <translation>Ctrl để tẩy, Shift để hòa trộn.</translation>
+    </message>
+    <message>
+        <source>How far a stroke covers what lies there</source>
+        <translation>Một nét che những gì nằm đó đến mức nào</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Lấp đầy</translation>
+    </message>
+    <message>
+        <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>
+        <translation>Phủ vùng được chọn, hoặc toàn bộ mặt đất, bằng vật liệu đang chọn; chỉ ở nơi mục “Chỉ ở nơi” cho phép</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa sạch</translation>
+    </message>
+    <message>
+        <source>Take away all paint from what is selected, or from all ground</source>
+        <translation>Lấy hết sơn khỏi vùng được chọn, hoặc toàn bộ mặt đất</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Chỉ ở nơi</translation>
+    </message>
+    <message>
+        <source>Only where this material lies</source>
+        <translation>Chỉ ở nơi có vật liệu này</translation>
+    </message>
+    <message>
+        <source>Paint only where this material lies</source>
+        <translation>Chỉ sơn ở nơi có vật liệu này</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>On any material</source>
+        <translation>Trên mọi vật liệu</translation>
+    </message>
+    <message>
+        <source>Only on %1</source>
+        <translation>Chỉ trên %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>H takes the material under the cursor</source>
+        <translation>H lấy vật liệu dưới con trỏ</translation>
+    </message>
+    <message>
+        <source>H takes: %1</source>
+        <translation>H lấy: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PastePanel</name>
+    <message>
+        <source>Paste: drag it, its corners, or around it</source>
+        <translation>Dán: kéo nó, kéo các góc của nó, hoặc kéo quanh nó</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Góc xoay</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>Độ, ngược chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>How wide it becomes</source>
+        <translation>Nó sẽ rộng bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Height scale</source>
+        <translation>Tỉ lệ độ cao</translation>
+    </message>
+    <message>
+        <source>How high it becomes, above the plane on which it stood</source>
+        <translation>Nó sẽ cao bao nhiêu, trên mặt phẳng nơi nó từng đứng</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Metres that are added to its heights</source>
+        <translation>Số mét cộng thêm vào độ cao của nó</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Mềm biên</translation>
+    </message>
+    <message>
+        <source>Metres over which its edge fades into the ground</source>
+        <translation>Số mét mà mép của nó hòa dần vào mặt đất</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Hòa trộn</translation>
+    </message>
+    <message>
+        <source>Add to existing terrain</source>
+        <translation>Cộng vào địa hình sẵn có</translation>
+    </message>
+    <message>
+        <source>Its shape is laid on the ground that is there, instead of its own heights</source>
+        <translation>Hình dạng của nó được đắp lên mặt đất ở đó, thay vì dùng độ cao riêng của nó</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Áp dụng</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Apply the paste where it is (Enter)</source>
+        <translation>Áp dụng phần dán ở chỗ hiện tại (Enter)</translation>
+    </message>
+    <message>
+        <source>Leave the ground as it was (Esc)</source>
+        <translation>Để mặt đất như cũ (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PeopleDock</name>
+    <message>
+        <source>People</source>
+        <translation>Mọi người</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Đến đó</translation>
+    </message>
+    <message>
+        <source>See What They See</source>
+        <translation>Xem cái họ thấy</translation>
+    </message>
+    <message>
+        <source>Who has this terrain open</source>
+        <translation>Ai đang mở địa hình này</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ai</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Quyền</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Đang làm</translation>
+    </message>
+    <message>
+        <source>Move the view to where this person&apos;s cursor is</source>
+        <translation>Dời khung nhìn đến con trỏ của người này</translation>
+    </message>
+    <message>
+        <source>Look from where this person looks</source>
+        <translation>Nhìn từ nơi người này đang nhìn</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (bạn)</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ngay bây giờ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickLegend</name>
+    <message>
+        <source>Nodes skipped</source>
+        <translation>Nút bỏ qua</translation>
+    </message>
+    <message>
+        <source>Blocks of ground that the ray keeps clear of, passed over whole</source>
+        <translation>Các khối mặt đất mà tia không chạm tới, được bỏ qua trọn vẹn</translation>
+    </message>
+    <message>
+        <source>Nodes entered</source>
+        <translation>Nút đi vào</translation>
+    </message>
+    <message>
+        <source>Blocks whose heights the ray comes between</source>
+        <translation>Các khối có khoảng độ cao mà tia đi vào</translation>
+    </message>
+    <message>
+        <source>Cells walked</source>
+        <translation>Ô đi qua</translation>
+    </message>
+    <message>
+        <source>Cells whose triangles the ray may meet</source>
+        <translation>Các ô có tam giác mà tia có thể gặp</translation>
+    </message>
+    <message>
+        <source>March samples</source>
+        <translation>Mẫu theo bước</translation>
+    </message>
+    <message>
+        <source>Heights over ground taken at cell sides and diagonals</source>
+        <translation>Các độ cao trên mặt đất lấy ở cạnh và đường chéo của ô</translation>
+    </message>
+    <message>
+        <source>Refinements</source>
+        <translation>Lần tinh chỉnh</translation>
+    </message>
+    <message>
+        <source>Looks within the bracket, to close in on the hit</source>
+        <translation>Số lần xét trong khoảng, để tiến sát điểm chạm</translation>
+    </message>
+    <message>
+        <source>3-D grid walk</source>
+        <translation>Đi theo lưới 3D</translation>
+    </message>
+    <message>
+        <source>Voxels that a plain 3-D grid walk passes up to the hit: the grid&apos;s cells in layers about as high; drawn when the ray is pinned</source>
+        <translation>Số voxel mà phép đi theo lưới 3D thông thường qua cho đến điểm chạm: các ô của lưới xếp tầng cao xấp xỉ bằng chúng; vẽ ra khi tia được ghim</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>For the pick alone, without recording its steps</source>
+        <translation>Chỉ tính việc chọn điểm, không kể ghi lại các bước</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickingInspector</name>
+    <message>
+        <source>Picking inspector</source>
+        <translation>Trình kiểm tra chọn điểm</translation>
+    </message>
+    <message>
+        <source>Follows the cursor</source>
+        <translation>Theo con trỏ</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>bước</translation>
+    </message>
+    <message>
+        <source>March steps</source>
+        <translation>Số bước đi</translation>
+    </message>
+    <message>
+        <source>Into how many equal steps the marches divide the ray within the terrain&apos;s box</source>
+        <translation>Các phép đi từng bước chia tia trong hộp của địa hình thành bao nhiêu bước bằng nhau</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Mặt đất</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>What the ray meets: the object before the ground, and the ground behind it</source>
+        <translation>Những gì tia gặp: vật thể trước mặt đất, và mặt đất phía sau nó</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Đã ghim</translation>
+    </message>
+    <message>
+        <source>when pinned</source>
+        <translation>khi được ghim</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>đang tìm …</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>quá nhiều ô</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>Vét cạn</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PlacePanel</name>
+    <message>
+        <source>Import Models…</source>
+        <translation>Nhập mô hình…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too</source>
+        <translation>Nhập mô hình (glTF, OBJ, FBX, PLY, STL, DAE); cũng có thể thả tệp vào cửa sổ</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Thư viện</translation>
+    </message>
+    <message>
+        <source>Models that are kept for all terrains</source>
+        <translation>Các mô hình được giữ cho mọi địa hình</translation>
+    </message>
+    <message>
+        <source>Left button</source>
+        <translation>Nút trái</translation>
+    </message>
+    <message>
+        <source>Places one</source>
+        <translation>Đặt một cái</translation>
+    </message>
+    <message>
+        <source>Selects</source>
+        <translation>Chọn</translation>
+    </message>
+    <message>
+        <source>Selects by lasso</source>
+        <translation>Chọn tự do</translation>
+    </message>
+    <message>
+        <source>Places a line</source>
+        <translation>Đặt một hàng</translation>
+    </message>
+    <message>
+        <source>Places a circle</source>
+        <translation>Đặt vòng tròn</translation>
+    </message>
+    <message>
+        <source>Paints objects</source>
+        <translation>Vẽ vật thể</translation>
+    </message>
+    <message>
+        <source>Erases objects</source>
+        <translation>Tẩy vật thể</translation>
+    </message>
+    <message>
+        <source>A click puts one down; a drag turns it, with Shift it grows too, with Ctrl it turns by steps</source>
+        <translation>Bấm để đặt một cái; kéo để xoay, cùng Shift thì cũng lớn lên, cùng Ctrl thì xoay theo nấc</translation>
+    </message>
+    <message>
+        <source>A click selects, a drag moves what is selected or encloses by a box</source>
+        <translation>Bấm để chọn, kéo để dời những gì đã chọn hoặc khoanh bằng khung</translation>
+    </message>
+    <message>
+        <source>The same, and a drag encloses by an outline</source>
+        <translation>Như trên, và kéo để khoanh bằng đường bao</translation>
+    </message>
+    <message>
+        <source>A drag puts objects along a line</source>
+        <translation>Kéo để đặt vật thể theo hàng</translation>
+    </message>
+    <message>
+        <source>A drag puts objects round a circle</source>
+        <translation>Kéo để đặt vật thể quanh một vòng tròn</translation>
+    </message>
+    <message>
+        <source>The brush puts objects down; Ctrl erases</source>
+        <translation>Cọ đặt vật thể xuống; Ctrl để tẩy</translation>
+    </message>
+    <message>
+        <source>The brush takes objects away; Ctrl paints</source>
+        <translation>Cọ lấy vật thể đi; Ctrl để vẽ</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Khoảng cách</translation>
+    </message>
+    <message>
+        <source>From one object of the line or circle to the next, metres</source>
+        <translation>Từ vật thể này đến vật thể kế tiếp trong hàng hoặc vòng tròn, mét</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Số lượng</translation>
+    </message>
+    <message>
+        <source>How many objects the line or circle has; off: as the distance says</source>
+        <translation>Hàng hoặc vòng tròn có bao nhiêu vật thể; tắt: theo khoảng cách</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Mật độ</translation>
+    </message>
+    <message>
+        <source>Objects a hectare that the brush puts down</source>
+        <translation>Số vật thể mỗi hecta mà cọ đặt xuống</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Giãn cách</translation>
+    </message>
+    <message>
+        <source>The least distance to other objects, metres</source>
+        <translation>Khoảng cách nhỏ nhất đến vật thể khác, mét</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Cường độ</translation>
+    </message>
+    <message>
+        <source>Of the density; how many of the objects the brush erases</source>
+        <translation>Theo mật độ; cọ tẩy đi bao nhiêu phần vật thể</translation>
+    </message>
+    <message>
+        <source>Erase all kinds</source>
+        <translation>Tẩy mọi loại</translation>
+    </message>
+    <message>
+        <source>Else the brush erases objects of the kind in hand alone</source>
+        <translation>Nếu không, cọ chỉ tẩy vật thể thuộc loại đang dùng</translation>
+    </message>
+    <message>
+        <source>Ctrl moves by</source>
+        <translation>Ctrl dời theo</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a drag, metres</source>
+        <translation>Các nấc mà Ctrl giữ khi kéo, mét</translation>
+    </message>
+    <message>
+        <source>Ctrl turns by</source>
+        <translation>Ctrl xoay theo</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a turn, degrees</source>
+        <translation>Các nấc mà Ctrl giữ khi xoay, độ</translation>
+    </message>
+    <message>
+        <source>Right-click a kind above to change how often it is painted</source>
+        <translation>Bấm chuột phải vào một loại ở trên để đổi mức thường xuyên được vẽ</translation>
+    </message>
+    <message>
+        <source>New objects</source>
+        <translation>Vật thể mới</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Size of new objects; 1 is life size</source>
+        <translation>Kích thước của vật thể mới; 1 là như thật</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Biến thiên</translation>
+    </message>
+    <message>
+        <source>New objects vary in size by up to this much either way</source>
+        <translation>Vật thể mới khác nhau về kích thước nhiều nhất chừng này về mỗi phía</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Độ cao chênh</translation>
+    </message>
+    <message>
+        <source>How far above the ground new objects are put, metres</source>
+        <translation>Vật thể mới được đặt trên mặt đất bao nhiêu, mét</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Nghiêng</translation>
+    </message>
+    <message>
+        <source>New objects lean by up to this much, degrees</source>
+        <translation>Vật thể mới nghiêng nhiều nhất chừng này, độ</translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation>Biến thiên màu</translation>
+    </message>
+    <message>
+        <source>How far the colours of new objects vary</source>
+        <translation>Màu của vật thể mới khác nhau đến mức nào</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>Xoay ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>Every new object is turned another way</source>
+        <translation>Mỗi vật thể mới xoay một hướng khác</translation>
+    </message>
+    <message>
+        <source>The brush paints: %1</source>
+        <translation>Cọ vẽ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Tùy chọn</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save the project by itself</source>
+        <translation>Tự động lưu dự án</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Phút</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Phiên bản</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Bộ nhớ</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Kept from the network</source>
+        <translation>Giữ từ mạng</translation>
+    </message>
+    <message>
+        <source>Ask for import settings again</source>
+        <translation>Hỏi lại thiết lập nhập</translation>
+    </message>
+    <message>
+        <source>Only a project that has a file, and only when there is something to save</source>
+        <translation>Chỉ với dự án đã có tệp, và chỉ khi có gì để lưu</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Tự động lưu</translation>
+    </message>
+    <message>
+        <source>Every (minutes)</source>
+        <translation>Mỗi (phút)</translation>
+    </message>
+    <message>
+        <source>Versions to keep</source>
+        <translation>Số phiên bản giữ</translation>
+    </message>
+    <message>
+        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
+        <translation>Phần địa hình vượt mức này nằm trong tệp tạm và trở lại khi cần, nên địa hình có thể lớn hơn bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Memory (GiB of %1)</source>
+        <translation>Bộ nhớ (GiB trên %1)</translation>
+    </message>
+    <message>
+        <source>The environment of the program says it</source>
+        <translation>Biến môi trường của chương trình quy định điều này</translation>
+    </message>
+    <message>
+        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
+        <translation>Của dữ liệu từ các địa chỉ: thứ đã giữ không phải tải lại. Thứ lâu không dùng nhất bị bỏ trước; 0 là không giữ gì</translation>
+    </message>
+    <message>
+        <source>Kept from the network (GiB)</source>
+        <translation>Giữ từ mạng (GiB)</translation>
+    </message>
+    <message>
+        <source>For the kinds of files for which it was said not to</source>
+        <translation>Cho các loại tệp đã chọn không hỏi nữa</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
+        <translation>Việc bạn làm vẫn an toàn dù không có những thứ này: một nhật ký giữ mỗi nét ngay khi nét kết thúc, và sau sự cố Scarp sẽ đề nghị đưa chúng trở lại. Phiên bản là các trạng thái đã lưu trước đây bên trong tệp dự án: Tệp → Phiên bản mở chúng.</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Theo hệ thống</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>Từ lần khởi động Scarp tiếp theo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetFields</name>
+    <message>
+        <source>Whose conventions the file follows</source>
+        <translation>Tệp theo quy ước của ai</translation>
+    </message>
+    <message>
+        <source>The program that the file comes from: its numbers become heights and size</source>
+        <translation>Chương trình tạo ra tệp: các số của nó thành độ cao và kích thước</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>Theo tệp</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Đến từ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetSection</name>
+    <message>
+        <source>Presets</source>
+        <translation>Cọ có sẵn</translation>
+    </message>
+    <message>
+        <source>Keep my size</source>
+        <translation>Giữ cỡ của tôi</translation>
+    </message>
+    <message>
+        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
+        <translation>Cọ được lấy ở bán kính hiện tại, mọi chiều dài theo tỉ lệ; nếu không thì ở cỡ riêng của nó</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Lưu…</translation>
+    </message>
+    <message>
+        <source>Keep the present brush under a name</source>
+        <translation>Giữ cọ hiện tại dưới một tên</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Nhập…</translation>
+    </message>
+    <message>
+        <source>Take over brushes from a file</source>
+        <translation>Nhận các cọ từ một tệp</translation>
+    </message>
+    <message>
+        <source>Yours; right click to rename, duplicate, export or delete it</source>
+        <translation>Của bạn; bấm chuột phải để đổi tên, nhân đôi, xuất hoặc xóa</translation>
+    </message>
+    <message>
+        <source>Came with this project; right click to save it as yours, or export it</source>
+        <translation>Đi kèm dự án này; bấm chuột phải để lưu thành của bạn, hoặc xuất</translation>
+    </message>
+    <message>
+        <source>Comes with Scarp; right click to duplicate or export it</source>
+        <translation>Đi kèm Scarp; bấm chuột phải để nhân đôi hoặc xuất</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Export Brush</source>
+        <translation>Xuất cọ</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json)</source>
+        <translation>Cọ (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Brush</source>
+        <translation>Lưu cọ</translation>
+    </message>
+    <message>
+        <source>Import Brushes</source>
+        <translation>Nhập cọ</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json);;All files (*)</source>
+        <translation>Cọ (*.json);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Đổi tên…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Nhân đôi</translation>
+    </message>
+    <message>
+        <source>Save as Mine</source>
+        <translation>Lưu thành của tôi</translation>
+    </message>
+    <message>
+        <source>Replace by Present Brush</source>
+        <translation>Thay bằng cọ hiện tại</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Export All of Mine…</source>
+        <translation>Xuất tất cả của tôi…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>brushes</source>
+        <translation>bo-co</translation>
+    </message>
+    <message>
+        <source>Rename Brush</source>
+        <translation>Đổi tên cọ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewLoader</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Đang đọc %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewScene</name>
+    <message>
+        <source>Preview</source>
+        <translation>Xem trước</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to zoom</source>
+        <translation>Kéo để xoay, con lăn để thu phóng</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfileDock</name>
+    <message>
+        <source>Profile</source>
+        <translation>Mặt cắt</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>So với</translation>
+    </message>
+    <message>
+        <source>What cut and fill are measured against</source>
+        <translation>Đào và đắp được đo so với cái gì</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>Mặt phẳng khớp nhất</translation>
+    </message>
+    <message>
+        <source>Lowest of the outline</source>
+        <translation>Thấp nhất của đường bao</translation>
+    </message>
+    <message>
+        <source>Highest of the outline</source>
+        <translation>Cao nhất của đường bao</translation>
+    </message>
+    <message>
+        <source>Level at a height</source>
+        <translation>Phẳng ở một độ cao</translation>
+    </message>
+    <message>
+        <source>Earlier state</source>
+        <translation>Trạng thái trước</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>độ cao</translation>
+    </message>
+    <message>
+        <source>Of the level, metres</source>
+        <translation>Của mặt phẳng, mét</translation>
+    </message>
+    <message>
+        <source>The state of the ground before the edits that follow it in the history</source>
+        <translation>Trạng thái của mặt đất trước các chỉnh sửa đứng sau nó trong lịch sử</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Sao chép</translation>
+    </message>
+    <message>
+        <source>Copy these figures as text</source>
+        <translation>Sao chép các số liệu này thành văn bản</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>Lưu CSV…</translation>
+    </message>
+    <message>
+        <source>Save the profile as a table: distance, height, place and slope</source>
+        <translation>Lưu mặt cắt thành bảng: khoảng cách, độ cao, vị trí và độ dốc</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa sạch</translation>
+    </message>
+    <message>
+        <source>Take the line away</source>
+        <translation>Bỏ đường này đi</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Lúc mở</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Diện tích</translation>
+    </message>
+    <message>
+        <source>measuring … %1 %</source>
+        <translation>đang đo … %1 %</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself</source>
+        <translation>đường bao tự cắt chính nó</translation>
+    </message>
+    <message>
+        <source>Save Profile</source>
+        <translation>Lưu mặt cắt</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Bảng (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Không ghi được %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfilePlot</name>
+    <message>
+        <source>Height profile</source>
+        <translation>Mặt cắt độ cao</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line.
+Double click or Enter ends it, a click on its start closes it to an area.</source>
+        <translation>Bấm lên mặt đất để vẽ một đường.
+Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khép thành một vùng.</translation>
+    </message>
+    <message>
+        <source>There is no ground under the line.</source>
+        <translation>Không có mặt đất dưới đường này.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>at %1 m:  height %2 m,  slope %3°</source>
+        <translation>tại %1 m:  độ cao %2 m,  độ dốc %3°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectCommands</name>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>Trở về bản đã lưu</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved last?</source>
+        <translation>Quay về “%1” như lần lưu gần nhất?</translation>
+    </message>
+    <message>
+        <source>What was done since is lost, and its history with it.</source>
+        <translation>Những gì làm từ đó đến nay sẽ mất, cùng với lịch sử của nó.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Trở về</translation>
+    </message>
+    <message>
+        <source>Compacting %1</source>
+        <translation>Đang thu gọn %1</translation>
+    </message>
+    <message>
+        <source>%1 is smaller by %2.</source>
+        <translation>%1 nhỏ đi %2.</translation>
+    </message>
+    <message>
+        <source>%1 is as small as it can be.</source>
+        <translation>%1 đã nhỏ hết mức có thể.</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Tự động lưu</translation>
+    </message>
+    <message>
+        <source>The window has its new language from the next start of Scarp on.</source>
+        <translation>Cửa sổ dùng ngôn ngữ mới từ lần khởi động Scarp tiếp theo.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectOpener</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Đang mở %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Bản sao của %1</translation>
+    </message>
+    <message>
+        <source>Already Open</source>
+        <translation>Đã mở rồi</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another Scarp.</source>
+        <translation>“%1” đang mở trong một Scarp khác.</translation>
+    </message>
+    <message>
+        <source>Only one of them may save to it. Here it can be looked at, or opened as a copy that is saved to a file of its own.</source>
+        <translation>Chỉ một trong hai được lưu vào đó. Ở đây có thể xem nó, hoặc mở thành một bản sao lưu vào tệp riêng.</translation>
+    </message>
+    <message>
+        <source>Open Read-Only</source>
+        <translation>Mở chỉ đọc</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>Mở thành bản sao</translation>
+    </message>
+    <message>
+        <source>Opening a version of %1</source>
+        <translation>Đang mở một phiên bản của %1</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1, lúc %2</translation>
+    </message>
+    <message>
+        <source>This is %1 as of %2. Saving makes it the present state; until then the file is as it was.</source>
+        <translation>Đây là %1 lúc %2. Lưu sẽ biến nó thành trạng thái hiện tại; cho đến khi đó tệp vẫn như cũ.</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: không đủ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (và %1 mục nữa)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; Save As keeps changes elsewhere.</source>
+        <translation>Không ghi được %1; Lưu dưới dạng giữ các thay đổi ở nơi khác.</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>hôm nay %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>hôm qua %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectSaver</name>
+    <message>
+        <source>Every edit of a shared terrain goes to its server by itself. Save As makes a project of it.</source>
+        <translation>Mọi chỉnh sửa của địa hình chia sẻ tự đến máy chủ. Lưu dưới dạng biến nó thành một dự án.</translation>
+    </message>
+    <message>
+        <source>%1 is saved as it is.</source>
+        <translation>%1 đã được lưu đúng như hiện có.</translation>
+    </message>
+    <message>
+        <source>Changed by Another Program</source>
+        <translation>Bị chương trình khác thay đổi</translation>
+    </message>
+    <message>
+        <source>“%1” is not as Scarp left it.</source>
+        <translation>“%1” không còn như Scarp đã để lại.</translation>
+    </message>
+    <message>
+        <source>Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; loading it anew loses what you changed since you saved last.</source>
+        <translation>Một chương trình khác đã thay đổi, di chuyển hoặc xóa nó. Ghi đè sẽ mất những gì chương trình đó ghi; nạp lại sẽ mất những gì bạn thay đổi từ lần lưu gần nhất.</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Lưu dưới dạng…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Ghi đè</translation>
+    </message>
+    <message>
+        <source>Load Anew</source>
+        <translation>Nạp lại</translation>
+    </message>
+    <message>
+        <source>Scarp projects (*%1)</source>
+        <translation>Dự án Scarp (*%1)</translation>
+    </message>
+    <message>
+        <source>Save Project As</source>
+        <translation>Lưu dự án dưới dạng</translation>
+    </message>
+    <message>
+        <source>-2</source>
+        <translation>-2</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Lưu bản sao</translation>
+    </message>
+    <message>
+        <source>-copy</source>
+        <translation>-ban-sao</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Đang lưu %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 anew; the damaged file is kept as %2.</source>
+        <translation>Đã lưu mới %1; tệp hỏng được giữ thành %2.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Đã lưu %1.</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1.</source>
+        <translation>Đã lưu bản sao thành %1.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::QualityMenu</name>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>&amp;Chất lượng</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %L1 px</source>
+        <translation>Chi tiết lưới: sai số đến %L1 px</translation>
+    </message>
+    <message>
+        <source>Antialiasing off</source>
+        <translation>Tắt khử răng cưa</translation>
+    </message>
+    <message>
+        <source>Antialiasing by %1 samples</source>
+        <translation>Khử răng cưa bằng %1 mẫu</translation>
+    </message>
+    <message>
+        <source>a software rasterizer</source>
+        <translation>trình kết xuất bằng phần mềm</translation>
+    </message>
+    <message>
+        <source>a graphics card</source>
+        <translation>card đồ họa</translation>
+    </message>
+    <message>
+        <source>error up to %L1 px, for %2</source>
+        <translation>sai số đến %L1 px, cho %2</translation>
+    </message>
+    <message>
+        <source>error mostly up to %L1 px, for %2</source>
+        <translation>sai số phần lớn đến %L1 px, cho %2</translation>
+    </message>
+    <message>
+        <source>Mesh detail: automatic (%1)</source>
+        <translation>Chi tiết lưới: tự động (%1)</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (%1 samples)</source>
+        <translation>Khử răng cưa: tự động (%1 mẫu)</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (off)</source>
+        <translation>Khử răng cưa: tự động (tắt)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeGraph</name>
+    <message>
+        <source>Where the condition holds</source>
+        <translation>Nơi điều kiện đúng</translation>
+    </message>
+    <message>
+        <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
+        <translation>Kéo hai đầu của khoảng và của phần mềm; kéo một đầu ra khỏi cạnh để mở nó</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RawFields</name>
+    <message>
+        <source>RAW file</source>
+        <translation>Tệp RAW</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>Header bytes</source>
+        <translation>Số byte đầu tệp</translation>
+    </message>
+    <message>
+        <source>A file that holds nothing but samples (.raw, .r16, .bin …), so that their layout must be told</source>
+        <translation>Một tệp chỉ chứa các mẫu (.raw, .r16, .bin …), nên phải cho biết bố cục của chúng</translation>
+    </message>
+    <message>
+        <source>8 bits, unsigned</source>
+        <translation>8 bit, không dấu</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 bit, có dấu</translation>
+    </message>
+    <message>
+        <source>16 bits, unsigned</source>
+        <translation>16 bit, không dấu</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 bit, có dấu</translation>
+    </message>
+    <message>
+        <source>32 bits, unsigned</source>
+        <translation>32 bit, không dấu</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 bit, có dấu</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 bit, dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 bit, dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>Sample type</source>
+        <translation>Kiểu mẫu</translation>
+    </message>
+    <message>
+        <source>little-endian (PC)</source>
+        <translation>little-endian (PC)</translation>
+    </message>
+    <message>
+        <source>big-endian (Mac)</source>
+        <translation>big-endian (Mac)</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>Thứ tự byte</translation>
+    </message>
+    <message>
+        <source>Columns × rows</source>
+        <translation>Cột × hàng</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>The file is too small for this layout of its samples</source>
+        <translation>Tệp quá nhỏ cho bố cục mẫu này</translation>
+    </message>
+    <message>
+        <source>This layout takes %1 bytes</source>
+        <translation>Bố cục này cần %1 byte</translation>
+    </message>
+    <message>
+        <source>; the file has %1</source>
+        <translation>; tệp có %1</translation>
+    </message>
+    <message>
+        <source>: it fits</source>
+        <translation>: vừa khớp</translation>
+    </message>
+    <message>
+        <source>: too few</source>
+        <translation>: quá ít</translation>
+    </message>
+    <message>
+        <source>: %1 at its end stay unread</source>
+        <translation>: %1 ở cuối không được đọc</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RayMap</name>
+    <message>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
+        <translation>Đi theo lưới 3D: voxel %1 đến %2, tầng %3 đến %4, mỗi tầng cao %5 m</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Tia</translation>
+    </message>
+    <message>
+        <source>Fit to the whole ray</source>
+        <translation>Vừa toàn bộ tia</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Ô</translation>
+    </message>
+    <message>
+        <source>Fit to the cells about the hit</source>
+        <translation>Vừa các ô quanh điểm chạm</translation>
+    </message>
+    <message>
+        <source>Pick from above</source>
+        <translation>Chọn điểm nhìn từ trên</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>Ô %1, %2</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2: number %3 along the ray</source>
+        <translation>Ô %1, %2: thứ %3 dọc theo tia</translation>
+    </message>
+    <message>
+        <source>Looked into</source>
+        <translation>Đã xét bên trong</translation>
+    </message>
+    <message>
+        <source>Passed over without a look</source>
+        <translation>Bỏ qua không xét</translation>
+    </message>
+    <message>
+        <source>holes only</source>
+        <translation>chỉ có lỗ hổng</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m</source>
+        <translation>độ cao %1 đến %2 m</translation>
+    </message>
+    <message>
+        <source>Node %1, %2 × %3 cells, %4: %5</source>
+        <translation>Nút %1, %2 × %3 ô, %4: %5</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>bỏ qua</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>đi vào</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecentFiles</name>
+    <message>
+        <source>Clear This List</source>
+        <translation>Xóa danh sách này</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecipeCommands</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> và %1 nữa</translation>
+    </message>
+    <message>
+        <source>largest error 0 m</source>
+        <translation>sai số lớn nhất 0 m</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>sai số lớn nhất %1 m</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Mảnh</translation>
+    </message>
+    <message>
+        <source>Exporting tiles</source>
+        <translation>Đang xuất mảnh</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>Đang xuất lại</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>mảnh</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>Đã xuất %1 và đọc lại.</translation>
+    </message>
+    <message>
+        <source>Exported %1: %2 files, read back.</source>
+        <translation>Đã xuất %1: %2 tệp, đã đọc lại.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryCommands</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>Nếu gặp sự cố, những gì bạn làm lúc này sẽ mất: %1</translation>
+    </message>
+    <message>
+        <source>Preparing recovery</source>
+        <translation>Đang chuẩn bị phục hồi</translation>
+    </message>
+    <message>
+        <source>Recovering %1</source>
+        <translation>Đang phục hồi %1</translation>
+    </message>
+    <message>
+        <source>%1 is as it was at the last edit, %2. It is saved only when you save it.</source>
+        <translation>%1 đang như ở lần chỉnh sửa cuối, %2. Nó chỉ được lưu khi bạn lưu.</translation>
+    </message>
+    <message>
+        <source>%1 is as it was after edit %2 of %3. It is saved only when you save it.</source>
+        <translation>%1 đang như sau chỉnh sửa %2 trên %3. Nó chỉ được lưu khi bạn lưu.</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. It had nothing unsaved.</source>
+        <translation>Scarp đã đóng đột ngột, %1. Không có gì chưa lưu.</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Hiện báo cáo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryDialog</name>
+    <message>
+        <source>Recover Lost Work</source>
+        <translation>Phục hồi công việc bị mất</translation>
+    </message>
+    <message>
+        <source>When Scarp closed, these edits had not reached their server. They are sent once it answers.</source>
+        <translation>Khi Scarp đóng, các chỉnh sửa này chưa đến máy chủ. Chúng được gửi ngay khi máy chủ trả lời.</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit.</source>
+        <translation>Scarp đã đóng đột ngột. Những gì chưa lưu ở đây, đến chỉnh sửa hoàn tất cuối cùng.</translation>
+    </message>
+    <message>
+        <source>Type how many, or press the arrow keys</source>
+        <translation>Gõ số lượng, hoặc nhấn các phím mũi tên</translation>
+    </message>
+    <message>
+        <source>Edits to recover</source>
+        <translation>Số chỉnh sửa cần phục hồi</translation>
+    </message>
+    <message>
+        <source>Recover the first </source>
+        <translation>Phục hồi </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Phục hồi</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Để sau</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Bỏ…</translation>
+    </message>
+    <message>
+        <source>Crash Report…</source>
+        <translation>Báo cáo sự cố…</translation>
+    </message>
+    <message>
+        <source>Show where Scarp was when it closed</source>
+        <translation>Cho thấy Scarp đang ở đâu lúc đóng</translation>
+    </message>
+    <message>
+        <source>It is offered again at the next start</source>
+        <translation>Được đề nghị lại ở lần khởi động tới</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>Công việc bị mất</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>không có ảnh</translation>
+    </message>
+    <message>
+        <source>Last edit: %1</source>
+        <translation>Chỉnh sửa cuối: %1</translation>
+    </message>
+    <message>
+        <source>Edits: %1, %2</source>
+        <translation>Chỉnh sửa: %1, %2</translation>
+    </message>
+    <message>
+        <source>They wait for the server %1</source>
+        <translation>Chúng đang chờ máy chủ %1</translation>
+    </message>
+    <message>
+        <source>It was in no file yet.</source>
+        <translation>Chưa nằm trong tệp nào.</translation>
+    </message>
+    <message>
+        <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
+        <translation>Scarp kết thúc đột ngột khi đang phục hồi %1 chỉnh sửa: bớt đi một có thể được.</translation>
+    </message>
+    <message>
+        <source> of %1 edits</source>
+        <translation> chỉnh sửa đầu trên tổng số %1</translation>
+    </message>
+    <message>
+        <source>Discard Lost Work</source>
+        <translation>Bỏ công việc bị mất</translation>
+    </message>
+    <message>
+        <source>Discard what was not saved of “%1”?</source>
+        <translation>Bỏ những gì chưa lưu của “%1”?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Việc này không hoàn tác được.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Bỏ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReportDialog</name>
+    <message>
+        <source>%1 × %2, resampled by area</source>
+        <translation>%1 × %2, lấy mẫu lại theo diện tích</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>mọi tệp đã được đọc lại và đúng như phải có</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Sai số lớn nhất</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>không có: đọc lại, mọi độ cao đều như cũ</translation>
+    </message>
+    <message>
+        <source>%1 m, found by reading the file back</source>
+        <translation>%1 m, tìm được khi đọc lại tệp</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>Đã lấy mẫu lại</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
+        <translation>thành %1 × %2 mẫu; độ cao đổi nhiều nhất %3 m, 99 % trong số đó không quá %4 m, trung bình %5 m</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Một bước</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Mô tả</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeDialog</name>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 mẫu, %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>Now %1
+Then %2</source>
+        <translation>Hiện giờ %1
+Sau đó %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeForm</name>
+    <message>
+        <source>Apply</source>
+        <translation>Áp dụng</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Quy tắc</translation>
+    </message>
+    <message>
+        <source>Each rule covers what lies below it; drag a rule to another place</source>
+        <translation>Mỗi quy tắc che những gì bên dưới; kéo một quy tắc đến chỗ khác</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Add a rule over all others</source>
+        <translation>Thêm một quy tắc trên mọi quy tắc khác</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Lên</translation>
+    </message>
+    <message>
+        <source>Over the next rule</source>
+        <translation>Lên trên quy tắc kế</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Xuống</translation>
+    </message>
+    <message>
+        <source>Under the next rule</source>
+        <translation>Xuống dưới quy tắc kế</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Xóa quy tắc</translation>
+    </message>
+    <message>
+        <source>Material of the rule</source>
+        <translation>Vật liệu của quy tắc</translation>
+    </message>
+    <message>
+        <source>What the rule lays</source>
+        <translation>Thứ mà quy tắc trải</translation>
+    </message>
+    <message>
+        <source>How far the rule covers what lies below it</source>
+        <translation>Quy tắc che những gì bên dưới đến mức nào</translation>
+    </message>
+    <message>
+        <source>%1: everywhere else</source>
+        <translation>%1: mọi nơi còn lại</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScaleMark</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>Tỉ lệ: %1</translation>
+    </message>
+    <message>
+        <source>mid view</source>
+        <translation>giữa khung nhìn</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterAssetList</name>
+    <message>
+        <source>Add Asset</source>
+        <translation>Thêm tài nguyên</translation>
+    </message>
+    <message>
+        <source>Put down another asset too</source>
+        <translation>Đặt thêm một tài nguyên khác</translation>
+    </message>
+    <message>
+        <source>Put down another asset in its place</source>
+        <translation>Đặt một tài nguyên khác thay cho nó</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Trọng số</translation>
+    </message>
+    <message>
+        <source>How often, beside the weights of the others</source>
+        <translation>Thường xuyên đến đâu, so với trọng số của các loại khác</translation>
+    </message>
+    <message>
+        <source>Leave this asset out</source>
+        <translation>Bỏ tài nguyên này ra</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterCounter</name>
+    <message>
+        <source>Counting objects</source>
+        <translation>Đang đếm vật thể</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterFollower</name>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>Các quy tắc rải không đặt gì: %1.</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Đang rải vật thể</translation>
+    </message>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Diện tích lưu vực</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterPanel</name>
+    <message>
+        <source>Height range</source>
+        <translation>Khoảng độ cao</translation>
+    </message>
+    <message>
+        <source>Not under water</source>
+        <translation>Không ở dưới nước</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Rải</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Đang đếm…</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Mật độ</translation>
+    </message>
+    <message>
+        <source>Objects per hectare (100 m × 100 m) of what is selected</source>
+        <translation>Số vật thể mỗi hecta (100 m × 100 m) của vùng được chọn</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Giãn cách</translation>
+    </message>
+    <message>
+        <source>Least distance from one to another, metres</source>
+        <translation>Khoảng cách nhỏ nhất từ cái này đến cái kia, mét</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>Độ dốc tối đa</translation>
+    </message>
+    <message>
+        <source>None are put on steeper ground</source>
+        <translation>Không đặt trên đất dốc hơn</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>Độ cao tối thiểu</translation>
+    </message>
+    <message>
+        <source>None are put on lower ground</source>
+        <translation>Không đặt trên đất thấp hơn</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>Độ cao tối đa</translation>
+    </message>
+    <message>
+        <source>None are put on higher ground</source>
+        <translation>Không đặt trên đất cao hơn</translation>
+    </message>
+    <message>
+        <source>Only on ground between two heights</source>
+        <translation>Chỉ trên mặt đất giữa hai độ cao</translation>
+    </message>
+    <message>
+        <source>Objects that would be scattered</source>
+        <translation>Số vật thể sẽ được rải</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Tiến độ</translation>
+    </message>
+    <message>
+        <source>Scatter over Selection</source>
+        <translation>Rải trên vùng chọn</translation>
+    </message>
+    <message>
+        <source>Scatter over Terrain</source>
+        <translation>Rải trên địa hình</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is put down</source>
+        <translation>Dừng; không đặt gì</translation>
+    </message>
+    <message>
+        <source>Objects like the new ones above, as one step that can be undone</source>
+        <translation>Các vật thể giống vật thể mới ở trên, thành một bước hoàn tác được</translation>
+    </message>
+    <message>
+        <source>None are put on ground below %1 m, where the water stands</source>
+        <translation>Không đặt trên mặt đất thấp hơn %1 m, nơi có nước</translation>
+    </message>
+    <message>
+        <source>%1 objects would be more than %2, the most at once</source>
+        <translation>%1 vật thể sẽ nhiều hơn %2, mức tối đa một lần</translation>
+    </message>
+    <message>
+        <source>No ground here suits them</source>
+        <translation>Không có mặt đất nào ở đây hợp với chúng</translation>
+    </message>
+    <message>
+        <source>1 object would be placed</source>
+        <translation>1 vật thể sẽ được đặt</translation>
+    </message>
+    <message>
+        <source>%1 objects would be placed</source>
+        <translation>%1 vật thể sẽ được đặt</translation>
+    </message>
+    <message>
+        <source>Use a Density of %1 /ha</source>
+        <translation>Dùng mật độ %1 /ha</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the preview on the ground first.</source>
+        <translation>Trước hết hãy áp dụng hoặc hủy phần xem trước trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Đang rải vật thể</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRuleEditor</name>
+    <message>
+        <source>Name of the rule</source>
+        <translation>Tên của quy tắc</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Mật độ</translation>
+    </message>
+    <message>
+        <source>Objects on a hectare where all holds</source>
+        <translation>Số vật thể trên một hecta nơi mọi điều kiện đều đúng</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Giãn cách</translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand</source>
+        <translation>Khoảng cách nhỏ nhất từ cái này đến cái kia, và đến vật thể được đặt bằng tay</translation>
+    </message>
+    <message>
+        <source>Keep others away</source>
+        <translation>Giữ loại khác ở xa</translation>
+    </message>
+    <message>
+        <source>Around each of its objects rules below put nothing</source>
+        <translation>Quanh mỗi vật thể của nó, các quy tắc bên dưới không đặt gì</translation>
+    </message>
+    <message>
+        <source>Clusters every</source>
+        <translation>Cụm cách nhau</translation>
+    </message>
+    <message>
+        <source>They stand in clusters, so far from one to the next</source>
+        <translation>Chúng đứng thành cụm, cụm này cách cụm kia chừng này</translation>
+    </message>
+    <message>
+        <source>Cluster radius</source>
+        <translation>Bán kính cụm</translation>
+    </message>
+    <message>
+        <source>Of the largest of them</source>
+        <translation>Của cụm lớn nhất</translation>
+    </message>
+    <message>
+        <source>How they stand</source>
+        <translation>Cách đứng</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Size; 1 is life size</source>
+        <translation>Kích thước; 1 là như thật</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Biến thiên</translation>
+    </message>
+    <message>
+        <source>They vary in size by up to this much either way</source>
+        <translation>Chúng khác nhau về kích thước nhiều nhất chừng này về mỗi phía</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Độ cao chênh</translation>
+    </message>
+    <message>
+        <source>How far above the ground they stand</source>
+        <translation>Chúng đứng trên mặt đất bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Square on slopes</source>
+        <translation>Vuông góc với sườn</translation>
+    </message>
+    <message>
+        <source>They stand square on the slope instead of upright</source>
+        <translation>Chúng đứng vuông góc với sườn dốc thay vì đứng thẳng</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>Xoay ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>Each is turned another way</source>
+        <translation>Mỗi cái xoay một hướng khác</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Hạt giống</translation>
+    </message>
+    <message>
+        <source>Another number puts them at other places</source>
+        <translation>Số khác đặt chúng ở những chỗ khác</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Chỉ ở nơi</translation>
+    </message>
+    <message>
+        <source>Material that they stand on</source>
+        <translation>Vật liệu mà chúng đứng trên</translation>
+    </message>
+    <message>
+        <source>They stand as densely as this material lies</source>
+        <translation>Chúng đứng dày đúng như vật liệu này</translation>
+    </message>
+    <message>
+        <source>Away from objects</source>
+        <translation>Xa vật thể</translation>
+    </message>
+    <message>
+        <source>The least distance to objects that were placed by hand</source>
+        <translation>Khoảng cách nhỏ nhất đến vật thể được đặt bằng tay</translation>
+    </message>
+    <message>
+        <source>Near objects</source>
+        <translation>Gần vật thể</translation>
+    </message>
+    <message>
+        <source>The most distance to an object that was placed by hand</source>
+        <translation>Khoảng cách lớn nhất đến một vật thể được đặt bằng tay</translation>
+    </message>
+    <message>
+        <source>Away from lines</source>
+        <translation>Xa tuyến</translation>
+    </message>
+    <message>
+        <source>Near lines</source>
+        <translation>Gần tuyến</translation>
+    </message>
+    <message>
+        <source>The least distance to the edges of roads, rivers and other lines; off: they stand on these too</source>
+        <translation>Khoảng cách nhỏ nhất đến mép đường, sông và các tuyến khác; tắt: chúng đứng cả trên đó</translation>
+    </message>
+    <message>
+        <source>The most distance to the edge of a road, a river or another line</source>
+        <translation>Khoảng cách lớn nhất đến mép đường, sông hoặc một tuyến khác</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>Tuyến nào</translation>
+    </message>
+    <message>
+        <source>Which lines they stand away from, or near to</source>
+        <translation>Chúng đứng xa, hoặc gần, những tuyến nào</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>Tuyến của mọi lớp</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>Tuyến của %1</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>Tuyến của %1 (không có lớp này)</translation>
+    </message>
+    <message>
+        <source>Put objects back where they were moved or removed by hand</source>
+        <translation>Đưa trở lại các vật thể đã bị dời hoặc gỡ bằng tay</translation>
+    </message>
+    <message>
+        <source>Turn into Objects</source>
+        <translation>Chuyển thành vật thể</translation>
+    </message>
+    <message>
+        <source>Make ordinary objects of all that the rule puts down, and remove the rule</source>
+        <translation>Biến mọi thứ quy tắc đặt thành vật thể thường, và gỡ quy tắc</translation>
+    </message>
+    <message>
+        <source>On any ground</source>
+        <translation>Trên mọi mặt đất</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Trên %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Place(s)</source>
+        <translation>
+            <numerusform>Khôi phục %n vị trí</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRulesPanel</name>
+    <message>
+        <source>Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you sculpt. Begin with one of these:</source>
+        <translation>Quy tắc đặt cây, đá và bụi ở bất cứ nơi nào mặt đất hợp với chúng, và tiếp tục đặt khi bạn điêu khắc. Hãy bắt đầu bằng một trong các quy tắc sau:</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>Quy tắc rải</translation>
+    </message>
+    <message>
+        <source>Each rule keeps clear of those above it; drag a rule to another place</source>
+        <translation>Mỗi quy tắc tránh các quy tắc bên trên; kéo một quy tắc đến chỗ khác</translation>
+    </message>
+    <message>
+        <source>Add a rule under the others</source>
+        <translation>Thêm một quy tắc dưới các quy tắc khác</translation>
+    </message>
+    <message>
+        <source>Duplicate the rule</source>
+        <translation>Nhân đôi quy tắc</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Xóa quy tắc</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 bản sao</translation>
+    </message>
+    <message>
+        <source>The objects are still being scattered; try again when they stand.</source>
+        <translation>Vật thể vẫn đang được rải; hãy thử lại khi chúng đã đứng yên.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Quy tắc %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scattering…</source>
+        <translation>Đang rải…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportCommands</name>
+    <message>
+        <source>1 object</source>
+        <translation>1 vật thể</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 vật thể</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1, trong đó %2 theo quy tắc rải</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Mô hình</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Đọc lại</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>mọi vật thể, lệch vị trí không quá %1 và lệch góc xoay không quá %2°</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Mặt đất</translation>
+    </message>
+    <message>
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>%1 tam giác, ở mọi nơi lệch mặt đất không quá %2</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Đang xuất %1</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 tệp</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back</source>
+        <translation>Đã xuất %1 với %2 và đọc lại</translation>
+    </message>
+    <message>
+        <source>: the largest error of place is %1.</source>
+        <translation>: sai số vị trí lớn nhất là %1.</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>Xuất cảnh</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportDialog</name>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>Một nút cho mỗi mô hình; chỉ chương trình biết EXT_mesh_gpu_instancing mở được: three.js, Babylon.js, glTFast.</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>Một nút cho mỗi vật thể; chúng dùng chung lưới của mô hình.</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>Trong Blender, chạy scene.py: Scripting → Open → Run.</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>Trong Unity, đặt thư mục vào Assets rồi chọn Tools → Scarp → Build Scene. Mô hình cần gói glTFast.</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>Trong Unreal, chạy scene.py: Tools → Execute Python Script.</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>Trong Godot, đặt thư mục vào dự án rồi mở scene.tscn. terrain3d_objects.gd đưa các vật thể vào Terrain3D.</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>Xuất cảnh</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Dành cho chương trình nào</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Phần</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>Chi tiết theo</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Tệp hoặc thư mục</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>Toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>Khung của vùng chọn</translation>
+    </message>
+    <message>
+        <source>With the ground</source>
+        <translation>Cùng mặt đất</translation>
+    </message>
+    <message>
+        <source>As a mesh; without it only models and objects are written</source>
+        <translation>Dạng lưới 3D; không có thì chỉ ghi mô hình và vật thể</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Sai số (m)</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>Không đâu lưới 3D cách mặt đất quá mức này, đo theo phương đứng</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Tam giác</translation>
+    </message>
+    <message>
+        <source>Of the ground, at most</source>
+        <translation>Của mặt đất, nhiều nhất</translation>
+    </message>
+    <message>
+        <source>Picture (texels)</source>
+        <translation>Ảnh (texel)</translation>
+    </message>
+    <message>
+        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
+        <translation>Theo cạnh dài của ảnh vật liệu mặt đất; 0: không có ảnh</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>Instancing (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>Các vật thể của một mô hình thành một nút: nhỏ và nhanh, nhưng ít chương trình mở được hơn</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Giữ với tên</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>There are no objects; the ground alone is written.</source>
+        <translation>Không có vật thể nào; chỉ ghi mặt đất.</translation>
+    </message>
+    <message>
+        <source>1 placed object.</source>
+        <translation>1 vật thể đã đặt.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects.</source>
+        <translation>%1 vật thể đã đặt.</translation>
+    </message>
+    <message>
+        <source>%1 placed objects, and those of %2 scatter rules.</source>
+        <translation>%1 vật thể đã đặt, cùng vật thể của %2 quy tắc rải.</translation>
+    </message>
+    <message>
+        <source>Draped pictures are not in the files.</source>
+        <translation>Ảnh phủ không có trong các tệp.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
+    </message>
+    <message>
+        <source>Files of the same names in %1 will be replaced.</source>
+        <translation>Các tệp cùng tên trong %1 sẽ bị thay thế.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Thay thế</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>Export to which folder? Type a path or browse for one</source>
+        <translation>Xuất vào thư mục nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: không có thư mục này</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 là một thư mục</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 là một tệp, không phải thư mục</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
+        <translation>“.%1” không phải đuôi của cảnh dạng glTF; hãy dùng .glb</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SecondView</name>
+    <message>
+        <source>Second View</source>
+        <translation>Khung nhìn thứ hai</translation>
+    </message>
+    <message>
+        <source>Second terrain view</source>
+        <translation>Khung nhìn địa hình thứ hai</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectedObjectPanel</name>
+    <message>
+        <source>Open Its Rule</source>
+        <translation>Mở quy tắc của nó</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Đông</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the east</source>
+        <translation>Số mét về phía đông tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Bắc</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the north</source>
+        <translation>Số mét về phía bắc tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Góc xoay</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>Độ, ngược chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Its size; 1 is life size</source>
+        <translation>Kích thước của nó; 1 là như thật</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>Độ cao chênh</translation>
+    </message>
+    <message>
+        <source>How far it is above the ground, metres</source>
+        <translation>Nó ở trên mặt đất bao nhiêu, mét</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>How high it stands, metres</source>
+        <translation>Nó đứng cao bao nhiêu, mét</translation>
+    </message>
+    <message>
+        <source>Tilt x</source>
+        <translation>Nghiêng x</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own x axis</source>
+        <translation>Số độ nó nghiêng quanh trục x của chính nó</translation>
+    </message>
+    <message>
+        <source>Tilt y</source>
+        <translation>Nghiêng y</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own y axis</source>
+        <translation>Số độ nó nghiêng quanh trục y của chính nó</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>Quy tắc rải</translation>
+    </message>
+    <message>
+        <source>A scatter rule</source>
+        <translation>Một quy tắc rải</translation>
+    </message>
+    <message>
+        <source>The rule “%1”</source>
+        <translation>Quy tắc “%1”</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>nó</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>chúng</translation>
+    </message>
+    <message>
+        <source>some of them</source>
+        <translation>một số trong đó</translation>
+    </message>
+    <message>
+        <source>%1 put %2 down. What you change stays as you leave it.</source>
+        <translation>%1 đã đặt %2. Những gì bạn thay đổi sẽ giữ nguyên như bạn để lại.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Đã chọn: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1 objects</source>
+        <translation>Đã chọn: %1 vật thể</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectionDock</name>
+    <message>
+        <source>Selection</source>
+        <translation>Vùng chọn</translation>
+    </message>
+    <message>
+        <source>Shift adds, Ctrl subtracts, both intersect.</source>
+        <translation>Shift để thêm, Ctrl để bớt, cả hai để lấy phần giao.</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Mềm biên</translation>
+    </message>
+    <message>
+        <source>Metres over which the edge of a shape is soft</source>
+        <translation>Số mét mà mép của hình được làm mềm</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>Của cọ, mét</translation>
+    </message>
+    <message>
+        <source>Alike in</source>
+        <translation>Giống nhau về</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Dung sai</translation>
+    </message>
+    <message>
+        <source>By how much ground may differ and be selected</source>
+        <translation>Mặt đất được khác bao nhiêu mà vẫn được chọn</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>Độ mềm</translation>
+    </message>
+    <message>
+        <source>Over how much more the selection fades</source>
+        <translation>Vùng chọn mờ dần trong bao nhiêu nữa</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>Liền kề</translation>
+    </message>
+    <message>
+        <source>Only ground that hangs together with the place clicked on</source>
+        <translation>Chỉ mặt đất nối liền với chỗ được bấm</translation>
+    </message>
+    <message>
+        <source>Grow, shrink, blur by</source>
+        <translation>Nới, thu, làm mờ</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Mét</translation>
+    </message>
+    <message>
+        <source>Dim unselected</source>
+        <translation>Làm tối ngoài vùng chọn</translation>
+    </message>
+    <message>
+        <source>dim unselected</source>
+        <translation>làm tối ngoài vùng chọn</translation>
+    </message>
+    <message>
+        <source>How much the ground outside the selection is dimmed</source>
+        <translation>Mặt đất ngoài vùng chọn bị làm tối đến mức nào</translation>
+    </message>
+    <message>
+        <source>Saved selections</source>
+        <translation>Vùng chọn đã lưu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Save the selection under this name, in the project too</source>
+        <translation>Lưu vùng chọn dưới tên này, trong cả dự án</translation>
+    </message>
+    <message>
+        <source>Selection %1</source>
+        <translation>Vùng chọn %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Nạp</translation>
+    </message>
+    <message>
+        <source>Replace the selection by the saved one</source>
+        <translation>Thay vùng chọn bằng vùng đã lưu</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Add the saved one to the selection</source>
+        <translation>Thêm vùng đã lưu vào vùng chọn</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Delete the saved selection</source>
+        <translation>Xóa vùng chọn đã lưu</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Nhập…</translation>
+    </message>
+    <message>
+        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
+        <translation>Lưu một ảnh, hoặc các loại lớp phủ đất, thành vùng chọn; ghi đè vùng chọn cùng tên</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
+        <translation>Vẽ một vùng chọn; Ctrl để bớt, Shift để làm mịn.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingController</name>
+    <message>
+        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
+        <translation>Ở đây không có mặt đất nào thấp hơn %1 m: mực nước biển giờ là %2 m. Đổi nó trong bảng Tô bóng.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingDock</name>
+    <message>
+        <source>Shading</source>
+        <translation>Tô bóng</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Tự động</translation>
+    </message>
+    <message>
+        <source>Find a number that suits the terrain</source>
+        <translation>Tìm một số hợp với địa hình</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Màu sắc</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
+        <translation>Màu theo độ cao. Mọi kiểu trừ Atlas đổi theo những bước trông đều nhau; Sáng đều để mọi sáng tối cho khối nổi</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Khối nổi</translation>
+    </message>
+    <message>
+        <source>How much light and shade lie over the colours, percent; 0 for those of the legend</source>
+        <translation>Sáng tối đè lên màu bao nhiêu, phần trăm; 0 cho đúng màu của chú giải</translation>
+    </message>
+    <message>
+        <source>Snow line</source>
+        <translation>Ranh giới tuyết</translation>
+    </message>
+    <message>
+        <source>Snow lies above this height, metres</source>
+        <translation>Tuyết nằm trên độ cao này, mét</translation>
+    </message>
+    <message>
+        <source>Light and shape</source>
+        <translation>Ánh sáng và hình dạng</translation>
+    </message>
+    <message>
+        <source>Sun azimuth</source>
+        <translation>Phương vị mặt trời</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>Vị trí mặt trời, độ tính từ hướng bắc theo chiều kim đồng hồ</translation>
+    </message>
+    <message>
+        <source>Sun elevation</source>
+        <translation>Độ cao mặt trời</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>Mặt trời cao bao nhiêu, độ trên đường chân trời</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>Phóng đại</translation>
+    </message>
+    <message>
+        <source>How many times as high the ground appears; it stays as it is</source>
+        <translation>Mặt đất trông cao gấp bao nhiêu lần; bản thân nó vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Tuyến</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Khoảng cao đều</translation>
+    </message>
+    <message>
+        <source>From line to line, metres</source>
+        <translation>Từ đường này đến đường kia, mét</translation>
+    </message>
+    <message>
+        <source>Bold every</source>
+        <translation>Đậm mỗi</translation>
+    </message>
+    <message>
+        <source>Each so many lines there is a bold one, with its height</source>
+        <translation>Cứ chừng này đường thì có một đường đậm, kèm độ cao của nó</translation>
+    </message>
+    <message>
+        <source>Heights on bold lines</source>
+        <translation>Độ cao trên đường đậm</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Bước</translation>
+    </message>
+    <message>
+        <source>From line to line, metres; each tenth is bold</source>
+        <translation>Từ đường này đến đường kia, mét; cứ mười đường một đường đậm</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>Mực nước biển</translation>
+    </message>
+    <message>
+        <source>Where water, beaches and the colours of the sea end, metres</source>
+        <translation>Nơi nước, bãi biển và màu của biển kết thúc, mét</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingLegend</name>
+    <message>
+        <source>%L1 m</source>
+        <translation>%L1 m</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>sea %L1</source>
+        <translation>biển %L1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Chú giải</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>Đ</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Concave</source>
+        <translation>Lõm</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Phẳng</translation>
+    </message>
+    <message>
+        <source>Convex</source>
+        <translation>Lồi</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SharedChangesList</name>
+    <message>
+        <source>Changes of the shared terrain</source>
+        <translation>Các thay đổi của địa hình chia sẻ</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ai</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Việc</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Khi nào</translation>
+    </message>
+    <message>
+        <source>Point at the ground to see who changed it last.</source>
+        <translation>Trỏ vào mặt đất để xem ai thay đổi nó sau cùng.</translation>
+    </message>
+    <message>
+        <source>Around here last: %1, %2 (no. %3, %4)</source>
+        <translation>Quanh đây sau cùng: %1, %2 (số %3, %4)</translation>
+    </message>
+    <message>
+        <source>Nobody changed the ground here lately.</source>
+        <translation>Gần đây không ai thay đổi mặt đất ở đây.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShortcutsDialog</name>
+    <message>
+        <source>Left drag</source>
+        <translation>Kéo nút trái</translation>
+    </message>
+    <message>
+        <source>sculpt, or place and move objects</source>
+        <translation>điêu khắc, hoặc đặt và dời vật thể</translation>
+    </message>
+    <message>
+        <source>Ctrl + left drag</source>
+        <translation>Ctrl + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>the opposite: lower instead of raise</source>
+        <translation>ngược lại: hạ thay vì nâng</translation>
+    </message>
+    <message>
+        <source>Shift + left drag</source>
+        <translation>Shift + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>làm mịn</translation>
+    </message>
+    <message>
+        <source>Esc while dragging</source>
+        <translation>Esc khi đang kéo</translation>
+    </message>
+    <message>
+        <source>take the stroke back</source>
+        <translation>bỏ nét đó</translation>
+    </message>
+    <message>
+        <source>Measure: click</source>
+        <translation>Đo: bấm</translation>
+    </message>
+    <message>
+        <source>a corner; on the first one: an outline</source>
+        <translation>một góc; trên góc đầu tiên: một đường bao</translation>
+    </message>
+    <message>
+        <source>Measure: double click, Enter</source>
+        <translation>Đo: bấm đúp, Enter</translation>
+    </message>
+    <message>
+        <source>end the line</source>
+        <translation>kết thúc đường</translation>
+    </message>
+    <message>
+        <source>Measure: Esc, Backspace</source>
+        <translation>Đo: Esc, Backspace</translation>
+    </message>
+    <message>
+        <source>take the last corner back</source>
+        <translation>bỏ góc cuối</translation>
+    </message>
+    <message>
+        <source>Lines: click; double click, Enter</source>
+        <translation>Tuyến: bấm; bấm đúp, Enter</translation>
+    </message>
+    <message>
+        <source>a point; end the line</source>
+        <translation>một điểm; kết thúc tuyến</translation>
+    </message>
+    <message>
+        <source>Lines: Backspace; Esc</source>
+        <translation>Tuyến: Backspace; Esc</translation>
+    </message>
+    <message>
+        <source>take the last point back; give it up</source>
+        <translation>bỏ điểm cuối; bỏ cả tuyến</translation>
+    </message>
+    <message>
+        <source>Lines: drag a point; with Shift</source>
+        <translation>Tuyến: kéo một điểm; cùng Shift</translation>
+    </message>
+    <message>
+        <source>move it; up and down</source>
+        <translation>dời điểm; lên và xuống</translation>
+    </message>
+    <message>
+        <source>Lines: drag the course; with Shift</source>
+        <translation>Tuyến: kéo đường đi; cùng Shift</translation>
+    </message>
+    <message>
+        <source>put a point in; move the line</source>
+        <translation>chèn một điểm; dời cả tuyến</translation>
+    </message>
+    <message>
+        <source>Lines: Ctrl</source>
+        <translation>Tuyến: Ctrl</translation>
+    </message>
+    <message>
+        <source>snap, or not</source>
+        <translation>bắt dính, hoặc không</translation>
+    </message>
+    <message>
+        <source>Ctrl + Alt + right drag</source>
+        <translation>Ctrl + Alt + kéo nút phải</translation>
+    </message>
+    <message>
+        <source>radius and inner radius</source>
+        <translation>bán kính và bán kính trong</translation>
+    </message>
+    <message>
+        <source>Alt + left drag</source>
+        <translation>Alt + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor</source>
+        <translation>xoay quanh điểm dưới con trỏ</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Kéo nút giữa</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor; with Shift: pan</source>
+        <translation>xoay quanh điểm dưới con trỏ; cùng Shift: dịch khung nhìn</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>dịch khung nhìn</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Con lăn</translation>
+    </message>
+    <message>
+        <source>towards or away from the point under the cursor</source>
+        <translation>lại gần hoặc ra xa điểm dưới con trỏ</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Bấm chuột phải</translation>
+    </message>
+    <message>
+        <source>what can be done there</source>
+        <translation>những gì làm được ở đó</translation>
+    </message>
+    <message>
+        <source>Right drag + W A S D Q E</source>
+        <translation>Kéo nút phải + W A S D Q E</translation>
+    </message>
+    <message>
+        <source>look round and fly; wheel: speed</source>
+        <translation>nhìn quanh và bay; con lăn: tốc độ</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> hoặc </translation>
+    </message>
+    <message>
+        <source>No key or action has these words.</source>
+        <translation>Không có phím hay thao tác nào mang những từ này.</translation>
+    </message>
+    <message>
+        <source>Keys and Mouse</source>
+        <translation>Phím và chuột</translation>
+    </message>
+    <message>
+        <source>Find a key or an action</source>
+        <translation>Tìm phím hoặc thao tác</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Chuột</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StateSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StatusReadout</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Metres east of the terrain&apos;s middle</source>
+        <translation>Số mét về phía đông của giữa địa hình</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Metres north of the terrain&apos;s middle</source>
+        <translation>Số mét về phía bắc của giữa địa hình</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>độ cao</translation>
+    </message>
+    <message>
+        <source>Height of the ground under the cursor</source>
+        <translation>Độ cao của mặt đất dưới con trỏ</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>độ dốc</translation>
+    </message>
+    <message>
+        <source>Angle between the ground under the cursor and the level</source>
+        <translation>Góc giữa mặt đất dưới con trỏ và mặt nằm ngang</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>ô</translation>
+    </message>
+    <message>
+        <source>Column and row of the cell, from the north-west corner</source>
+        <translation>Cột và hàng của ô, tính từ góc tây bắc</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>thế giới</translation>
+    </message>
+    <message>
+        <source>Coordinates in the terrain&apos;s CRS</source>
+        <translation>Tọa độ trong hệ tọa độ của địa hình</translation>
+    </message>
+    <message>
+        <source>scattered object</source>
+        <translation>vật thể được rải</translation>
+    </message>
+    <message>
+        <source>The object under the cursor that a scatter rule put down, and the rule</source>
+        <translation>Vật thể dưới con trỏ do một quy tắc rải đặt, và quy tắc ấy</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2, mỗi ô %3 m</translation>
+    </message>
+    <message>
+        <source>   ·   history %1</source>
+        <translation>   ·   lịch sử %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SteepnessLegend</name>
+    <message>
+        <source>Slope</source>
+        <translation>Độ dốc</translation>
+    </message>
+    <message>
+        <source>How steep the profile&apos;s colours are</source>
+        <translation>Màu của mặt cắt dốc đến mức nào</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunDialog</name>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Thiếu %1</translation>
+    </message>
+    <message>
+        <source>%1 goes from −%2° to %2°</source>
+        <translation>%1 nằm từ −%2° đến %2°</translation>
+    </message>
+    <message>
+        <source>Sun at a Date and Time</source>
+        <translation>Mặt trời theo ngày và giờ</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Dùng</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>Vĩ độ</translation>
+    </message>
+    <message>
+        <source>Degrees, north positive</source>
+        <translation>Độ, bắc là dương</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>Kinh độ</translation>
+    </message>
+    <message>
+        <source>Degrees, east positive</source>
+        <translation>Độ, đông là dương</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Time of the day</source>
+        <translation>Giờ trong ngày</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Múi giờ</translation>
+    </message>
+    <message>
+        <source>Latitude (°)</source>
+        <translation>Vĩ độ (°)</translation>
+    </message>
+    <message>
+        <source>Longitude (°)</source>
+        <translation>Kinh độ (°)</translation>
+    </message>
+    <message>
+        <source>The sun is %1° below the horizon then</source>
+        <translation>Khi đó mặt trời ở %1° dưới đường chân trời</translation>
+    </message>
+    <message>
+        <source>Azimuth %1°, elevation %2°</source>
+        <translation>Phương vị %1°, độ cao %2°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunTimeButton</name>
+    <message>
+        <source>Date and Time…</source>
+        <translation>Ngày và giờ…</translation>
+    </message>
+    <message>
+        <source>Puts the sun where it stands at a date, a time and a place</source>
+        <translation>Đặt mặt trời ở vị trí của nó theo ngày, giờ và nơi</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SystemReportDialog</name>
+    <message>
+        <source>%1; in use: %2</source>
+        <translation>%1; đang dùng: %2</translation>
+    </message>
+    <message>
+        <source>%1; Scarp keeps to %2; terrain takes %3, and %4 in a temporary file</source>
+        <translation>%1; Scarp giữ trong %2; địa hình chiếm %3, và %4 trong một tệp tạm</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>Thư viện</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Màn hình</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Hệ thống</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Môi trường màn hình</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Bộ xử lý</translation>
+    </message>
+    <message>
+        <source>%1; threads: %2</source>
+        <translation>%1; luồng: %2</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <translation>Tập lệnh CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Thiết lập</translation>
+    </message>
+    <message>
+        <source>Brushes, models, materials</source>
+        <translation>Cọ, mô hình, vật liệu</translation>
+    </message>
+    <message>
+        <source>Recovery and crash reports</source>
+        <translation>Báo cáo phục hồi và sự cố</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>Tệp tạm</translation>
+    </message>
+    <message>
+        <source>System Report</source>
+        <translation>Báo cáo hệ thống</translation>
+    </message>
+    <message>
+        <source>Nothing of this is sent anywhere. Copy it into your message where you tell of a fault.</source>
+        <translation>Không có gì trong đây được gửi đi đâu. Hãy chép nó vào thư của bạn khi báo lỗi.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Sao chép</translation>
+    </message>
+    <message>
+        <source>Copy the report as text; your own folder is called ~ in it</source>
+        <translation>Sao chép báo cáo thành văn bản; thư mục riêng của bạn được ghi là ~</translation>
+    </message>
+    <message>
+        <source>&amp;System Report</source>
+        <translation>&amp;Báo cáo hệ thống</translation>
+    </message>
+    <message>
+        <source>Versions, the machine and folders, to copy where you tell of a fault</source>
+        <translation>Phiên bản, máy và các thư mục, để chép vào nơi bạn báo lỗi</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamCommands</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Đang mở %1</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1: không đủ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
+        <translation>Bạn được xem “%1”, không được sửa. Người phụ trách nó có thể cho phép bạn.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mật khẩu</translation>
+    </message>
+    <message>
+        <source>The password for “%1” on %2:</source>
+        <translation>Mật khẩu cho “%1” trên %2:</translation>
+    </message>
+    <message>
+        <source>The edits of “%1” that wait were not sent: %2 They are offered again at the next start.</source>
+        <translation>Các chỉnh sửa đang chờ của “%1” chưa được gửi: %2 Chúng được đề nghị lại ở lần khởi động tới.</translation>
+    </message>
+    <message>
+        <source>The server had all edits of “%1” already.</source>
+        <translation>Máy chủ đã có mọi chỉnh sửa của “%1”.</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” that waited is being sent.</source>
+        <translation>Một chỉnh sửa đang chờ của “%1” đang được gửi.</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” that waited are being sent.</source>
+        <translation>%1 chỉnh sửa đang chờ của “%2” đang được gửi.</translation>
+    </message>
+    <message>
+        <source>Every edit goes to the server by itself</source>
+        <translation>Mọi chỉnh sửa tự đến máy chủ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamDialog</name>
+    <message>
+        <source>Open Team Terrain</source>
+        <translation>Mở địa hình nhóm</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Kết nối</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Máy chủ</translation>
+    </message>
+    <message>
+        <source>Where the team&apos;s terrains are; the arrow lists the servers used last</source>
+        <translation>Nơi có các địa hình của nhóm; mũi tên liệt kê các máy chủ dùng gần đây</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mật khẩu</translation>
+    </message>
+    <message>
+        <source>only where the server asks for one; not remembered</source>
+        <translation>chỉ khi máy chủ yêu cầu; không được ghi nhớ</translation>
+    </message>
+    <message>
+        <source>Which server? Its address is to be had from who leads the team.</source>
+        <translation>Máy chủ nào? Hãy hỏi địa chỉ từ người phụ trách nhóm.</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Đang hỏi máy chủ</translation>
+    </message>
+    <message>
+        <source>There is no terrain on this server that you are a member of.</source>
+        <translation>Trên máy chủ này không có địa hình nào mà bạn là thành viên.</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>Thôi</translation>
+    </message>
+    <message>
+        <source>Choose a terrain.</source>
+        <translation>Hãy chọn một địa hình.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamSession</name>
+    <message>
+        <source>This cannot be undone or redone: %1</source>
+        <translation>Không thể hoàn tác hay làm lại việc này: %1</translation>
+    </message>
+    <message>
+        <source>What is being sent can be undone when the server is there again.</source>
+        <translation>Những gì đang được gửi có thể hoàn tác khi có lại máy chủ.</translation>
+    </message>
+    <message>
+        <source>What was sent can be undone when the server is there again.</source>
+        <translation>Những gì đã gửi có thể hoàn tác khi có lại máy chủ.</translation>
+    </message>
+    <message>
+        <source>The shared terrain is not followed any more: %1. Save As keeps it as a project.</source>
+        <translation>Địa hình chia sẻ không còn được theo dõi: %1. Lưu dưới dạng sẽ giữ nó thành một dự án.</translation>
+    </message>
+    <message>
+        <source>You may look at this terrain, not change it.</source>
+        <translation>Bạn được xem địa hình này, không được sửa.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamTerrainList</name>
+    <message>
+        <source>Terrains of the server</source>
+        <translation>Các địa hình của máy chủ</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Địa hình</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>Bạn được</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>There now</source>
+        <translation>Đang có mặt</translation>
+    </message>
+    <message>
+        <source>nothing in it yet</source>
+        <translation>chưa có gì trong đó</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2, mỗi ô %3 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TileExportDialog</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>Xuất mảnh</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Thư mục</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>Dành cho chương trình nào</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>Theo quy ước của chương trình đó</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>Số mẫu dọc một cạnh mảnh</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Định dạng</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Mép</translation>
+    </message>
+    <message>
+        <source>Whether neighbours have the samples between them both</source>
+        <translation>Hai mảnh kề nhau có cùng chứa các mẫu ở giữa chúng không</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Phần còn dư</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>Mặt đất không lấp đầy trọn mảnh</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>Hàng mảnh nào là hàng đầu</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>Mức zoom thô nhất</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>Mức zoom mịn nhất</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>mịn như địa hình</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
+        <translation>Số mét tính từ lưới điểm của mảnh ở mức zoom mịn nhất</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dùng cho</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>Số mẫu mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Còn dư</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>Sai số (m)</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>Giữ với tên</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>Địa hình không cho biết nó nằm đâu trên thế giới, nên không có mảnh web.</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>Một thư mục có layer.json, cho Cesium và các quả địa cầu khác; các mảnh khớp nhau ở mép, và có báo chúng lệch mặt đất bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>Một thư mục mảnh PNG có tiles.json; tên kết thúc bằng .mbtiles hoặc .pmtiles thì tạo một tệp. Độ cao là mét, và nơi không có mặt đất là 0.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 mảnh, mỗi mảnh %3 × %3 mẫu, và một tệp JSON cho biết mỗi mảnh nằm đâu.</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>Địa hình được lấy mẫu lại thành %1 × %2 mẫu.</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>Đường biên kéo dài thêm %1 mẫu về phía đông và %2 về phía nam; không độ cao nào thay đổi.</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>Các mảnh kề nhau chung một mép; việc cả hai có cùng các mẫu ở đó được kiểm tra.</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>Các mảnh kề nhau không chung mẫu nào.</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>Xuất vào thư mục nào? Gõ đường dẫn hoặc duyệt tìm</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: không có thư mục này</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Hoàn tác</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Làm lại</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>Công cụ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::VersionsDialog</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Các phiên bản của %1</translation>
+    </message>
+    <message>
+        <source>Saved states</source>
+        <translation>Các trạng thái đã lưu</translation>
+    </message>
+    <message>
+        <source>  –  as last saved</source>
+        <translation>   –  như lần lưu gần nhất</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>Mở thành bản sao</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Khôi phục</translation>
+    </message>
+    <message>
+        <source>As a document of its own, in no file yet</source>
+        <translation>Thành một tài liệu riêng, chưa nằm trong tệp nào</translation>
+    </message>
+    <message>
+        <source>In the place of what is open; the file changes only when it is saved</source>
+        <translation>Thay cho thứ đang mở; tệp chỉ thay đổi khi được lưu</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Đang đọc…</translation>
+    </message>
+    <message>
+        <source>Looking at a version</source>
+        <translation>Đang xem một phiên bản</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ViewCommands</name>
+    <message>
+        <source>This view is bookmark %1: %2 comes back to it.</source>
+        <translation>Khung nhìn này là dấu %1: %2 để quay lại.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Viewport</name>
+    <message>
+        <source>Terrain view</source>
+        <translation>Khung nhìn địa hình</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers %1.%2</source>
+        <translation>Cần OpenGL 4.5; hệ thống này có %1.%2</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers none</source>
+        <translation>Cần OpenGL 4.5; hệ thống này không có</translation>
+    </message>
+    <message>
+        <source>the graphics card was reset and shows nothing more; the terrain is untouched: save it and start Scarp again</source>
+        <translation>card đồ họa bị đặt lại và không hiện gì nữa; địa hình không bị ảnh hưởng: hãy lưu rồi khởi động lại Scarp</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3 × %4 m</source>
+        <translation>%1 × %2 mẫu
+%3 × %4 m</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,12922 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AddressBox</name>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Where the data is; the arrow lists the addresses used last</source>
+        <translation>数据所在的位置；箭头列出最近使用的地址</translation>
+    </message>
+    <message>
+        <source>Which address? Paste it here</source>
+        <translation>哪个地址？粘贴到这里</translation>
+    </message>
+    <message>
+        <source>That is no address: it begins with https://, s3:// or the like</source>
+        <translation>这不是地址：地址以 https://、s3:// 等开头</translation>
+    </message>
+</context>
+<context>
+    <name>AssetPicture</name>
+    <message>
+        <source>%1 by the rule “%2”</source>
+        <translation>%1，来自规则“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>BrushSections</name>
+    <message>
+        <source>Size and effect</source>
+        <translation>大小与效果</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>从笔刷中心到边缘，米。按键：[ 和 ]</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>What one pass changes under the centre, metres. Keys: - and =</source>
+        <translation>一次经过在中心下改变多少，米。按键：- 和 =</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
+        <translation>笔刷静止时的改变量，米/秒；0 为不变</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Never steeper than</source>
+        <translation>不陡于</translation>
+    </message>
+    <message>
+        <source>The brush leaves no ground steeper than this, degrees</source>
+        <translation>笔刷不会留下比这更陡的地面，度</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Ground may rise and sink</source>
+        <translation>地面可升可降</translation>
+    </message>
+    <message>
+        <source>Ground may only rise</source>
+        <translation>地面只能升高</translation>
+    </message>
+    <message>
+        <source>Ground may only sink</source>
+        <translation>地面只能降低</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>最小高度</translation>
+    </message>
+    <message>
+        <source>Ground below this height is left alone, metres</source>
+        <translation>低于此高度的地面不变，米</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>最大高度</translation>
+    </message>
+    <message>
+        <source>Ground above this height is left alone, metres</source>
+        <translation>高于此高度的地面不变，米</translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation>最小坡度</translation>
+    </message>
+    <message>
+        <source>Gentler ground is left alone, degrees</source>
+        <translation>更缓的地面不变，度</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>最大坡度</translation>
+    </message>
+    <message>
+        <source>Steeper ground is left alone, degrees</source>
+        <translation>更陡的地面不变，度</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>抖动</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Dabs land off the path by up to this much, percent of the radius</source>
+        <translation>笔触点最多偏离路径这么多，半径的百分比</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Dabs are smaller by up to this much</source>
+        <translation>笔触点最多缩小这么多</translation>
+    </message>
+    <message>
+        <source>Dabs are weaker by up to this much</source>
+        <translation>笔触点最多减弱这么多</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Alphas are turned by up to this much to either side, degrees</source>
+        <translation>Alpha 向两侧最多旋转这么多，度</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Another number is another chance; the same one gives the same stroke</source>
+        <translation>换一个数就换一种随机；同一个数得到同样的笔划</translation>
+    </message>
+    <message>
+        <source>Pen pressure</source>
+        <translation>笔压</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>压得越重，笔刷越大</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush stronger</source>
+        <translation>压得越重，笔刷越强</translation>
+    </message>
+    <message>
+        <source>A harder press flows faster while the pen is held still</source>
+        <translation>压得越重，笔静止时流量越大</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>轻</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>重</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>笔划</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>Between two dabs of the brush, percent of the radius. Changes smoothness and cost, not strength</source>
+        <translation>笔刷两个笔触点之间，半径的百分比。影响平滑与开销，不影响强度</translation>
+    </message>
+    <message>
+        <source>Stabiliser</source>
+        <translation>稳定器</translation>
+    </message>
+    <message>
+        <source>The brush trails the pointer on a string of this length, percent of the radius, so that a shaky hand draws a calm line</source>
+        <translation>笔刷像被这么长的线拖着跟随指针，半径的百分比，使抖动的手也能画出平稳的线</translation>
+    </message>
+    <message>
+        <source>Smooth path</source>
+        <translation>平滑路径</translation>
+    </message>
+    <message>
+        <source>Curves through the points that the pointer tells, instead of straight pieces</source>
+        <translation>用曲线穿过指针的各点，而不是直线段</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>径向</translation>
+    </message>
+    <message>
+        <source>One brush</source>
+        <translation>一个笔刷</translation>
+    </message>
+    <message>
+        <source>Mirrored east and west</source>
+        <translation>东西镜像</translation>
+    </message>
+    <message>
+        <source>Mirrored north and south</source>
+        <translation>南北镜像</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways: four brushes</source>
+        <translation>双向镜像：四个笔刷</translation>
+    </message>
+    <message>
+        <source>Turned around a point</source>
+        <translation>绕一点旋转</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>臂数</translation>
+    </message>
+    <message>
+        <source>How many brushes there are around the point</source>
+        <translation>绕该点有多少个笔刷</translation>
+    </message>
+    <message>
+        <source>Centre east</source>
+        <translation>中心（东）</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
+        <translation>各副本相交处，距地形中心向东的米数</translation>
+    </message>
+    <message>
+        <source>Centre north</source>
+        <translation>中心（北）</translation>
+    </message>
+    <message>
+        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
+        <translation>各副本相交处，距地形中心向北的米数</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>%1衰减</translation>
+    </message>
+    <message>
+        <source>A falloff that you draw</source>
+        <translation>自己绘制的衰减</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>内半径</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent. Keys: Ctrl+Shift+[ and ]</source>
+        <translation>半径中有多少为全强度，百分比。按键：Ctrl+Shift+[ 和 ]</translation>
+    </message>
+</context>
+<context>
+    <name>CommandSearch</name>
+    <message>
+        <source>a an the it is this that these to for of in on at as with and my me i you we how do does can make want get let some</source>
+        <translation>的 了 把 让 我 我的 你 您 请 怎么 如何 怎样 想 要 能 可以 一个 这个 那个 在 和 与 用 给 到 是 做 弄</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>up higher hill mountain build add ground mound dune</source>
+        <translation>抬升 升高 更高 山 丘 堆 加高 地面 沙丘</translation>
+    </message>
+    <message>
+        <source>down dig deeper valley trench remove ground carve</source>
+        <translation>降低 挖 更深 山谷 沟 去掉 地面 雕</translation>
+    </message>
+    <message>
+        <source>soften blur bumps rough even relax calm</source>
+        <translation>柔和 模糊 颠簸 粗糙 均匀 平滑 平整</translation>
+    </message>
+    <message>
+        <source>crisp detail rough ridges</source>
+        <translation>清晰 细节 粗糙 山脊 锐化</translation>
+    </message>
+    <message>
+        <source>flat level even plane building site ground</source>
+        <translation>平 平整 平面 建筑场地 地面 压平</translation>
+    </message>
+    <message>
+        <source>exact height elevation metres absolute target</source>
+        <translation>精确 高度 海拔 米 绝对 目标</translation>
+    </message>
+    <message>
+        <source>rough random fractal bumps natural detail</source>
+        <translation>粗糙 随机 分形 起伏 自然 细节 噪声</translation>
+    </message>
+    <message>
+        <source>steps stairs rice fields strata layers mesa</source>
+        <translation>台阶 阶梯 水稻 梯田 地层 层 平顶山</translation>
+    </message>
+    <message>
+        <source>table mesa platform flat top</source>
+        <translation>桌山 平顶山 平台 平顶 高原</translation>
+    </message>
+    <message>
+        <source>impact meteor volcano moon caldera</source>
+        <translation>撞击 陨石 火山 月球 陨石坑</translation>
+    </message>
+    <message>
+        <source>road slope path way up incline</source>
+        <translation>道路 坡 路 上坡 斜坡</translation>
+    </message>
+    <message>
+        <source>alpha picture height image mountain shape</source>
+        <translation>alpha 图片 高度 图像 山 形状 印章</translation>
+    </message>
+    <message>
+        <source>copy ground elsewhere duplicate mountain</source>
+        <translation>复制 地面 别处 山 克隆</translation>
+    </message>
+    <message>
+        <source>smear drag push move ground</source>
+        <translation>涂抹 拖动 推 移动 地面</translation>
+    </message>
+    <message>
+        <source>undo here paint history back original erosion</source>
+        <translation>撤销 这里 画回 历史 原来 侵蚀</translation>
+    </message>
+    <message>
+        <source>erosion rain water river gully erode wear</source>
+        <translation>侵蚀 雨 水 河 冲沟 冲刷</translation>
+    </message>
+    <message>
+        <source>erosion talus scree landslide slump erode weather</source>
+        <translation>侵蚀 休止角 碎石 滑坡 塌方 风化</translation>
+    </message>
+    <message>
+        <source>cave tunnel cut out delete ground no data</source>
+        <translation>洞穴 隧道 挖去 删除 地面 孔洞 无数据</translation>
+    </message>
+    <message>
+        <source>close hole repair missing patch void no data</source>
+        <translation>封闭 孔洞 修复 缺失 补 空 无数据</translation>
+    </message>
+    <message>
+        <source>create blank empty island flat start world</source>
+        <translation>新建 创建 空白 岛 平地 开始 世界</translation>
+    </message>
+    <message>
+        <source>load file project dem geotiff heightmap</source>
+        <translation>加载 文件 项目 dem geotiff 高度图</translation>
+    </message>
+    <message>
+        <source>team share together others collaborate multiplayer server postgres work</source>
+        <translation>团队 共享 一起 他人 协作 多人 服务器 postgres 工作</translation>
+    </message>
+    <message>
+        <source>load raw dem heightmap png geotiff lidar elevation data</source>
+        <translation>加载 raw dem 高度图 png geotiff lidar 激光雷达 高程 数据</translation>
+    </message>
+    <message>
+        <source>download internet url web online cloud s3 cog stac wcs dem elevation data</source>
+        <translation>下载 互联网 网址 网络 在线 云 s3 cog stac wcs dem 高程 数据</translation>
+    </message>
+    <message>
+        <source>wrong height scale units upside down flipped feet</source>
+        <translation>高度错误 比例 单位 颠倒 翻转 英尺</translation>
+    </message>
+    <message>
+        <source>mesh asset tree gltf glb fbx obj add own</source>
+        <translation>网格 模型 树 gltf glb fbx obj 添加 自己的</translation>
+    </message>
+    <message>
+        <source>splat map mask texture weight land cover</source>
+        <translation>splat 贴图 遮罩 纹理 权重 土地覆盖</translation>
+    </message>
+    <message>
+        <source>satellite aerial photo image map overlay orthophoto texture</source>
+        <translation>卫星 航空 照片 图像 地图 叠加 正射影像 纹理</translation>
+    </message>
+    <message>
+        <source>satellite wms wmts map online overlay</source>
+        <translation>卫星 wms wmts 地图 在线 叠加</translation>
+    </message>
+    <message>
+        <source>store keep project</source>
+        <translation>保存 存储 项目</translation>
+    </message>
+    <message>
+        <source>earlier older backup history restore previous go back</source>
+        <translation>更早 旧 备份 历史 恢复 以前 返回</translation>
+    </message>
+    <message>
+        <source>discard throw away changes start over</source>
+        <translation>丢弃 放弃 更改 重新开始</translation>
+    </message>
+    <message>
+        <source>save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data</source>
+        <translation>保存为 geotiff png raw r16 exr unity unreal godot terrain3d 引擎 高度图 高程 数据</translation>
+    </message>
+    <message>
+        <source>split save cut chunks streaming world composition unity unreal godot web map cesium mapbox</source>
+        <translation>分割 保存 切块 瓦片 流送 world composition unity unreal godot 网络 地图 cesium mapbox</translation>
+    </message>
+    <message>
+        <source>3d print printer stl obj glb ply 3mf triangles model solid</source>
+        <translation>3d 打印 打印机 stl obj glb ply 3mf 三角形 模型 实体</translation>
+    </message>
+    <message>
+        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
+        <translation>保存 给 blender unity unreal godot gltf glb 树 物体 全部</translation>
+    </message>
+    <message>
+        <source>trees points csv geojson geopackage gis positions</source>
+        <translation>树 点 csv geojson geopackage gis 位置</translation>
+    </message>
+    <message>
+        <source>splat map weight texture alphamap mask</source>
+        <translation>splat 贴图 权重 纹理 alphamap 遮罩</translation>
+    </message>
+    <message>
+        <source>settings options configure autosave memory cache</source>
+        <translation>设置 选项 配置 自动保存 内存 缓存</translation>
+    </message>
+    <message>
+        <source>back mistake take back wrong erosion step</source>
+        <translation>返回 错误 撤回 错 侵蚀 步骤</translation>
+    </message>
+    <message>
+        <source>again forward</source>
+        <translation>再次 向前</translation>
+    </message>
+    <message>
+        <source>tree plant forest house rock model asset put prop vegetation</source>
+        <translation>树 植物 森林 房子 岩石 模型 资源 放置 道具 植被</translation>
+    </message>
+    <message>
+        <source>move rotate scale tree pick gizmo</source>
+        <translation>移动 旋转 缩放 树 选取 操纵杆</translation>
+    </message>
+    <message>
+        <source>distance length area volume profile ruler how far size section</source>
+        <translation>距离 长度 面积 体积 剖面 尺 多远 大小 截面</translation>
+    </message>
+    <message>
+        <source>texture snow grass rock sand colour color ground splat surface</source>
+        <translation>纹理 雪 草 岩石 沙 颜色 地面 splat 表面</translation>
+    </message>
+    <message>
+        <source>bigger wider size increase</source>
+        <translation>更大 更宽 大小 增加</translation>
+    </message>
+    <message>
+        <source>little narrower size decrease</source>
+        <translation>小 更窄 大小 减小</translation>
+    </message>
+    <message>
+        <source>more power intensity increase</source>
+        <translation>更强 力度 增加</translation>
+    </message>
+    <message>
+        <source>less power intensity gentle decrease</source>
+        <translation>更弱 力度 柔和 减小</translation>
+    </message>
+    <message>
+        <source>falloff feather blurry brush</source>
+        <translation>衰减 羽化 模糊 笔刷</translation>
+    </message>
+    <message>
+        <source>falloff crisp sharp brush</source>
+        <translation>衰减 清晰 锐利 笔刷</translation>
+    </message>
+    <message>
+        <source>eyedropper pick sample height colour</source>
+        <translation>吸管 取样 高度 颜色</translation>
+    </message>
+    <message>
+        <source>redo same again</source>
+        <translation>重做 同样 再来</translation>
+    </message>
+    <message>
+        <source>remove region</source>
+        <translation>移除 区域</translation>
+    </message>
+    <message>
+        <source>region mountain duplicate clipboard</source>
+        <translation>区域 山 复制 剪贴板</translation>
+    </message>
+    <message>
+        <source>insert region mountain clipboard</source>
+        <translation>插入 区域 山 剪贴板</translation>
+    </message>
+    <message>
+        <source>invisible trees objects</source>
+        <translation>不可见 树 物体 隐藏</translation>
+    </message>
+    <message>
+        <source>mask box region marquee area</source>
+        <translation>遮罩 框 区域 选框 面积</translation>
+    </message>
+    <message>
+        <source>mask circle oval region</source>
+        <translation>遮罩 圆 椭圆 区域</translation>
+    </message>
+    <message>
+        <source>mask freehand outline region</source>
+        <translation>遮罩 手绘 轮廓 套索 区域</translation>
+    </message>
+    <message>
+        <source>mask magic similar steep slopes lake cliffs by slope height</source>
+        <translation>遮罩 魔棒 相似 陡坡 湖 悬崖 按坡度 高度</translation>
+    </message>
+    <message>
+        <source>mask brush quick</source>
+        <translation>遮罩 笔刷 快速</translation>
+    </message>
+    <message>
+        <source>zoom all everything fit center centre lost home reset camera view</source>
+        <translation>缩放 全部 适应 中心 居中 迷失 主页 重置 相机 视图</translation>
+    </message>
+    <message>
+        <source>top plan map bird straight down</source>
+        <translation>顶视 平面 地图 鸟瞰 正下方</translation>
+    </message>
+    <message>
+        <source>ortho flat plan parallel</source>
+        <translation>正交 平面 平行</translation>
+    </message>
+    <message>
+        <source>camera saved</source>
+        <translation>相机 已存</translation>
+    </message>
+    <message>
+        <source>what can be seen line of sight visible from here view</source>
+        <translation>能看到什么 视线 可见 从这里 视域</translation>
+    </message>
+    <message>
+        <source>shade sunlight day time dark light</source>
+        <translation>阴影 阳光 时间 暗 亮</translation>
+    </message>
+    <message>
+        <source>ambient occlusion sky light</source>
+        <translation>环境光遮蔽 天空 光</translation>
+    </message>
+    <message>
+        <source>isolines height lines topographic map curves</source>
+        <translation>等值线 高度 线 地形图 等高线</translation>
+    </message>
+    <message>
+        <source>sea level ocean lake flood</source>
+        <translation>海平面 海洋 湖 洪水</translation>
+    </message>
+    <message>
+        <source>mesh triangles edges polygons topology</source>
+        <translation>网格 三角形 边 多边形 拓扑</translation>
+    </message>
+    <message>
+        <source>steepness gradient steep angle avalanche</source>
+        <translation>陡度 坡度 陡 角度 雪崩</translation>
+    </message>
+    <message>
+        <source>elevation colours atlas colour ramp</source>
+        <translation>高程 颜色 地图集 色带</translation>
+    </message>
+    <message>
+        <source>relief grey shadow light</source>
+        <translation>地貌 灰 阴影 光</translation>
+    </message>
+    <message>
+        <source>theme night black mode</source>
+        <translation>主题 夜 黑 模式</translation>
+    </message>
+    <message>
+        <source>theme day white bright mode</source>
+        <translation>主题 白天 白 亮 模式</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls orbit</source>
+        <translation>鼠标 导航 类似 操作 环绕</translation>
+    </message>
+    <message>
+        <source>mouse navigation like controls</source>
+        <translation>鼠标 导航 类似 操作</translation>
+    </message>
+    <message>
+        <source>panels docks windows lost missing arrange</source>
+        <translation>面板 停靠 窗口 丢失 找不到 排列</translation>
+    </message>
+    <message>
+        <source>keyboard keys hotkeys help mouse cheat sheet</source>
+        <translation>键盘 按键 快捷键 帮助 鼠标 速查</translation>
+    </message>
+    <message>
+        <source>log errors warnings what was said</source>
+        <translation>日志 错误 警告 说过什么</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFacts</name>
+    <message>
+        <source>8 bits</source>
+        <translation>8 位</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 位，有符号</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 位</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 位，有符号</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 位</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 位，有符号</translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation>16 位浮点</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 位浮点</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 位浮点</translation>
+    </message>
+    <message>
+        <source>brightness of the colours</source>
+        <translation>颜色的亮度</translation>
+    </message>
+    <message>
+        <source>colours as Terrarium tiles have them</source>
+        <translation>Terrarium 瓦片的颜色</translation>
+    </message>
+    <message>
+        <source>colours as Mapbox tiles have them</source>
+        <translation>Mapbox 瓦片的颜色</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m, %3 × %4 m</source>
+        <translation>高度 %1 至 %2 米，%3 × %4 米</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 × %4 samples: %5</source>
+        <translation>%1，%2，%3 × %4 个样本：%5</translation>
+    </message>
+</context>
+<context>
+    <name>LineFacts</name>
+    <message>
+        <source>Border</source>
+        <translation>边界</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>Max. grade</source>
+        <translation>最大纵坡</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Min. radius</source>
+        <translation>最小半径</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>桥梁</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>隧道</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>挖方</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填方</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>搬运</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>抬高</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureFacts</name>
+    <message>
+        <source>%1° (%2 %)</source>
+        <translation>%1°（%2 %）</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 m²</translation>
+    </message>
+    <message>
+        <source>%1 km³</source>
+        <translation>%1 km³</translation>
+    </message>
+    <message>
+        <source>%1 m³</source>
+        <translation>%1 m³</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Plane length</source>
+        <translation>平面长度</translation>
+    </message>
+    <message>
+        <source>Surface length</source>
+        <translation>表面长度</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>Steepest</source>
+        <translation>最陡</translation>
+    </message>
+    <message>
+        <source>Without ground</source>
+        <translation>无地面</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>Plane area</source>
+        <translation>平面面积</translation>
+    </message>
+    <message>
+        <source>Surface area</source>
+        <translation>表面面积</translation>
+    </message>
+    <message>
+        <source>Fill (added)</source>
+        <translation>填方（增加）</translation>
+    </message>
+    <message>
+        <source>Cut (above)</source>
+        <translation>挖方（以上）</translation>
+    </message>
+    <message>
+        <source>Cut (removed)</source>
+        <translation>挖方（移除）</translation>
+    </message>
+    <message>
+        <source>Fill (below)</source>
+        <translation>填方（以下）</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>差额</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>书签(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Bookmark</source>
+        <translation>保存书签(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;hading</source>
+        <translation>着色(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Navigation &amp;Preset</source>
+        <translation>导航预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Objects</source>
+        <translation>物体(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>选择(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>笔刷(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTexts</name>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStore</name>
+    <message>
+        <source>%1: is too large for a file of brushes</source>
+        <translation>%1：作为笔刷文件太大</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made</source>
+        <translation>无法创建文件夹 %1</translation>
+    </message>
+    <message>
+        <source>There is a brush called “%1” already</source>
+        <translation>已有名为“%1”的笔刷</translation>
+    </message>
+    <message>
+        <source>There are no brushes of your own yet</source>
+        <translation>还没有自己的笔刷</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1：内存不足</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>最高</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoice</name>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Stands upright, and keeps its height above the ground when that changes</source>
+        <translation>保持直立，地面变化时保持离地高度</translation>
+    </message>
+    <message>
+        <source>The same, square on the slope instead of upright</source>
+        <translation>同上，但垂直于坡面而不是直立</translation>
+    </message>
+    <message>
+        <source>Keeps its elevation, whatever becomes of the ground</source>
+        <translation>保持其海拔，无论地面怎样变化</translation>
+    </message>
+    <message>
+        <source>Levels the ground under it when it is placed, moved, turned or scaled</source>
+        <translation>放置、移动、旋转或缩放时整平其下的地面</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>selection “%1”</source>
+        <translation>选区“%1”</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 至多 %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 从 %2 起</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1 km²</source>
+        <translation>%1 km²</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>非 %1</translation>
+    </message>
+    <message>
+        <source>%1: everywhere</source>
+        <translation>%1：处处</translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Drag, or click to type any number.</source>
+        <translation>拖动，或单击输入任意数字。</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message>
+        <source>That is no address of a server. One looks like postgresql://name@server/database.</source>
+        <translation>这不是服务器地址。地址形如 postgresql://name@server/database。</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>名称或密码错误。</translation>
+    </message>
+    <message>
+        <source>The server asks for a password.</source>
+        <translation>服务器要求密码。</translation>
+    </message>
+    <message>
+        <source>There is no server of this name.</source>
+        <translation>没有这个名称的服务器。</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL server answers at this address.</source>
+        <translation>此地址没有 PostgreSQL 服务器应答。</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>服务器没有应答。</translation>
+    </message>
+    <message>
+        <source>The server does not encrypt, which this address asks for.</source>
+        <translation>服务器不加密，而此地址要求加密。</translation>
+    </message>
+    <message>
+        <source>The server cannot prove that it is the one that the address names.</source>
+        <translation>服务器无法证明它就是地址所指的服务器。</translation>
+    </message>
+    <message>
+        <source>The server lets nobody in from here under this name.</source>
+        <translation>服务器不允许从这里以此名称进入。</translation>
+    </message>
+    <message>
+        <source>The server has no such database.</source>
+        <translation>服务器上没有这个数据库。</translation>
+    </message>
+    <message>
+        <source>The server does not know this name.</source>
+        <translation>服务器不认识此名称。</translation>
+    </message>
+    <message>
+        <source>The server has no terrain of this name that you may open.</source>
+        <translation>服务器上没有您可以打开的同名地形。</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>edit and invite</source>
+        <translation>编辑并邀请</translation>
+    </message>
+    <message>
+        <source>Shared: %1</source>
+        <translation>共享：%1</translation>
+    </message>
+    <message>
+        <source>not followed any more: %1</source>
+        <translation>不再跟随：%1</translation>
+    </message>
+    <message>
+        <source>1 edit waits</source>
+        <translation>1 项编辑在等待</translation>
+    </message>
+    <message>
+        <source>%1 edits wait</source>
+        <translation>%1 项编辑在等待</translation>
+    </message>
+    <message>
+        <source>no connection, trying again</source>
+        <translation>没有连接，正在重试</translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 人</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 人</translation>
+    </message>
+    <message>
+        <source>you may look</source>
+        <translation>您可以查看</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>正在发送</translation>
+    </message>
+    <message>
+        <source>all sent</source>
+        <translation>已全部发送</translation>
+    </message>
+</context>
+<context>
+    <name>VersionLook</name>
+    <message>
+        <source>Ground: no visible difference</source>
+        <translation>地面：没有可见差异</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2 m</source>
+        <translation>地面：%1 % 不同，最多相差 %2 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 (now %3)</source>
+        <translation>%1：%2（现在 %3）</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3 m</source>
+        <translation>尺寸：%1 × %2 个样本，间距 %3 m</translation>
+    </message>
+    <message>
+        <source>Ground: of another size than the present one</source>
+        <translation>地面：尺寸与现在不同</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>Select Shape</source>
+        <translation>选择形状</translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <translation>魔棒</translation>
+    </message>
+    <message>
+        <source>Paint Selection</source>
+        <translation>绘制选区</translation>
+    </message>
+    <message>
+        <source>Load Selection</source>
+        <translation>载入选区</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>遮罩转为选区</translation>
+    </message>
+    <message>
+        <source>Add to Selection</source>
+        <translation>添加到选区</translation>
+    </message>
+    <message>
+        <source>Subtract from Selection</source>
+        <translation>从选区减去</translation>
+    </message>
+    <message>
+        <source>Intersect Selection</source>
+        <translation>与选区相交</translation>
+    </message>
+    <message>
+        <source>Smooth Selection</source>
+        <translation>平滑选区</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>反转选区</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>扩大选区</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>缩小选区</translation>
+    </message>
+    <message>
+        <source>Blur Selection</source>
+        <translation>模糊选区</translation>
+    </message>
+    <message>
+        <source>Smooth Mask</source>
+        <translation>平滑遮罩</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>绘制遮罩</translation>
+    </message>
+    <message>
+        <source>Change Mask</source>
+        <translation>更改遮罩</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>删除遮罩</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>反转遮罩</translation>
+    </message>
+    <message>
+        <source>Grow Mask</source>
+        <translation>扩大遮罩</translation>
+    </message>
+    <message>
+        <source>Shrink Mask</source>
+        <translation>缩小遮罩</translation>
+    </message>
+    <message>
+        <source>Blur Mask</source>
+        <translation>模糊遮罩</translation>
+    </message>
+    <message>
+        <source>Flatten layers</source>
+        <translation>合并所有图层</translation>
+    </message>
+    <message>
+        <source>Revert ground</source>
+        <translation>还原地面</translation>
+    </message>
+    <message>
+        <source>Revert selection</source>
+        <translation>还原选区</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>挖方</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Clear paint</source>
+        <translation>清除涂绘</translation>
+    </message>
+    <message>
+        <source>Erase paint</source>
+        <translation>擦除涂绘</translation>
+    </message>
+    <message>
+        <source>Blend materials</source>
+        <translation>混合材质</translation>
+    </message>
+    <message>
+        <source>Change material rules</source>
+        <translation>更改材质规则</translation>
+    </message>
+    <message>
+        <source>Change materials</source>
+        <translation>更改材质</translation>
+    </message>
+    <message>
+        <source>Change scatter rules</source>
+        <translation>更改散布规则</translation>
+    </message>
+    <message>
+        <source>Move scatter rules</source>
+        <translation>移动散布规则</translation>
+    </message>
+    <message>
+        <source>Import paint</source>
+        <translation>导入涂绘</translation>
+    </message>
+    <message>
+        <source>Erase objects</source>
+        <translation>擦除物体</translation>
+    </message>
+    <message>
+        <source>Remove 1 object</source>
+        <translation>移除 1 个物体</translation>
+    </message>
+    <message>
+        <source>Take out 1 object</source>
+        <translation>取出 1 个物体</translation>
+    </message>
+    <message>
+        <source>Paint objects</source>
+        <translation>绘制物体</translation>
+    </message>
+    <message>
+        <source>Place a circle of objects</source>
+        <translation>放置一圈物体</translation>
+    </message>
+    <message>
+        <source>Place a line of objects</source>
+        <translation>放置一行物体</translation>
+    </message>
+    <message>
+        <source>Add layer &quot;%1&quot;</source>
+        <translation>添加图层“%1”</translation>
+    </message>
+    <message>
+        <source>Delete layer &quot;%1&quot;</source>
+        <translation>删除图层“%1”</translation>
+    </message>
+    <message>
+        <source>Duplicate layer &quot;%1&quot;</source>
+        <translation>复制图层“%1”</translation>
+    </message>
+    <message>
+        <source>Merge layer &quot;%1&quot; down</source>
+        <translation>向下合并图层“%1”</translation>
+    </message>
+    <message>
+        <source>Move layer &quot;%1&quot;</source>
+        <translation>移动图层“%1”</translation>
+    </message>
+    <message>
+        <source>Change layer &quot;%1&quot;</source>
+        <translation>更改图层“%1”</translation>
+    </message>
+    <message>
+        <source>Mask layer &quot;%1&quot;</source>
+        <translation>为图层“%1”加遮罩</translation>
+    </message>
+    <message>
+        <source>Fill layer &quot;%1&quot;</source>
+        <translation>填充图层“%1”</translation>
+    </message>
+    <message>
+        <source>Add drape &quot;%1&quot;</source>
+        <translation>添加铺图“%1”</translation>
+    </message>
+    <message>
+        <source>Keep drape &quot;%1&quot; in the project</source>
+        <translation>将铺图“%1”存入项目</translation>
+    </message>
+    <message>
+        <source>Link drape &quot;%1&quot;</source>
+        <translation>链接铺图“%1”</translation>
+    </message>
+    <message>
+        <source>Change drape &quot;%1&quot;</source>
+        <translation>更改铺图“%1”</translation>
+    </message>
+    <message>
+        <source>Move drape &quot;%1&quot;</source>
+        <translation>移动铺图“%1”</translation>
+    </message>
+    <message>
+        <source>Remove drape &quot;%1&quot;</source>
+        <translation>移除铺图“%1”</translation>
+    </message>
+    <message>
+        <source>Change asset &quot;%1&quot;</source>
+        <translation>更改资源“%1”</translation>
+    </message>
+    <message>
+        <source>Rename asset &quot;%1&quot;</source>
+        <translation>重命名资源“%1”</translation>
+    </message>
+    <message>
+        <source>Remove asset &quot;%1&quot;</source>
+        <translation>移除资源“%1”</translation>
+    </message>
+    <message>
+        <source>Add material &quot;%1&quot;</source>
+        <translation>添加材质“%1”</translation>
+    </message>
+    <message>
+        <source>Change material &quot;%1&quot;</source>
+        <translation>更改材质“%1”</translation>
+    </message>
+    <message>
+        <source>Remove material &quot;%1&quot;</source>
+        <translation>移除材质“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n materials</source>
+        <translation>
+            <numerusform>添加 %n 种材质</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add scatter rule &quot;%1&quot;</source>
+        <translation>添加散布规则“%1”</translation>
+    </message>
+    <message>
+        <source>Change scatter rule &quot;%1&quot;</source>
+        <translation>更改散布规则“%1”</translation>
+    </message>
+    <message>
+        <source>Remove scatter rule &quot;%1&quot;</source>
+        <translation>移除散布规则“%1”</translation>
+    </message>
+    <message>
+        <source>Turn scatter rule &quot;%1&quot; into objects</source>
+        <translation>将散布规则“%1”转为物体</translation>
+    </message>
+    <message>
+        <source>Save selection &quot;%1&quot;</source>
+        <translation>保存选区“%1”</translation>
+    </message>
+    <message>
+        <source>Import selection &quot;%1&quot;</source>
+        <translation>导入选区“%1”</translation>
+    </message>
+    <message>
+        <source>Forget selection &quot;%1&quot;</source>
+        <translation>删除选区“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n selections</source>
+        <translation>
+            <numerusform>导入 %n 个选区</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot; and %2 more</source>
+        <translation>从“%1”和另外 %2 个导入涂绘</translation>
+    </message>
+    <message>
+        <source>Import paint from &quot;%1&quot;</source>
+        <translation>从“%1”导入涂绘</translation>
+    </message>
+    <message>
+        <source>Import &quot;%1&quot;</source>
+        <translation>导入“%1”</translation>
+    </message>
+    <message>
+        <source>Fill with &quot;%1&quot;</source>
+        <translation>用“%1”填充</translation>
+    </message>
+    <message>
+        <source>Paint &quot;%1&quot;</source>
+        <translation>绘制“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n objects</source>
+        <translation>
+            <numerusform>放置 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n objects</source>
+        <translation>
+            <numerusform>更改 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>删除 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>移动 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n objects</source>
+        <translation>
+            <numerusform>抬起 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n objects</source>
+        <translation>
+            <numerusform>旋转 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n objects</source>
+        <translation>
+            <numerusform>缩放 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n objects</source>
+        <translation>
+            <numerusform>移除 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n objects</source>
+        <translation>
+            <numerusform>取出 %n 个物体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n lines</source>
+        <translation>
+            <numerusform>添加 %n 条线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n lines</source>
+        <translation>
+            <numerusform>更改 %n 条线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n lines</source>
+        <translation>
+            <numerusform>删除 %n 条线</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 &quot;%2&quot;</source>
+        <translation>添加%1“%2”</translation>
+    </message>
+    <message>
+        <source>Change %1 &quot;%2&quot;</source>
+        <translation>更改%1“%2”</translation>
+    </message>
+    <message>
+        <source>Delete %1 &quot;%2&quot;</source>
+        <translation>删除%1“%2”</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>%1的不透明度</translation>
+    </message>
+    <message>
+        <source>Scatter %1</source>
+        <translation>散布%1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>放置%1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>绘制%1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加%1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>删除%1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动%1</translation>
+    </message>
+    <message>
+        <source>Lift %1</source>
+        <translation>抬起%1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>旋转%1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>缩放%1</translation>
+    </message>
+    <message>
+        <source>Adjust %1</source>
+        <translation>调整%1</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>撤销%1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>重做%1</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 位</translation>
+    </message>
+    <message>
+        <source>3MF</source>
+        <translation>3MF</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 位</translation>
+    </message>
+    <message>
+        <source>A few large rocks anywhere, with room around them</source>
+        <translation>任意处的几块大石，周围留有空间</translation>
+    </message>
+    <message>
+        <source>A height</source>
+        <translation>一个高度</translation>
+    </message>
+    <message>
+        <source>A hole</source>
+        <translation>一个孔洞</translation>
+    </message>
+    <message>
+        <source>ARRAY</source>
+        <translation>ARRAY</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>围绕</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Agriculture with natural vegetation</source>
+        <translation>夹有自然植被的农业用地</translation>
+    </message>
+    <message>
+        <source>Agro-forestry areas</source>
+        <translation>农林复合区</translation>
+    </message>
+    <message>
+        <source>Airports</source>
+        <translation>机场</translation>
+    </message>
+    <message>
+        <source>Albedo</source>
+        <translation>反照率</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>环境光遮蔽</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>振幅</translation>
+    </message>
+    <message>
+        <source>Annual with permanent crops</source>
+        <translation>一年生与多年生作物混种</translation>
+    </message>
+    <message>
+        <source>Another number is other noise</source>
+        <translation>另一个数就是另一种噪声</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>任何程序</translation>
+    </message>
+    <message>
+        <source>Arc/Info ASCII grid</source>
+        <translation>Arc/Info ASCII 栅格</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>作为</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>与程序相同</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>坡向</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>平衡</translation>
+    </message>
+    <message>
+        <source>Bank angle</source>
+        <translation>边坡角</translation>
+    </message>
+    <message>
+        <source>Bare or sparse vegetation</source>
+        <translation>裸地或稀疏植被</translation>
+    </message>
+    <message>
+        <source>Bare rocks</source>
+        <translation>裸岩</translation>
+    </message>
+    <message>
+        <source>Barren land</source>
+        <translation>荒地</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>底层</translation>
+    </message>
+    <message>
+        <source>Beaches, dunes, sands</source>
+        <translation>海滩、沙丘、沙地</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>最佳拟合平面</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>点之间</translation>
+    </message>
+    <message>
+        <source>Bicubic</source>
+        <translation>双三次</translation>
+    </message>
+    <message>
+        <source>Bilinear</source>
+        <translation>双线性</translation>
+    </message>
+    <message>
+        <source>Billow</source>
+        <translation>团状</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation>模糊</translation>
+    </message>
+    <message>
+        <source>Boulders</source>
+        <translation>巨石</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>桥梁</translation>
+    </message>
+    <message>
+        <source>Broad-leaved forest</source>
+        <translation>阔叶林</translation>
+    </message>
+    <message>
+        <source>Broadleaf</source>
+        <translation>阔叶树</translation>
+    </message>
+    <message>
+        <source>Building plot</source>
+        <translation>建筑地块</translation>
+    </message>
+    <message>
+        <source>Built-up</source>
+        <translation>建成区</translation>
+    </message>
+    <message>
+        <source>Burnt areas</source>
+        <translation>火烧迹地</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>按</translation>
+    </message>
+    <message>
+        <source>CLASSIC4</source>
+        <translation>CLASSIC4</translation>
+    </message>
+    <message>
+        <source>CORINE Land Cover</source>
+        <translation>CORINE 土地覆盖</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>运河</translation>
+    </message>
+    <message>
+        <source>Canyon</source>
+        <translation>峡谷</translation>
+    </message>
+    <message>
+        <source>Cell size, east (0: as it is)</source>
+        <translation>单元尺寸，东（0：不变）</translation>
+    </message>
+    <message>
+        <source>Cell size, north (0: as it is)</source>
+        <translation>单元尺寸，北（0：不变）</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>厘米</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>Cliff steps</source>
+        <translation>崖阶</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>克隆</translation>
+    </message>
+    <message>
+        <source>Clone: copy ground from elsewhere; H takes the place to copy from</source>
+        <translation>克隆：从别处复制地面；H 取复制的来源</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>最粗缩放级</translation>
+    </message>
+    <message>
+        <source>Coastal lagoons</source>
+        <translation>沿海潟湖</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Complex cultivation patterns</source>
+        <translation>复合种植地</translation>
+    </message>
+    <message>
+        <source>Concavity</source>
+        <translation>凹度</translation>
+    </message>
+    <message>
+        <source>Conifer</source>
+        <translation>针叶树</translation>
+    </message>
+    <message>
+        <source>Coniferous forest</source>
+        <translation>针叶林</translation>
+    </message>
+    <message>
+        <source>Conifers and broadleaved trees in groves, where the ground is neither steep nor too high</source>
+        <translation>成片的针叶树和阔叶树，在不陡也不太高的地面上</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>Construction sites</source>
+        <translation>建筑工地</translation>
+    </message>
+    <message>
+        <source>Continue the border</source>
+        <translation>延续边界</translation>
+    </message>
+    <message>
+        <source>Continuous urban fabric</source>
+        <translation>连续城市用地</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>裂缝</translation>
+    </message>
+    <message>
+        <source>Crags</source>
+        <translation>峭壁</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>陨石坑</translation>
+    </message>
+    <message>
+        <source>Crater: a bowl with a rim thrown up around it</source>
+        <translation>陨石坑：四周隆起边缘的凹坑</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>折痕</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>Cropland</source>
+        <translation>农田</translation>
+    </message>
+    <message>
+        <source>Cultivated crops</source>
+        <translation>栽培作物</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>曲率</translation>
+    </message>
+    <message>
+        <source>Cut and fill</source>
+        <translation>挖方和填方</translation>
+    </message>
+    <message>
+        <source>Cut of a volume</source>
+        <translation>指定体积的挖方</translation>
+    </message>
+    <message>
+        <source>Cut only</source>
+        <translation>仅挖方</translation>
+    </message>
+    <message>
+        <source>DEFLATE (any program)</source>
+        <translation>DEFLATE（任何程序）</translation>
+    </message>
+    <message>
+        <source>Dam</source>
+        <translation>坝</translation>
+    </message>
+    <message>
+        <source>Dark rock</source>
+        <translation>深色岩石</translation>
+    </message>
+    <message>
+        <source>Deciduous forest</source>
+        <translation>落叶林</translation>
+    </message>
+    <message>
+        <source>Decimetres</source>
+        <translation>分米</translation>
+    </message>
+    <message>
+        <source>Deposition</source>
+        <translation>沉积</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>细节依据</translation>
+    </message>
+    <message>
+        <source>Developed, high intensity</source>
+        <translation>已开发，高强度</translation>
+    </message>
+    <message>
+        <source>Developed, low intensity</source>
+        <translation>已开发，低强度</translation>
+    </message>
+    <message>
+        <source>Developed, medium intensity</source>
+        <translation>已开发，中强度</translation>
+    </message>
+    <message>
+        <source>Developed, open space</source>
+        <translation>已开发，开放空间</translation>
+    </message>
+    <message>
+        <source>DirectX (green down)</source>
+        <translation>DirectX（绿色向下）</translation>
+    </message>
+    <message>
+        <source>Discontinuous urban fabric</source>
+        <translation>不连续城市用地</translation>
+    </message>
+    <message>
+        <source>Distance to water</source>
+        <translation>距水距离</translation>
+    </message>
+    <message>
+        <source>Drainage area</source>
+        <translation>汇水面积</translation>
+    </message>
+    <message>
+        <source>Dry grass</source>
+        <translation>干草</translation>
+    </message>
+    <message>
+        <source>Dug into the ground</source>
+        <translation>挖入地下</translation>
+    </message>
+    <message>
+        <source>Dump sites</source>
+        <translation>垃圾场</translation>
+    </message>
+    <message>
+        <source>Dune field</source>
+        <translation>沙丘区</translation>
+    </message>
+    <message>
+        <source>Dunes</source>
+        <translation>沙丘</translation>
+    </message>
+    <message>
+        <source>Dwarf scrub</source>
+        <translation>矮灌丛</translation>
+    </message>
+    <message>
+        <source>Dyke with berm</source>
+        <translation>带马道的堤</translation>
+    </message>
+    <message>
+        <source>ESA WorldCover</source>
+        <translation>ESA WorldCover</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>土方</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>东西</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>Emergent herbaceous wetlands</source>
+        <translation>挺水草本湿地</translation>
+    </message>
+    <message>
+        <source>Enclosed ones</source>
+        <translation>封闭的</translation>
+    </message>
+    <message>
+        <source>Erosion &amp; holes</source>
+        <translation>侵蚀与孔洞</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Estuaries</source>
+        <translation>河口</translation>
+    </message>
+    <message>
+        <source>Evergreen forest</source>
+        <translation>常绿林</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>夸张</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>延伸</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>英尺</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填方</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation>填充孔洞</translation>
+    </message>
+    <message>
+        <source>Fill of a volume</source>
+        <translation>指定体积的填方</translation>
+    </message>
+    <message>
+        <source>Fill only</source>
+        <translation>仅填方</translation>
+    </message>
+    <message>
+        <source>Fill with</source>
+        <translation>填充为</translation>
+    </message>
+    <message>
+        <source>Fill: close holes</source>
+        <translation>填充：封闭孔洞</translation>
+    </message>
+    <message>
+        <source>Fine polish</source>
+        <translation>精细打磨</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>最细缩放级</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>首列</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>首行</translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation>平整</translation>
+    </message>
+    <message>
+        <source>Flatten to</source>
+        <translation>平整到</translation>
+    </message>
+    <message>
+        <source>Flatten: level to the height, or the slope, where the stroke began</source>
+        <translation>平整：整平到笔划起点处的高度或坡面</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>翻转</translation>
+    </message>
+    <message>
+        <source>Float GeoTIFF</source>
+        <translation>浮点 GeoTIFF</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>跟随地面</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>底部</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Forest floor</source>
+        <translation>林地地表</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise: even hills and hollows</source>
+        <translation>分形 Perlin 噪声：均匀的丘和洼</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the largest bumps, metres</source>
+        <translation>最大起伏的峰到峰距离，米</translation>
+    </message>
+    <message>
+        <source>From east</source>
+        <translation>自东</translation>
+    </message>
+    <message>
+        <source>From max</source>
+        <translation>原最大值</translation>
+    </message>
+    <message>
+        <source>From min</source>
+        <translation>原最小值</translation>
+    </message>
+    <message>
+        <source>From north</source>
+        <translation>自北</translation>
+    </message>
+    <message>
+        <source>From point to point</source>
+        <translation>点到点</translation>
+    </message>
+    <message>
+        <source>From terrace to terrace, metres</source>
+        <translation>台地到台地，米</translation>
+    </message>
+    <message>
+        <source>Fruit trees and berry plantations</source>
+        <translation>果树和浆果园</translation>
+    </message>
+    <message>
+        <source>GIS</source>
+        <translation>GIS</translation>
+    </message>
+    <message>
+        <source>GeoJSON</source>
+        <translation>GeoJSON</translation>
+    </message>
+    <message>
+        <source>GeoPackage</source>
+        <translation>GeoPackage</translation>
+    </message>
+    <message>
+        <source>GeoTIFF (32-bit float)</source>
+        <translation>GeoTIFF（32 位浮点）</translation>
+    </message>
+    <message>
+        <source>Glaciers and perpetual snow</source>
+        <translation>冰川和永久积雪</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot (HTerrain)</source>
+        <translation>Godot (HTerrain)</translation>
+    </message>
+    <message>
+        <source>Godot Terrain3D</source>
+        <translation>Godot Terrain3D</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>草</translation>
+    </message>
+    <message>
+        <source>Grassland</source>
+        <translation>草地</translation>
+    </message>
+    <message>
+        <source>Grassland or herbaceous</source>
+        <translation>草地或草本</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>砾石</translation>
+    </message>
+    <message>
+        <source>Greatest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>Green urban areas</source>
+        <translation>城市绿地</translation>
+    </message>
+    <message>
+        <source>HTerrain</source>
+        <translation>HTerrain</translation>
+    </message>
+    <message>
+        <source>HTerrain ARRAY</source>
+        <translation>HTerrain ARRAY</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Height (0: as found)</source>
+        <translation>高度（0：按所得）</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Herbaceous wetland</source>
+        <translation>草本湿地</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>丘陵</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>孔洞</translation>
+    </message>
+    <message>
+        <source>Hole: cut the ground away</source>
+        <translation>孔洞：切去地面</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>房屋</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more cost more</source>
+        <translation>笔刷每个笔触点作用多远；越远开销越大</translation>
+    </message>
+    <message>
+        <source>How far over the ground where the stroke begins the top lies, metres</source>
+        <translation>顶面高出笔划起点处地面多少，米</translation>
+    </message>
+    <message>
+        <source>How level the steps and how steep their fronts</source>
+        <translation>台阶有多平，前缘有多陡</translation>
+    </message>
+    <message>
+        <source>How many sizes of bumps, each half the one before</source>
+        <translation>有多少种大小的起伏，每种是前一种的一半</translation>
+    </message>
+    <message>
+        <source>How much ground the water can carry</source>
+        <translation>水能携带多少泥土</translation>
+    </message>
+    <message>
+        <source>How much water falls</source>
+        <translation>降水多少</translation>
+    </message>
+    <message>
+        <source>Hydraulic</source>
+        <translation>水力</translation>
+    </message>
+    <message>
+        <source>Hydraulic Erosion</source>
+        <translation>水力侵蚀</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion</source>
+        <translation>水力侵蚀</translation>
+    </message>
+    <message>
+        <source>Hydraulic erosion: rain cuts gullies and carries the ground downhill</source>
+        <translation>水力侵蚀：雨水冲出沟壑并把泥土带下山</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>冰</translation>
+    </message>
+    <message>
+        <source>Impact crater</source>
+        <translation>撞击坑</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>英寸</translation>
+    </message>
+    <message>
+        <source>Industrial or commercial units</source>
+        <translation>工商业用地</translation>
+    </message>
+    <message>
+        <source>Inflate</source>
+        <translation>膨胀</translation>
+    </message>
+    <message>
+        <source>Inflate: swell the ground outwards</source>
+        <translation>膨胀：使地面向外鼓起</translation>
+    </message>
+    <message>
+        <source>Inland marshes</source>
+        <translation>内陆沼泽</translation>
+    </message>
+    <message>
+        <source>Instead of the ground</source>
+        <translation>代替地面</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>相交</translation>
+    </message>
+    <message>
+        <source>Intertidal flats</source>
+        <translation>潮间带</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>Kerb and pavement</source>
+        <translation>路缘与人行道</translation>
+    </message>
+    <message>
+        <source>Kilometres</source>
+        <translation>千米</translation>
+    </message>
+    <message>
+        <source>Lanczos</source>
+        <translation>Lanczos</translation>
+    </message>
+    <message>
+        <source>Land cover</source>
+        <translation>土地覆盖</translation>
+    </message>
+    <message>
+        <source>Landforms</source>
+        <translation>地貌</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>Lichens</source>
+        <translation>地衣</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Location Z</source>
+        <translation>Location Z</translation>
+    </message>
+    <message>
+        <source>Low broadleaved shrubs along the courses that water takes</source>
+        <translation>沿水流路径的低矮阔叶灌木</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>降低</translation>
+    </message>
+    <message>
+        <source>Lower: press the ground down</source>
+        <translation>降低：把地面压下去</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>MULTISPLAT16</source>
+        <translation>MULTISPLAT16</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>大尺度变化</translation>
+    </message>
+    <message>
+        <source>Mangroves</source>
+        <translation>红树林</translation>
+    </message>
+    <message>
+        <source>Mapbox RGB (PNG)</source>
+        <translation>Mapbox RGB (PNG)</translation>
+    </message>
+    <message>
+        <source>Mapbox Terrain-RGB tile</source>
+        <translation>Mapbox Terrain-RGB 瓦片</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>遮罩</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Mesa</source>
+        <translation>平顶山</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>底面中心</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>毫米</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Mineral extraction sites</source>
+        <translation>采矿场</translation>
+    </message>
+    <message>
+        <source>Mixed forest</source>
+        <translation>混交林</translation>
+    </message>
+    <message>
+        <source>Moors and heathland</source>
+        <translation>荒原和石楠地</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>苔藓</translation>
+    </message>
+    <message>
+        <source>Moss and lichen</source>
+        <translation>苔藓和地衣</translation>
+    </message>
+    <message>
+        <source>Mountain ridge</source>
+        <translation>山脊</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>泥</translation>
+    </message>
+    <message>
+        <source>Multiply heights by</source>
+        <translation>高度乘以</translation>
+    </message>
+    <message>
+        <source>NLCD</source>
+        <translation>NLCD</translation>
+    </message>
+    <message>
+        <source>Natural grassland</source>
+        <translation>天然草地</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Noise scale</source>
+        <translation>噪声尺度</translation>
+    </message>
+    <message>
+        <source>Noise: roughen with fractal noise</source>
+        <translation>噪声：用分形噪声变粗糙</translation>
+    </message>
+    <message>
+        <source>Non-irrigated arable land</source>
+        <translation>非灌溉耕地</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>南北</translation>
+    </message>
+    <message>
+        <source>North and south exchanged</source>
+        <translation>南北互换</translation>
+    </message>
+    <message>
+        <source>Not shared</source>
+        <translation>不共享</translation>
+    </message>
+    <message>
+        <source>Number of triangles</source>
+        <translation>三角形数量</translation>
+    </message>
+    <message>
+        <source>OBJ</source>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>倍频数</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Olive groves</source>
+        <translation>橄榄园</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>在地面上</translation>
+    </message>
+    <message>
+        <source>On top of the ground</source>
+        <translation>在地面之上</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>开阔水域</translation>
+    </message>
+    <message>
+        <source>OpenEXR (32-bit float)</source>
+        <translation>OpenEXR（32 位浮点）</translation>
+    </message>
+    <message>
+        <source>OpenGL (green up)</source>
+        <translation>OpenGL（绿色向上）</translation>
+    </message>
+    <message>
+        <source>Own curve</source>
+        <translation>自定义曲线</translation>
+    </message>
+    <message>
+        <source>PLY</source>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>PNG (16-bit grey)</source>
+        <translation>PNG（16 位灰度）</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Pasture or hay</source>
+        <translation>牧场或干草</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>牧场</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>山峰</translation>
+    </message>
+    <message>
+        <source>Peat bogs</source>
+        <translation>泥炭沼泽</translation>
+    </message>
+    <message>
+        <source>Perennial ice or snow</source>
+        <translation>常年冰雪</translation>
+    </message>
+    <message>
+        <source>Perlin</source>
+        <translation>Perlin</translation>
+    </message>
+    <message>
+        <source>Permanent water bodies</source>
+        <translation>永久水体</translation>
+    </message>
+    <message>
+        <source>Permanently irrigated land</source>
+        <translation>长期灌溉地</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Pinch</source>
+        <translation>收拢</translation>
+    </message>
+    <message>
+        <source>Pinch: draw the ground together into a crest</source>
+        <translation>收拢：把地面聚成一道脊</translation>
+    </message>
+    <message>
+        <source>Plane of an area</source>
+        <translation>区域的平面</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>高台</translation>
+    </message>
+    <message>
+        <source>Plateau: raise a level top over where the stroke began</source>
+        <translation>高台：在笔划起点上方抬起平顶</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>池塘</translation>
+    </message>
+    <message>
+        <source>Port areas</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Quantized mesh (Cesium)</source>
+        <translation>Quantized mesh (Cesium)</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>采石场</translation>
+    </message>
+    <message>
+        <source>Quarter turns, clockwise</source>
+        <translation>四分之一转，顺时针</translation>
+    </message>
+    <message>
+        <source>R16 (16-bit samples)</source>
+        <translation>R16（16 位样本）</translation>
+    </message>
+    <message>
+        <source>RAW (16-bit samples)</source>
+        <translation>RAW（16 位样本）</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>铁路</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>雨</translation>
+    </message>
+    <message>
+        <source>Rain gullies</source>
+        <translation>雨蚀沟</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>抬升</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <translation>抬升量</translation>
+    </message>
+    <message>
+        <source>Raise: push the ground up</source>
+        <translation>抬升：把地面推上去</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>斜坡</translation>
+    </message>
+    <message>
+        <source>Ramp: drag from one place to another for an even way between them</source>
+        <translation>斜坡：从一处拖到另一处，得到两者之间均匀的坡道</translation>
+    </message>
+    <message>
+        <source>Range, max</source>
+        <translation>范围，最大</translation>
+    </message>
+    <message>
+        <source>Range, min</source>
+        <translation>范围，最小</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Raw</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>延伸范围</translation>
+    </message>
+    <message>
+        <source>Remap</source>
+        <translation>重映射</translation>
+    </message>
+    <message>
+        <source>Remove Seams</source>
+        <translation>去除接缝</translation>
+    </message>
+    <message>
+        <source>Remove Spikes</source>
+        <translation>去除尖峰</translation>
+    </message>
+    <message>
+        <source>Remove Terraces</source>
+        <translation>去除阶梯</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>重采样</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <translation>重新缩放</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Restore: paint back the ground of an earlier moment</source>
+        <translation>恢复：画回更早时刻的地面</translation>
+    </message>
+    <message>
+        <source>Rice fields</source>
+        <translation>稻田</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>山脊</translation>
+    </message>
+    <message>
+        <source>Ridged</source>
+        <translation>脊状</translation>
+    </message>
+    <message>
+        <source>Ridges</source>
+        <translation>山脊</translation>
+    </message>
+    <message>
+        <source>Ripples</source>
+        <translation>波纹</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>隆起</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>河流</translation>
+    </message>
+    <message>
+        <source>River bed</source>
+        <translation>河床</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Road and rail networks</source>
+        <translation>道路和铁路网</translation>
+    </message>
+    <message>
+        <source>Road bed</source>
+        <translation>路基</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Rocks of all sizes where the ground is steepest</source>
+        <translation>地面最陡处大小不一的岩石</translation>
+    </message>
+    <message>
+        <source>Rocks on steep ground</source>
+        <translation>陡坡上的岩石</translation>
+    </message>
+    <message>
+        <source>Rolling ground</source>
+        <translation>起伏地面</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>花环</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation>粗糙度</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆</translation>
+    </message>
+    <message>
+        <source>Round bumps with creases between them</source>
+        <translation>圆丘，其间有褶痕</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>STL</source>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>Salines</source>
+        <translation>盐田</translation>
+    </message>
+    <message>
+        <source>Salt marshes</source>
+        <translation>盐沼</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>每边样本数</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>沙</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Scattered boulders</source>
+        <translation>散落的巨石</translation>
+    </message>
+    <message>
+        <source>Sclerophyllous vegetation</source>
+        <translation>硬叶植被</translation>
+    </message>
+    <message>
+        <source>Scree</source>
+        <translation>碎石</translation>
+    </message>
+    <message>
+        <source>Scree slopes</source>
+        <translation>碎石坡</translation>
+    </message>
+    <message>
+        <source>Sea and ocean</source>
+        <translation>海洋</translation>
+    </message>
+    <message>
+        <source>Sedge or herbaceous</source>
+        <translation>莎草或草本</translation>
+    </message>
+    <message>
+        <source>Sediment capacity</source>
+        <translation>泥沙携带力</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Set Height</source>
+        <translation>设定高度</translation>
+    </message>
+    <message>
+        <source>Set height</source>
+        <translation>设定高度</translation>
+    </message>
+    <message>
+        <source>Set height: bring the ground to a height</source>
+        <translation>设定高度：把地面带到一个高度</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>尖锐</translation>
+    </message>
+    <message>
+        <source>Sharp crests over smooth valleys</source>
+        <translation>平缓谷地上的尖脊</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>锐化</translation>
+    </message>
+    <message>
+        <source>Sharpen: bring out crests and hollows that are there</source>
+        <translation>锐化：突出已有的脊和洼</translation>
+    </message>
+    <message>
+        <source>Sharpness</source>
+        <translation>锐度</translation>
+    </message>
+    <message>
+        <source>Shoulder and ditch</source>
+        <translation>路肩与边沟</translation>
+    </message>
+    <message>
+        <source>Shrub or scrub</source>
+        <translation>灌木或灌丛</translation>
+    </message>
+    <message>
+        <source>Shrubland</source>
+        <translation>灌丛</translation>
+    </message>
+    <message>
+        <source>Shrubs near water</source>
+        <translation>近水灌木</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>坡度</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Smooth: even out bumps</source>
+        <translation>平滑：抹平凸起</translation>
+    </message>
+    <message>
+        <source>Smudge</source>
+        <translation>涂抹</translation>
+    </message>
+    <message>
+        <source>Smudge: drag the ground along with the brush</source>
+        <translation>涂抹：用笔刷拖动地面</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>雪</translation>
+    </message>
+    <message>
+        <source>Snow and ice</source>
+        <translation>雪和冰</translation>
+    </message>
+    <message>
+        <source>Soft hill</source>
+        <translation>柔和的丘</translation>
+    </message>
+    <message>
+        <source>Softness above</source>
+        <translation>上方柔化</translation>
+    </message>
+    <message>
+        <source>Softness below</source>
+        <translation>下方柔化</translation>
+    </message>
+    <message>
+        <source>Soil</source>
+        <translation>土壤</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>Sparsely vegetated areas</source>
+        <translation>稀疏植被区</translation>
+    </message>
+    <message>
+        <source>Spherical</source>
+        <translation>球形</translation>
+    </message>
+    <message>
+        <source>Sport and leisure facilities</source>
+        <translation>体育和休闲设施</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>印章</translation>
+    </message>
+    <message>
+        <source>Stamp: press a picture&apos;s shape into the ground</source>
+        <translation>印章：把图片的形状压入地面</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>停留</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Step (0: as found)</source>
+        <translation>台阶（0：按所得）</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>台阶</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>直</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>地层</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>减去</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>TGA</source>
+        <translation>TGA</translation>
+    </message>
+    <message>
+        <source>TMS, from the south</source>
+        <translation>TMS，从南起</translation>
+    </message>
+    <message>
+        <source>Talus angle</source>
+        <translation>休止角</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>台地</translation>
+    </message>
+    <message>
+        <source>Terrace: cut the slope into steps</source>
+        <translation>台地：把坡面切成台阶</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>台地</translation>
+    </message>
+    <message>
+        <source>Terrain height</source>
+        <translation>地形高度</translation>
+    </message>
+    <message>
+        <source>Terrain width</source>
+        <translation>地形宽度</translation>
+    </message>
+    <message>
+        <source>Terrain3D</source>
+        <translation>Terrain3D</translation>
+    </message>
+    <message>
+        <source>Terrain3D control map</source>
+        <translation>Terrain3D 控制图</translation>
+    </message>
+    <message>
+        <source>Terrarium (PNG)</source>
+        <translation>Terrarium (PNG)</translation>
+    </message>
+    <message>
+        <source>Terrarium tile</source>
+        <translation>Terrarium 瓦片</translation>
+    </message>
+    <message>
+        <source>The edge</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>The height that Set Height goes for, metres</source>
+        <translation>“设定高度”所趋向的高度，米</translation>
+    </message>
+    <message>
+        <source>The height where the stroke begins</source>
+        <translation>笔划起点处的高度</translation>
+    </message>
+    <message>
+        <source>The plane that lies there, with its slope</source>
+        <translation>该处的平面及其坡度</translation>
+    </message>
+    <message>
+        <source>The steepest that loose ground lies, degrees</source>
+        <translation>松散地面能保持的最陡角度，度</translation>
+    </message>
+    <message>
+        <source>Then add</source>
+        <translation>然后加</translation>
+    </message>
+    <message>
+        <source>Thermal</source>
+        <translation>热力</translation>
+    </message>
+    <message>
+        <source>Thermal Erosion</source>
+        <translation>热力侵蚀</translation>
+    </message>
+    <message>
+        <source>Thermal erosion</source>
+        <translation>热力侵蚀</translation>
+    </message>
+    <message>
+        <source>Thermal erosion: what is too steep crumbles and lies as scree</source>
+        <translation>热力侵蚀：过陡处崩塌，堆成碎石</translation>
+    </message>
+    <message>
+        <source>Tiles north to south</source>
+        <translation>从北到南的瓦片数</translation>
+    </message>
+    <message>
+        <source>Tiles west to east</source>
+        <translation>从西到东的瓦片数</translation>
+    </message>
+    <message>
+        <source>Times the roughness</source>
+        <translation>乘以粗糙度</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>尖端</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>To max</source>
+        <translation>新最大值</translation>
+    </message>
+    <message>
+        <source>To min</source>
+        <translation>新最小值</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>小路</translation>
+    </message>
+    <message>
+        <source>Transitional woodland or shrub</source>
+        <translation>过渡性林地或灌丛</translation>
+    </message>
+    <message>
+        <source>Tree cover</source>
+        <translation>树木覆盖</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>隧道</translation>
+    </message>
+    <message>
+        <source>Unigine</source>
+        <translation>Unigine</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal Engine</source>
+        <translation>Unreal Engine</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>向上轴</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>山谷</translation>
+    </message>
+    <message>
+        <source>Vertex spacing</source>
+        <translation>顶点间距</translation>
+    </message>
+    <message>
+        <source>Vineyards</source>
+        <translation>葡萄园</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Wall with foot</source>
+        <translation>带基脚的墙</translation>
+    </message>
+    <message>
+        <source>Water bed</source>
+        <translation>水床</translation>
+    </message>
+    <message>
+        <source>Water bodies</source>
+        <translation>水体</translation>
+    </message>
+    <message>
+        <source>Water courses</source>
+        <translation>水道</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>水位</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>剩余部分</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
+        <translation>笔划起点从何处复制，距地形中心向东的米数</translation>
+    </message>
+    <message>
+        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
+        <translation>笔划起点从何处复制，距地形中心向北的米数</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>哪个</translation>
+    </message>
+    <message>
+        <source>Whichever is higher</source>
+        <translation>取较高者</translation>
+    </message>
+    <message>
+        <source>Whichever is lower</source>
+        <translation>取较低者</translation>
+    </message>
+    <message>
+        <source>Woody wetlands</source>
+        <translation>林木湿地</translation>
+    </message>
+    <message>
+        <source>X and Y scale</source>
+        <translation>X 和 Y 比例</translation>
+    </message>
+    <message>
+        <source>XYZ, from the north</source>
+        <translation>XYZ，从北起</translation>
+    </message>
+    <message>
+        <source>Z scale</source>
+        <translation>Z 比例</translation>
+    </message>
+    <message>
+        <source>ZSTD (smaller and faster; newer programs)</source>
+        <translation>ZSTD（更小更快；较新的程序）</translation>
+    </message>
+    <message>
+        <source>broadleaf</source>
+        <translation>阔叶树</translation>
+    </message>
+    <message>
+        <source>canal</source>
+        <translation>运河</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>针叶树</translation>
+    </message>
+    <message>
+        <source>crease</source>
+        <translation>折痕</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>坝</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>房屋</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>pond</source>
+        <translation>池塘</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>采石场</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>铁路</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation>山脊</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>河流</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>纹素</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>小路</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>地图集</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>黏土</translation>
+    </message>
+    <message>
+        <source>Cubehelix</source>
+        <translation>Cubehelix</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>余烬</translation>
+    </message>
+    <message>
+        <source>Even light</source>
+        <translation>均匀亮度</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>Hillshade</source>
+        <translation>山体阴影</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>潟湖</translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation>材质权重</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>自然</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Actions</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>A new terrain, flat or an island</source>
+        <translation>新地形，平地或岛屿</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a project or elevation data</source>
+        <translation>打开项目或高程数据</translation>
+    </message>
+    <message>
+        <source>Open T&amp;eam Terrain…</source>
+        <translation>打开团队地形(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open a terrain that several edit together, on a PostgreSQL server</source>
+        <translation>打开多人共同编辑的地形，位于 PostgreSQL 服务器上</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Open elevation data, telling Scarp what the file does not say</source>
+        <translation>打开高程数据，并告诉 Scarp 文件未说明的内容</translation>
+    </message>
+    <message>
+        <source>Import from A&amp;ddress…</source>
+        <translation>从地址导入(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
+        <translation>从网络打开高程数据：网址、对象存储、STAC 条目或服务</translation>
+    </message>
+    <message>
+        <source>Import Settings of &amp;This Terrain…</source>
+        <translation>此地形的导入设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Put right the heights, the unit, the size and the direction with which it was imported</source>
+        <translation>更正导入时的高度、单位、尺寸和方向</translation>
+    </message>
+    <message>
+        <source>Import &amp;Materials…</source>
+        <translation>导入材质(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Take masks, splat maps, control maps or land cover in as paint or selections</source>
+        <translation>把遮罩、splat map、控制图或土地覆盖导入为涂绘或选区</translation>
+    </message>
+    <message>
+        <source>Import M&amp;odels…</source>
+        <translation>导入模型(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like</source>
+        <translation>把模型（glTF、OBJ、FBX、PLY、STL、DAE）导入为物体外观的资源</translation>
+    </message>
+    <message>
+        <source>Import &amp;Lines…</source>
+        <translation>导入线(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Take roads, rivers and tracks in from GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF or OpenStreetMap files, as lines that shape the ground</source>
+        <translation>从 GPX、GeoJSON、GeoPackage、Shapefile、KML、DXF 或 OpenStreetMap 文件导入道路、河流和小路，作为塑造地面的线</translation>
+    </message>
+    <message>
+        <source>Add &amp;Drape…</source>
+        <translation>添加铺图(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Lay a picture or map over the ground</source>
+        <translation>把图片或地图铺在地面上</translation>
+    </message>
+    <message>
+        <source>Add Drape from Address…</source>
+        <translation>从地址添加铺图…</translation>
+    </message>
+    <message>
+        <source>Lay a picture from the network or a map service over the ground</source>
+        <translation>把网络上或地图服务的图片铺在地面上</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>保存项目</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in that</source>
+        <translation>保存到另一个文件并在其中继续</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>保存副本(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on in this one</source>
+        <translation>保存到另一个文件并留在这一个</translation>
+    </message>
+    <message>
+        <source>Rever&amp;t to Saved</source>
+        <translation>恢复到已保存(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the project as it was saved last</source>
+        <translation>回到项目上次保存时的状态</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>版本(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Look at earlier saved states, open one or restore it</source>
+        <translation>查看以前保存的状态，打开或恢复其中之一</translation>
+    </message>
+    <message>
+        <source>&amp;Compact</source>
+        <translation>压缩整理(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Make the project&apos;s file as small as it can be</source>
+        <translation>使项目文件尽可能小</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Autosave, and how many versions a project keeps</source>
+        <translation>自动保存，以及项目保留多少个版本</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Leave Scarp</source>
+        <translation>离开 Scarp</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>&amp;Heightmap…</source>
+        <translation>高度图(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the terrain to a file, read it back and report the largest error</source>
+        <translation>把地形写入文件，再读回并报告最大误差</translation>
+    </message>
+    <message>
+        <source>M&amp;esh…</source>
+        <translation>网格(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the ground as triangles, for 3-D programs and printers, and prove how exact they are</source>
+        <translation>把地面写成三角形，供三维程序和打印机使用，并证明其精度</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <translation>瓦片(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
+        <translation>把地形切成瓦片，供引擎、网络地图或地球使用，接缝精确</translation>
+    </message>
+    <message>
+        <source>&amp;Scene…</source>
+        <translation>场景(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
+        <translation>为 Blender、Unity、Unreal、Godot 或以 glTF 写出地面、模型和物体</translation>
+    </message>
+    <message>
+        <source>&amp;Objects…</source>
+        <translation>物体(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Write the objects as points to a file, read it back and report the largest error</source>
+        <translation>把物体作为点写入文件，再读回并报告最大误差</translation>
+    </message>
+    <message>
+        <source>&amp;Materials…</source>
+        <translation>材质(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Write the materials of the ground for an engine, Blender, GIS or as glTF</source>
+        <translation>为引擎、Blender、GIS 或以 glTF 写出地面材质</translation>
+    </message>
+    <message>
+        <source>&amp;Lines…</source>
+        <translation>线(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF</source>
+        <translation>写出图层的线及其高度，格式为 GeoPackage、GeoJSON 或 DXF</translation>
+    </message>
+    <message>
+        <source>Export A&amp;gain</source>
+        <translation>再次导出(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Do all exports that are kept with the project, or the last one, once more; asks where there is none</source>
+        <translation>重做随项目保存的所有导出，或最后一次导出；没有时会询问</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected objects, or the chosen line or its point</source>
+        <translation>删除选中的物体，或选定的线或其点</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>剪切地面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground with its objects, level it and take them away</source>
+        <translation>复制选中的地面及其物体，然后整平并移走它们</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>复制地面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain</source>
+        <translation>复制选中的或全部地面及其物体，粘贴到此处或另一地形</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>粘贴地面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels</source>
+        <translation>把复制的地面放在这里：移动、旋转、缩放；Enter 应用，Esc 取消</translation>
+    </message>
+    <message>
+        <source>Use as &amp;Stamp Brush</source>
+        <translation>用作印章笔刷(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Take up a brush that stamps the form of the copied ground, as high above its rim</source>
+        <translation>拿起一支笔刷，压印所复制地面的形状，高出边缘的高度相同</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>笔刷</translation>
+    </message>
+    <message>
+        <source>Place Objects</source>
+        <translation>放置物体</translation>
+    </message>
+    <message>
+        <source>Place objects on the ground, select and drag them</source>
+        <translation>在地面上放置物体，选中并拖动它们</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation>选择物体</translation>
+    </message>
+    <message>
+        <source>Select objects, one by one or by a box, and move, turn and scale them; Shift adds, Ctrl takes away</source>
+        <translation>逐个或用框选择物体，并移动、旋转和缩放；Shift 添加，Ctrl 移除</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Measure: draw a line over the ground for its profile and length, an outline for areas and volumes</source>
+        <translation>测量：在地面上画线得到剖面和长度，画轮廓得到面积和体积</translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation>绘制材质</translation>
+    </message>
+    <message>
+        <source>Paint materials on the ground; Ctrl erases, Shift softens borders</source>
+        <translation>在地面上绘制材质；Ctrl 擦除，Shift 柔化边界</translation>
+    </message>
+    <message>
+        <source>Draw Lines</source>
+        <translation>绘制线</translation>
+    </message>
+    <message>
+        <source>Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so</source>
+        <translation>绘制并弯曲道路、河流、墙和平台：塑造地面并持续起作用的线</translation>
+    </message>
+    <message>
+        <source>Smaller Brush</source>
+        <translation>缩小笔刷</translation>
+    </message>
+    <message>
+        <source>Radius −10 %</source>
+        <translation>半径 −10 %</translation>
+    </message>
+    <message>
+        <source>Larger Brush</source>
+        <translation>放大笔刷</translation>
+    </message>
+    <message>
+        <source>Radius +10 %</source>
+        <translation>半径 +10 %</translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation>更弱</translation>
+    </message>
+    <message>
+        <source>Strength −10 %</source>
+        <translation>强度 −10 %</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>更强</translation>
+    </message>
+    <message>
+        <source>Strength +10 %</source>
+        <translation>强度 +10 %</translation>
+    </message>
+    <message>
+        <source>Softer Edge</source>
+        <translation>更柔的边缘</translation>
+    </message>
+    <message>
+        <source>Inner radius −5 % of the radius</source>
+        <translation>内半径减少半径的 5 %</translation>
+    </message>
+    <message>
+        <source>Harder Edge</source>
+        <translation>更硬的边缘</translation>
+    </message>
+    <message>
+        <source>Inner radius +5 % of the radius</source>
+        <translation>内半径增加半径的 5 %</translation>
+    </message>
+    <message>
+        <source>Take From Under Cursor</source>
+        <translation>取光标下的值</translation>
+    </message>
+    <message>
+        <source>Make the height under the cursor the target of Set Height; with Clone in hand, the place under it the source; while painting materials, the material the one in hand</source>
+        <translation>以光标下的高度作为“设定高度”的目标；使用克隆时以其下位置为来源；绘制材质时取其下的材质</translation>
+    </message>
+    <message>
+        <source>Repeat Last Stroke</source>
+        <translation>重复上一笔</translation>
+    </message>
+    <message>
+        <source>Make the last stroke once more, where it was</source>
+        <translation>在原处再画一次上一笔</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>创建副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copies of the selected objects beside them</source>
+        <translation>在选中物体旁边创建副本</translation>
+    </message>
+    <message>
+        <source>Select &amp;Same Kind</source>
+        <translation>选择同类(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select all objects of the kinds of the selected ones</source>
+        <translation>选择与选中物体同类的所有物体</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by Kind in Hand</source>
+        <translation>替换为当前种类(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The selected objects look like the model that is chosen for new ones</source>
+        <translation>选中的物体改用为新物体所选的模型</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>编组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Select one of them, and all of them are selected</source>
+        <translation>选中其一即选中全部</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>取消编组(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Each of them on its own again</source>
+        <translation>各自独立</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>锁定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The selected objects can neither be selected nor changed</source>
+        <translation>选中的物体既不能选择也不能更改</translation>
+    </message>
+    <message>
+        <source>Unlock &amp;All</source>
+        <translation>全部解锁(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unlock all locked objects</source>
+        <translation>解锁所有已锁定的物体</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Do not draw the selected objects</source>
+        <translation>不绘制选中的物体</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All</source>
+        <translation>全部显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Draw all hidden objects again</source>
+        <translation>重新绘制所有隐藏的物体</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>; Shift adds, Ctrl subtracts</source>
+        <translation>；Shift 添加，Ctrl 减去</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>矩形(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select ground by a rectangle</source>
+        <translation>用矩形选择地面</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>椭圆(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Select ground by an ellipse</source>
+        <translation>用椭圆选择地面</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>套索(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Select ground by an outline</source>
+        <translation>用轮廓选择地面</translation>
+    </message>
+    <message>
+        <source>&amp;Wand</source>
+        <translation>魔棒(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Select ground like that under the pointer, by slope, height, curvature or aspect</source>
+        <translation>选择与指针下相似的地面，按坡度、高度、曲率或坡向</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>绘制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select ground with the brush; Ctrl takes away</source>
+        <translation>用笔刷选择地面；Ctrl 移除</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select all ground</source>
+        <translation>选择全部地面</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect</source>
+        <translation>取消选择(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Clear the selection: edits reach everywhere</source>
+        <translation>清除选区：编辑作用于所有地方</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>反转(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation>选择未选中的部分</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>扩大(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move the edge outward by the metres set in the panel</source>
+        <translation>把边缘向外移动面板中设定的米数</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move the edge inward by the metres set in the panel</source>
+        <translation>把边缘向内移动面板中设定的米数</translation>
+    </message>
+    <message>
+        <source>&amp;Blur</source>
+        <translation>模糊(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Soften the edge over the metres set in the panel</source>
+        <translation>在面板中设定的米数内柔化边缘</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>框显(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Bring the selected object, or the whole terrain, into sight</source>
+        <translation>使选中的物体或整个地形进入视野</translation>
+    </message>
+    <message>
+        <source>From &amp;Above</source>
+        <translation>俯视(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Look straight down, north up</source>
+        <translation>垂直向下看，北在上</translation>
+    </message>
+    <message>
+        <source>Towards &amp;North</source>
+        <translation>朝北(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Look north, slightly down</source>
+        <translation>向北看，略微向下</translation>
+    </message>
+    <message>
+        <source>From the Fron&amp;t</source>
+        <translation>正面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look north, level, without perspective</source>
+        <translation>水平向北看，无透视</translation>
+    </message>
+    <message>
+        <source>From the Si&amp;de</source>
+        <translation>侧面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Look west, level, without perspective</source>
+        <translation>水平向西看，无透视</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>透视(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Slanting, with perspective; after a view without, as it was before</source>
+        <translation>斜视，有透视；从无透视的视图回到之前的样子</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>正交(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Without perspective</source>
+        <translation>无透视</translation>
+    </message>
+    <message>
+        <source>View &amp;Back</source>
+        <translation>后退视图(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the view before the camera moved last</source>
+        <translation>回到相机上次移动前的视图</translation>
+    </message>
+    <message>
+        <source>View F&amp;orward</source>
+        <translation>前进视图(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Forward again to the view that one went back from</source>
+        <translation>再次前进到后退之前的视图</translation>
+    </message>
+    <message>
+        <source>Allow Camera &amp;Below Terrain</source>
+        <translation>允许相机在地形之下(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Let the camera go beneath the ground</source>
+        <translation>让相机进入地面之下</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dark interface</source>
+        <translation>深色界面</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Light interface</source>
+        <translation>浅色界面</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal and Unity</source>
+        <translation>Unreal 和 Unity(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The middle button pans</source>
+        <translation>中键平移</translation>
+    </message>
+    <message>
+        <source>&amp;Blender</source>
+        <translation>Blender(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The middle button orbits; with Shift it pans</source>
+        <translation>中键环绕；加 Shift 平移</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>把所有面板放回最初的位置</translation>
+    </message>
+    <message>
+        <source>View &amp;%1</source>
+        <translation>视图 &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bookmarked View 1; 2 … 9 likewise</source>
+        <translation>书签视图 1；2 … 9 同理</translation>
+    </message>
+    <message>
+        <source>Go to a saved view</source>
+        <translation>转到已存的视图</translation>
+    </message>
+    <message>
+        <source>Save as &amp;%1</source>
+        <translation>存为 &amp;%1</translation>
+    </message>
+    <message>
+        <source>Save Bookmark 1; 2 … 9 likewise</source>
+        <translation>保存书签 1；2 … 9 同理</translation>
+    </message>
+    <message>
+        <source>Save the view to come back to it</source>
+        <translation>保存视图以便返回</translation>
+    </message>
+    <message>
+        <source>Picking &amp;Inspector</source>
+        <translation>拾取检查器(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show how the point under the cursor is found, step by step</source>
+        <translation>逐步显示光标下的点是如何找到的</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Ray</source>
+        <translation>固定射线(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pin the ray under the cursor to look at it from elsewhere; once more: unpin it</source>
+        <translation>固定光标下的射线，以便从别处观看；再按一次取消固定</translation>
+    </message>
+    <message>
+        <source>View Ray from the &amp;Side</source>
+        <translation>从侧面看射线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pin the ray and see all of it from beside</source>
+        <translation>固定射线并从旁边看到它的全部</translation>
+    </message>
+    <message>
+        <source>View A&amp;long Ray</source>
+        <translation>沿射线看(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where the ray was cast from</source>
+        <translation>回到射线发出的地方</translation>
+    </message>
+    <message>
+        <source>No A&amp;nalysis</source>
+        <translation>无分析(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The ground in its own colours</source>
+        <translation>地面自身的颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Viewshed</source>
+        <translation>视域(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Which ground an observer sees; it follows every change of the ground</source>
+        <translation>观察者看得到哪些地面；随地面的每次变化更新</translation>
+    </message>
+    <message>
+        <source>&amp;Sun Shadow</source>
+        <translation>日照阴影(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Which ground the sun shines on; it follows every change of the ground</source>
+        <translation>太阳照到哪些地面；随地面的每次变化更新</translation>
+    </message>
+    <message>
+        <source>S&amp;ky Visibility</source>
+        <translation>天空可见度(&amp;K)</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light the ground gets; it follows every change of the ground</source>
+        <translation>地面得到多少天光；随地面的每次变化更新</translation>
+    </message>
+    <message>
+        <source>&amp;Observer at Cursor</source>
+        <translation>观察者置于光标处(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The viewshed from the ground under the cursor, or from the middle of the view</source>
+        <translation>从光标下的地面或视图中心计算视域</translation>
+    </message>
+    <message>
+        <source>Observer in Mid View</source>
+        <translation>观察者置于视图中心</translation>
+    </message>
+    <message>
+        <source>&amp;Natural</source>
+        <translation>自然(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Grass, rock, scree, sand and snow where they would be</source>
+        <translation>草、岩石、碎石、沙和雪各在其应在之处</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>高度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Colours for heights, as in an atlas</source>
+        <translation>高度的颜色，如地图集</translation>
+    </message>
+    <message>
+        <source>H&amp;illshade</source>
+        <translation>山体阴影(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Light alone, in grey, as maps have it</source>
+        <translation>只有灰色光影，如地图</translation>
+    </message>
+    <message>
+        <source>&amp;Slope</source>
+        <translation>坡度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>How steep the ground is</source>
+        <translation>地面有多陡</translation>
+    </message>
+    <message>
+        <source>&amp;Aspect</source>
+        <translation>坡向(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which way the ground slopes</source>
+        <translation>地面朝哪个方向倾斜</translation>
+    </message>
+    <message>
+        <source>C&amp;urvature</source>
+        <translation>曲率(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Crests and hollows</source>
+        <translation>脊与洼</translation>
+    </message>
+    <message>
+        <source>&amp;Clay</source>
+        <translation>黏土(&amp;C)</translation>
+    </message>
+    <message>
+        <source>One colour: the shape alone</source>
+        <translation>一种颜色：只看形状</translation>
+    </message>
+    <message>
+        <source>N&amp;ormals</source>
+        <translation>法线(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s direction, as in a normal map</source>
+        <translation>地面的方向，如法线贴图</translation>
+    </message>
+    <message>
+        <source>&amp;Materials</source>
+        <translation>材质(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The materials that lie there; natural ground where there are none</source>
+        <translation>所铺的材质；没有时为自然地面</translation>
+    </message>
+    <message>
+        <source>Materia&amp;l Weights</source>
+        <translation>材质权重(&amp;L)</translation>
+    </message>
+    <message>
+        <source>How much of each material lies where, in their flat colours</source>
+        <translation>各材质在何处有多少，以其纯色显示</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Con&amp;tours</source>
+        <translation>等高线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>等高的线</translation>
+    </message>
+    <message>
+        <source>&amp;Grid on Ground</source>
+        <translation>地面网格线(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Lines in even steps of metres</source>
+        <translation>按均匀米数的线</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>线框(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The edges of the drawn triangles</source>
+        <translation>所绘三角形的边</translation>
+    </message>
+    <message>
+        <source>Wat&amp;er</source>
+        <translation>水(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Water up to the sea level</source>
+        <translation>到海平面为止的水</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>查找命令(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find anything that can be done by a few words</source>
+        <translation>用几个词找到能做的任何事</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Mouse</source>
+        <translation>按键与鼠标(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>所有按键以及鼠标的作用</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>消息(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What Scarp has said, to read again and to copy</source>
+        <translation>Scarp 说过的话，可重读和复制</translation>
+    </message>
+    <message>
+        <source>&amp;About Scarp</source>
+        <translation>关于 Scarp(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>关于 Scarp</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AddressFields</name>
+    <message>
+        <source>%1 – heights</source>
+        <translation>%1 – 高度</translation>
+    </message>
+    <message>
+        <source>A raster on the web, an object as s3://…, gs://… or az://…, a STAC item, a .zip, a Zarr folder, or a service as WCS:https://… or WMS:https://…. Passwords and signatures are used, but neither shown nor kept.</source>
+        <translation>网上的栅格、s3://…、gs://… 或 az://… 对象、STAC 条目、.zip、Zarr 文件夹，或 WCS:https://…、WMS:https://… 服务。密码和签名会被使用，但不显示也不保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which of the item&apos;s rasters</source>
+        <translation>条目中的哪个栅格</translation>
+    </message>
+    <message>
+        <source>The rasters that the STAC item names</source>
+        <translation>STAC 条目列出的栅格</translation>
+    </message>
+    <message>
+        <source>Raster</source>
+        <translation>栅格</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>载入</translation>
+    </message>
+    <message>
+        <source>Waits no longer</source>
+        <translation>不再等待</translation>
+    </message>
+    <message>
+        <source>Looks at what is there</source>
+        <translation>查看那里有什么</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item</source>
+        <translation>正在读取 STAC 条目</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustPanel</name>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Brush of the stroke</source>
+        <translation>该笔划的笔刷</translation>
+    </message>
+    <message>
+        <source>%1 falloff</source>
+        <translation>%1衰减</translation>
+    </message>
+    <message>
+        <source>Makes the stroke with these settings, and all that came after it anew, as one step</source>
+        <translation>用这些设置重做该笔划及其后的一切，作为一个步骤</translation>
+    </message>
+    <message>
+        <source>Drag the dots on the ground to bend its path.</source>
+        <translation>拖动地面上的圆点来弯曲其路径。</translation>
+    </message>
+    <message>
+        <source>Adjust step %1: %2</source>
+        <translation>调整步骤 %1：%2</translation>
+    </message>
+    <message>
+        <source>Finish the stroke first.</source>
+        <translation>请先完成当前笔划。</translation>
+    </message>
+    <message>
+        <source>Adjusting %1</source>
+        <translation>正在调整%1</translation>
+    </message>
+    <message>
+        <source>The terrain was edited meanwhile. Adjust the stroke once more.</source>
+        <translation>其间地形已被编辑。请再次调整该笔划。</translation>
+    </message>
+    <message>
+        <source>Adjusting …</source>
+        <translation>正在调整…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdvancedFields</name>
+    <message>
+        <source>as the file says</source>
+        <translation>按文件所述</translation>
+    </message>
+    <message>
+        <source>Unit of the heights</source>
+        <translation>高度的单位</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>英尺</translation>
+    </message>
+    <message>
+        <source>US survey feet</source>
+        <translation>美国测量英尺</translation>
+    </message>
+    <message>
+        <source>kilometres</source>
+        <translation>千米</translation>
+    </message>
+    <message>
+        <source>decimetres</source>
+        <translation>分米</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>厘米</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>毫米</translation>
+    </message>
+    <message>
+        <source>fathoms</source>
+        <translation>英寻</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>No-data value</source>
+        <translation>无数据值</translation>
+    </message>
+    <message>
+        <source>The stored value that stands for a hole; nan where there is none</source>
+        <translation>代表孔洞的存储值；没有时为 nan</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Height = stored value · scale + offset</source>
+        <translation>高度 = 存储值 · 比例 + 偏移</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Overrules what the file says: the unit in a file is wrong more often than one would think</source>
+        <translation>优先于文件所述：文件中的单位出错比想象的更常见</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Scale 0 would make everything flat</source>
+        <translation>比例 0 会使一切变平</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaSection</name>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>No alpha: the circle alone</source>
+        <translation>无 Alpha：仅圆形</translation>
+    </message>
+    <message>
+        <source>Load image…</source>
+        <translation>载入图像…</translation>
+    </message>
+    <message>
+        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
+        <translation>灰度图像或高度图：PNG、EXR、TIFF …</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>笔划</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Always the same way up</source>
+        <translation>始终同一方向</translation>
+    </message>
+    <message>
+        <source>Its top leads the stroke</source>
+        <translation>其上端沿笔划方向</translation>
+    </message>
+    <message>
+        <source>Another way each dab</source>
+        <translation>每个笔触点不同</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>By which it is turned besides, degrees anticlockwise</source>
+        <translation>另外旋转的角度，度，逆时针</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Ground that was copied, as a stamp; kept with the brush</source>
+        <translation>所复制的地面，作为印章；随笔刷保存</translation>
+    </message>
+    <message>
+        <source>Load Alpha Image</source>
+        <translation>载入 Alpha 图像</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
+        <translation>图像 (*.png *.exr *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisController</name>
+    <message>
+        <source>Viewshed</source>
+        <translation>视域</translation>
+    </message>
+    <message>
+        <source>Sun shadow</source>
+        <translation>日照阴影</translation>
+    </message>
+    <message>
+        <source>Sky visibility</source>
+        <translation>天空可见度</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisDock</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>As light</source>
+        <translation>作为光照</translation>
+    </message>
+    <message>
+        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
+        <translation>无论以何种颜色显示，阴影和天空都会使地面的光变暗</translation>
+    </message>
+    <message>
+        <source>Eye height</source>
+        <translation>眼高</translation>
+    </message>
+    <message>
+        <source>Of the observer&apos;s eye above the ground, metres</source>
+        <translation>观察者眼睛离地高度，米</translation>
+    </message>
+    <message>
+        <source>Target height</source>
+        <translation>目标高度</translation>
+    </message>
+    <message>
+        <source>Of what is looked for above the ground, metres</source>
+        <translation>所找目标离地高度，米</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>How far the observer looks over the map, metres</source>
+        <translation>观察者在地图上看多远，米</translation>
+    </message>
+    <message>
+        <source>Azimuth</source>
+        <translation>方位角</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>太阳的位置，从北顺时针的度数</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>高度角</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>太阳的高度，地平线以上的度数</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>柔和度</translation>
+    </message>
+    <message>
+        <source>Half the sun&apos;s breadth, degrees: 0.27 for the real one, 0 for sharp shadows. Soft ones take longer</source>
+        <translation>太阳宽度的一半，度：真实太阳为 0.27，0 为清晰阴影。柔和阴影耗时更长</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
+        <translation>超过此距离的地面不遮挡天空，米。越小，跟随编辑越快</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>方向数</translation>
+    </message>
+    <message>
+        <source>In how many directions round the horizon is found</source>
+        <translation>在多少个方向上求地平线</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AnalysisLegend</name>
+    <message>
+        <source>in shadow</source>
+        <translation>在阴影中</translation>
+    </message>
+    <message>
+        <source>in the sun</source>
+        <translation>在阳光下</translation>
+    </message>
+    <message>
+        <source>≤ 30 %</source>
+        <translation>≤ 30 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Ground in its own colours is beyond the radius</source>
+        <translation>显示自身颜色的地面在半径之外</translation>
+    </message>
+    <message>
+        <source>How much of the sun the ground sees</source>
+        <translation>地面能见到多少太阳</translation>
+    </message>
+    <message>
+        <source>How much of the sky&apos;s light falls on the ground</source>
+        <translation>多少天光落在地面上</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>可见</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>被遮挡</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaFields</name>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Area, cells and tiles</source>
+        <translation>范围、单元与瓦片</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>首列</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>首行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Resample tiles that lie off the common grid</source>
+        <translation>重采样不在公共网格上的瓦片</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>Between two samples. Samples of the file are averaged, as many as stay within it; with other cells it is met exactly</source>
+        <translation>两个样本之间。文件的样本按其容纳的数量取平均；使用其他单元时精确满足</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own</source>
+        <translation>文件自身的</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone</source>
+        <translation>UTM 带内的方形米制单元</translation>
+    </message>
+    <message>
+        <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
+        <translation>保留文件的单元，或在其中心所在的 UTM 带或某个 CRS 中生成方形单元：输入其代码，如 EPSG:2056</translation>
+    </message>
+    <message>
+        <source>Resolution (m)</source>
+        <translation>分辨率（m）</translation>
+    </message>
+    <message>
+        <source>Where no tile is</source>
+        <translation>缺少瓦片处</translation>
+    </message>
+    <message>
+        <source>As the names say</source>
+        <translation>按名称所示</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>孔洞</translation>
+    </message>
+    <message>
+        <source>Sea, height 0</source>
+        <translation>海，高度 0</translation>
+    </message>
+    <message>
+        <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
+        <translation>Copernicus 没有海上的瓦片；其他数据缺少的瓦片为孔洞</translation>
+    </message>
+    <message>
+        <source>%1 tiles: all agree where they overlap</source>
+        <translation>%1 个瓦片：重叠处全部一致</translation>
+    </message>
+    <message>
+        <source>%1 tiles: none overlap</source>
+        <translation>%1 个瓦片：没有重叠</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are sea</source>
+        <translation>%L1 个样本没有瓦片：为海</translation>
+    </message>
+    <message>
+        <source>%L1 samples have no tile: they are holes</source>
+        <translation>%L1 个样本没有瓦片：为孔洞</translation>
+    </message>
+    <message>
+        <source>and %1 more lines</source>
+        <translation>以及另外 %1 行</translation>
+    </message>
+    <message>
+        <source>Square metres in the UTM zone, %1</source>
+        <translation>UTM 带内的方形米制单元，%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 个样本，%3 × %4 m</translation>
+    </message>
+    <message>
+        <source>; west %1, south %2, east %3, north %4</source>
+        <translation>；西 %1，南 %2，东 %3，北 %4</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation> 于 %1</translation>
+    </message>
+    <message>
+        <source>; no vertical datum is said</source>
+        <translation>；未说明高程基准</translation>
+    </message>
+    <message>
+        <source>; heights: %1</source>
+        <translation>；高度：%1</translation>
+    </message>
+    <message>
+        <source>On the new cells: %1</source>
+        <translation>在新单元上：%1</translation>
+    </message>
+    <message>
+        <source>New cells: %1</source>
+        <translation>新单元：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AreaMap</name>
+    <message>
+        <source>Map of the file: drag a rectangle to read that part</source>
+        <translation>文件的地图：拖出矩形以读取该部分</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to read that part only; click to read all again</source>
+        <translation>拖出矩形以只读取该部分；单击恢复读取全部</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetCommands</name>
+    <message>
+        <source>Models (%1);;All files (*)</source>
+        <translation>模型 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import Models</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Importing a model</source>
+        <translation>正在导入模型</translation>
+    </message>
+    <message>
+        <source>Rename Asset</source>
+        <translation>重命名资源</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>%1 的标签</translation>
+    </message>
+    <message>
+        <source>Words with commas between</source>
+        <translation>以逗号分隔的词</translation>
+    </message>
+    <message>
+        <source>Replace the Model of %1</source>
+        <translation>替换 %1 的模型</translation>
+    </message>
+    <message>
+        <source>Remove Asset</source>
+        <translation>移除资源</translation>
+    </message>
+    <message>
+        <source>One object goes with “%1”.</source>
+        <translation>一个物体会随“%1”一起移除。</translation>
+    </message>
+    <message>
+        <source>%1 objects go with “%2”.</source>
+        <translation>%1 个物体会随“%2”一起移除。</translation>
+    </message>
+    <message>
+        <source>Undo brings them back.</source>
+        <translation>撤销可以恢复它们。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Saving a model to the library</source>
+        <translation>正在把模型保存到库</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>库是空的</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>显示库文件夹</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>正在读取模型</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetGrid</name>
+    <message>
+        <source>Place: %1</source>
+        <translation>放置：%1</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>Its model is missing</source>
+        <translation>缺少其模型</translation>
+    </message>
+    <message>
+        <source>Find assets</source>
+        <translation>查找资源</translation>
+    </message>
+    <message>
+        <source>Find by name or tag</source>
+        <translation>按名称或标签查找</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AssetPictures</name>
+    <message>
+        <source>Drawing pictures of models</source>
+        <translation>正在绘制模型图片</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushDock</name>
+    <message>
+        <source>Brush</source>
+        <translation>笔刷</translation>
+    </message>
+    <message>
+        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
+        <translation>半径小于一个单元（%1 m）：笔划可能碰不到任何样本。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushMarks</name>
+    <message>
+        <source>%1 m long, %2 m wide
+%3° · %4 m</source>
+        <translation>长 %1 m，宽 %2 m
+%3° · %4 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::BrushProfile</name>
+    <message>
+        <source>Brush profile</source>
+        <translation>笔刷剖面</translation>
+    </message>
+    <message>
+        <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
+        <translation>从中间切开的笔刷：从边到边有多少强度起作用</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>What do you want to do? A few words, such as “make it flat”</source>
+        <translation>想做什么？几个词即可，如“弄平”</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>想做什么？</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>现在不可用</translation>
+    </message>
+    <message>
+        <source>Nothing is known by these words.</source>
+        <translation>没有与这些词相符的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Compass</name>
+    <message>
+        <source>Face north</source>
+        <translation>面向北</translation>
+    </message>
+    <message>
+        <source>Face east</source>
+        <translation>面向东</translation>
+    </message>
+    <message>
+        <source>Face south</source>
+        <translation>面向南</translation>
+    </message>
+    <message>
+        <source>Face west</source>
+        <translation>面向西</translation>
+    </message>
+    <message>
+        <source>From above; once more: slanting again</source>
+        <translation>俯视；再按一次恢复斜视</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>罗盘</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>A curve over the range in place of soft ends</source>
+        <translation>用范围上的曲线代替柔和的两端</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>非</translation>
+    </message>
+    <message>
+        <source>Where this does not hold</source>
+        <translation>在此不成立之处</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>移除此条件</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the surroundings that the ground is compared with</source>
+        <translation>与地面比较的周围范围</translation>
+    </message>
+    <message>
+        <source>Water level</source>
+        <translation>水位</translation>
+    </message>
+    <message>
+        <source>Ground that is not higher counts as water, metres</source>
+        <translation>不高于此的地面视为水，米</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>查找范围</translation>
+    </message>
+    <message>
+        <source>How far water is looked for, metres; at most 256 samples</source>
+        <translation>查找水的距离，米；最多 256 个样本</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>From crest to crest of the coarsest noise</source>
+        <translation>最粗噪声的峰到峰距离</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>倍频数</translation>
+    </message>
+    <message>
+        <source>How many finer noises lie over it</source>
+        <translation>其上叠加多少层更细的噪声</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Another number gives another noise</source>
+        <translation>另一个数给出另一种噪声</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选区</translation>
+    </message>
+    <message>
+        <source>A selection that is kept with the terrain</source>
+        <translation>随地形保存的选区</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>It holds from here</source>
+        <translation>从这里起成立</translation>
+    </message>
+    <message>
+        <source>It holds up to here</source>
+        <translation>到这里为止成立</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>柔化</translation>
+    </message>
+    <message>
+        <source>Below the range it fades out over so much</source>
+        <translation>在范围以下这么多之内渐隐</translation>
+    </message>
+    <message>
+        <source>Above the range it fades out over so much</source>
+        <translation>在范围以上这么多之内渐隐</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ConditionList</name>
+    <message>
+        <source>Add Condition</source>
+        <translation>添加条件</translation>
+    </message>
+    <message>
+        <source>Only where the ground is high, steep, wet, … too</source>
+        <translation>只在地面也高、陡、湿…之处</translation>
+    </message>
+    <message>
+        <source>Saved Selection</source>
+        <translation>已存选区</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>崩溃报告</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. This is where it was then. Nothing of it is sent anywhere: copy it where you tell of the fault, with the system report that the Help menu has.</source>
+        <translation>Scarp 意外关闭，%1。这里是当时所在的位置。不会发送到任何地方：报告故障时请复制它，并附上“帮助”菜单中的系统报告。</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>崩溃报告</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Show the folder that it lies in</source>
+        <translation>显示它所在的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CropDialog</name>
+    <message>
+        <source>Drag the sides, the corners or the inside on the ground. Enter crops.</source>
+        <translation>在地面上拖动边、角或内部。Enter 裁剪。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>A size that an engine takes, around the same middle</source>
+        <translation>引擎接受的尺寸，中心不变</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CurveEditor</name>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Drag a point; press beside the points for a new one; pull it out or double-click it to remove it</source>
+        <translation>拖动一个点；在点旁按下新增一个；拉出或双击可移除</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DamageDialog</name>
+    <message>
+        <source>an earlier saved state</source>
+        <translation>以前保存的状态</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>孔洞</translation>
+    </message>
+    <message>
+        <source>what the recovery journal had</source>
+        <translation>恢复日志中的内容</translation>
+    </message>
+    <message>
+        <source>built anew: as it was</source>
+        <translation>重新生成：与原来相同</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Damage in %1</source>
+        <translation>%1 中的损坏</translation>
+    </message>
+    <message>
+        <source>What is odd about this project:</source>
+        <translation>此项目的异常之处：</translation>
+    </message>
+    <message>
+        <source>Not everything in this project is what was saved. What is sound was opened; the list says what is not, and what stands there now. The file itself is untouched: the next save writes a new one and keeps this one beside it.</source>
+        <translation>此项目中并非一切都与保存时相同。完好的部分已打开；列表说明哪些不是，以及现在以什么代替。文件本身未动：下次保存会写一个新文件，并把这个保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>损坏处</translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation>代之以</translation>
+    </message>
+    <message>
+        <source>Copy List</source>
+        <translation>复制列表</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DockTitles</name>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭%1</translation>
+    </message>
+    <message>
+        <source>Close this panel; View, Panels brings %1 back</source>
+        <translation>关闭此面板；用“视图，面板”可恢复%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DocumentJournal</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>崩溃会丢失现在所做的内容：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeAddressDialog</name>
+    <message>
+        <source>Add Drape from Address</source>
+        <translation>从地址添加铺图</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>A picture or map on the web (https://….tif), a STAC item, or a map service as WMS:https://… or WMTS:https://…. What lies on the terrain is taken into the project.</source>
+        <translation>网上的图片或地图（https://….tif）、STAC 条目，或 WMS:https://…、WMTS:https://… 地图服务。位于地形上的部分会存入项目。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeCommands</name>
+    <message>
+        <source>Pictures and maps (%1);;All files (*)</source>
+        <translation>图片和地图 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add Drape</source>
+        <translation>添加铺图</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>正在获取 %1</translation>
+    </message>
+    <message>
+        <source>Find Picture</source>
+        <translation>查找图片</translation>
+    </message>
+    <message>
+        <source>Taking %1 into the project</source>
+        <translation>正在把 %1 存入项目</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>正在查看 %1</translation>
+    </message>
+    <message>
+        <source>Open or Add</source>
+        <translation>打开或添加</translation>
+    </message>
+    <message>
+        <source>What is “%1” to be?</source>
+        <translation>“%1”要作为什么？</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over this terrain. A terrain opens in place of this one.</source>
+        <translation>铺图是铺在此地形上的图片。地形则取代当前地形打开。</translation>
+    </message>
+    <message>
+        <source>Add as Drape</source>
+        <translation>添加为铺图</translation>
+    </message>
+    <message>
+        <source>Open as Terrain</source>
+        <translation>作为地形打开</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapeView</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of the project&apos;s folder. It is read only if you say so.</source>
+        <translation>%1 在项目文件夹之外。只有您同意才会读取。</translation>
+    </message>
+    <message>
+        <source>It lies beside this terrain, not over it.</source>
+        <translation>它在此地形旁边，不在其上。</translation>
+    </message>
+    <message>
+        <source>In the project: %L1 × %L2 pixels</source>
+        <translation>在项目中：%L1 × %L2 像素</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 pixels</source>
+        <translation>%L1 × %L2 像素</translation>
+    </message>
+    <message>
+        <source>, from corner to corner: it has no place in the world that fits</source>
+        <translation>，从角到角：它在世界上没有合适的位置</translation>
+    </message>
+    <message>
+        <source>; the file has changed since it was added</source>
+        <translation>；该文件在添加之后已改变</translation>
+    </message>
+    <message>
+        <source>Drape “%1” is not shown. %2</source>
+        <translation>铺图“%1”未显示。%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::DrapesDock</name>
+    <message>
+        <source>Drapes</source>
+        <translation>铺图</translation>
+    </message>
+    <message>
+        <source>How much of the picture lies on the ground</source>
+        <translation>图片在地面上的可见程度</translation>
+    </message>
+    <message>
+        <source>A drape is a picture that lies over the ground: an orthophoto, a map, or a raster of numbers, in any coordinate system. It stays in its file, or is kept in the project.</source>
+        <translation>铺图是铺在地面上的图片：正射影像、地图或数值栅格，可为任何坐标系。它留在自己的文件中，或存入项目。</translation>
+    </message>
+    <message>
+        <source>Drapes, the uppermost first</source>
+        <translation>铺图，最上面的在前</translation>
+    </message>
+    <message>
+        <source>Add a picture over the ground…</source>
+        <translation>在地面上添加图片…</translation>
+    </message>
+    <message>
+        <source>Go to where the drape lies</source>
+        <translation>转到铺图所在处</translation>
+    </message>
+    <message>
+        <source>Put the drape over the next one</source>
+        <translation>把铺图移到上一张之上</translation>
+    </message>
+    <message>
+        <source>Put the drape under the one below</source>
+        <translation>把铺图移到下一张之下</translation>
+    </message>
+    <message>
+        <source>Remove the drape; its file stays</source>
+        <translation>移除铺图；其文件保留</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>Hidden, and not read yet.</source>
+        <translation>已隐藏，尚未读取。</translation>
+    </message>
+    <message>
+        <source>. The colours of this look stand for numbers: it shows no drapes.</source>
+        <translation>。此外观的颜色代表数值：不显示铺图。</translation>
+    </message>
+    <message>
+        <source>Read It</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Find Picture…</source>
+        <translation>查找图片…</translation>
+    </message>
+    <message>
+        <source>Use File Again</source>
+        <translation>重新使用文件</translation>
+    </message>
+    <message>
+        <source>Keep in Project</source>
+        <translation>存入项目</translation>
+    </message>
+    <message>
+        <source>The project holds the picture no longer and shows the file %1</source>
+        <translation>项目不再保存该图片，而显示文件 %1</translation>
+    </message>
+    <message>
+        <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
+        <translation>项目保存图片位于地形上的部分：没有该文件也能打开，在其他电脑上也行</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSettingsBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the settings</source>
+        <translation>复制设置</translation>
+    </message>
+    <message>
+        <source>Working out the settings for %1…</source>
+        <translation>正在计算 %1 的设置…</translation>
+    </message>
+    <message>
+        <source>Settings in %1</source>
+        <translation>%1 中的设置</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::EngineSizeBox</name>
+    <message>
+        <source>Resample on export to</source>
+        <translation>导出时重采样为</translation>
+    </message>
+    <message>
+        <source>Export as it is</source>
+        <translation>按原样导出</translation>
+    </message>
+    <message>
+        <source>Size to resample to</source>
+        <translation>重采样的尺寸</translation>
+    </message>
+    <message>
+        <source>The file gets so many samples over the same ground; the terrain here stays as it is</source>
+        <translation>文件在同样的地面上有这么多样本；此处的地形保持不变</translation>
+    </message>
+    <message>
+        <source>The engine may refuse the file, or crop or stretch it</source>
+        <translation>引擎可能拒绝该文件，或裁剪、拉伸它</translation>
+    </message>
+    <message>
+        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
+        <translation>单元为 %1 × %2 m，而不是 %3 × %4 m。</translation>
+    </message>
+    <message>
+        <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
+        <translation>地形保持其长和宽；“地形 → 裁剪…”则保持单元。</translation>
+    </message>
+    <message>
+        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
+        <translation>高度最多改变 %1 m，99 % 改变不超过 %2 m，平均 %3 m。</translation>
+    </message>
+    <message>
+        <source>Working out how far the heights change…</source>
+        <translation>正在计算高度改变多少…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportCommands</name>
+    <message>
+        <source>-edited.tif</source>
+        <translation>-已编辑.tif</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: every height is the same.</source>
+        <translation>已导出 %1 并读回：每个高度都相同。</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back: the largest error is %2 m.</source>
+        <translation>已导出 %1 并读回：最大误差为 %2 m。</translation>
+    </message>
+    <message>
+        <source> Resampling changed heights by %1 m at most.</source>
+        <translation> 重采样使高度最多改变 %1 m。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportDialog</name>
+    <message>
+        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
+        <translation>此文件不含 1 个已放置的物体；“文件 → 导出 → 物体…”可写出它。</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>此文件不含 %1 个已放置的物体；“文件 → 导出 → 物体…”可写出它们。</translation>
+    </message>
+    <message>
+        <source>Export Terrain</source>
+        <translation>导出地形</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>The height of the first step, metres</source>
+        <translation>第一级的高度，米</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>The height of the last step, metres</source>
+        <translation>最后一级的高度，米</translation>
+    </message>
+    <message>
+        <source>Dither between steps</source>
+        <translation>级间抖动</translation>
+    </message>
+    <message>
+        <source>Any program</source>
+        <translation>任何程序</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>用于哪个程序</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program: orientation, range, file layout</source>
+        <translation>遵循该程序的惯例：方向、范围、文件布局</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Range (m)</source>
+        <translation>范围（m）</translation>
+    </message>
+    <message>
+        <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
+        <translation>两级之间的高度以细密图案取其中之一，使坡面没有阶梯；高度误差最多为一级，而不是半级</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation>正在计算高度的改变</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 位：一级为 %1 m。旁边的小 JSON 文件说明如何换回米。</translation>
+    </message>
+    <message>
+        <source>Heights outside the range are cut off.</source>
+        <translation>范围以外的高度会被截断。</translation>
+    </message>
+    <message>
+        <source>32-bit floating point: every height is kept exactly.</source>
+        <translation>32 位浮点：每个高度都精确保留。</translation>
+    </message>
+    <message>
+        <source>1 layer is merged into the heights.</source>
+        <translation>1 个图层合并到高度中。</translation>
+    </message>
+    <message>
+        <source>%1 layers are merged into the heights.</source>
+        <translation>%1 个图层合并到高度中。</translation>
+    </message>
+    <message>
+        <source>1 hidden layer is left out.</source>
+        <translation>1 个隐藏图层未包括。</translation>
+    </message>
+    <message>
+        <source>%1 hidden layers are left out.</source>
+        <translation>%1 个隐藏图层未包括。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation>范围的最低高度高于最高高度</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>导出到哪个文件？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 是文件夹</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>%1: .%2 is not the ending of what is written; use one of %3</source>
+        <translation>%1：.%2 不是所写格式的扩展名；请用 %3 之一</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ExportFormDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written</source>
+        <translation>导出已取消；没有写入任何内容</translation>
+    </message>
+    <message>
+        <source>Keep with the project as</source>
+        <translation>随项目保存为</translation>
+    </message>
+    <message>
+        <source>a name: Export Again writes it anew</source>
+        <translation>一个名称：“再次导出”会重新写出</translation>
+    </message>
+    <message>
+        <source>These choices stay with the project under this name; File → Export Again does all that are kept</source>
+        <translation>这些选择以此名称随项目保存；“文件 → 再次导出”会执行所有已保存的导出</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FileCommands</name>
+    <message>
+        <source>Projects and elevation data</source>
+        <translation>项目和高程数据</translation>
+    </message>
+    <message>
+        <source>Scarp projects</source>
+        <translation>Scarp 项目</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Making an island</source>
+        <translation>正在生成岛屿</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>岛屿</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterDialog</name>
+    <message>
+        <source>%1 — Base</source>
+        <translation>%1 — 底层</translation>
+    </message>
+    <message>
+        <source>%1 — Layer “%2”</source>
+        <translation>%1 — 图层“%2”</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Preview on the ground</source>
+        <translation>在地面上预览</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FilterPreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation>正在预览</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FoldingSection</name>
+    <message>
+        <source>Something here is not as it is at first</source>
+        <translation>此处有与初始不同的设置</translation>
+    </message>
+    <message>
+        <source>Back to how this is at first</source>
+        <translation>恢复为初始状态</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::FormDialog</name>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：“%2”不是数字</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundFields</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Flipped</source>
+        <translation>翻转</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the northern edge: as images are seen</source>
+        <translation>文件的第一行为北边：如看图像</translation>
+    </message>
+    <message>
+        <source>The first row of the file is the southern edge: as Unity writes it</source>
+        <translation>文件的第一行为南边：如 Unity 所写</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>南北对调</translation>
+    </message>
+    <message>
+        <source>First row is</source>
+        <translation>第一行是</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>南北</translation>
+    </message>
+    <message>
+        <source>Water at</source>
+        <translation>水面于</translation>
+    </message>
+    <message>
+        <source>Show a sheet of water at this height</source>
+        <translation>在此高度显示水面</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>海平面</translation>
+    </message>
+    <message>
+        <source>Sea level (m)</source>
+        <translation>海平面（m）</translation>
+    </message>
+    <message>
+        <source>Lowest height</source>
+        <translation>最低高度</translation>
+    </message>
+    <message>
+        <source>Highest height</source>
+        <translation>最高高度</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Heights (m)</source>
+        <translation>高度（m）</translation>
+    </message>
+    <message>
+        <source>The height of the darkest sample</source>
+        <translation>最暗样本的高度</translation>
+    </message>
+    <message>
+        <source>The height of the brightest sample</source>
+        <translation>最亮样本的高度</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>单元尺寸</translation>
+    </message>
+    <message>
+        <source>Size (m)</source>
+        <translation>尺寸（m）</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>单元尺寸（m）</translation>
+    </message>
+    <message>
+        <source>West to east</source>
+        <translation>西到东</translation>
+    </message>
+    <message>
+        <source>South to north</source>
+        <translation>南到北</translation>
+    </message>
+    <message>
+        <source>Between two samples</source>
+        <translation>两个样本之间</translation>
+    </message>
+    <message>
+        <source>The lowest height is above the highest</source>
+        <translation>最低高度高于最高高度</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::GroundMenu</name>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 个物体</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>高度 %1 m</translation>
+    </message>
+    <message>
+        <source>Set &amp;Height to This Height</source>
+        <translation>把“设定高度”设为此高度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;one from Here</source>
+        <translation>从这里克隆(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Place Object Here</source>
+        <translation>在这里放置物体(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure from Here</source>
+        <translation>从这里测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Centre View Here</source>
+        <translation>视图以此为中心(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Ob&amp;serve from Here</source>
+        <translation>从这里观察(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select &amp;Similar Ground</source>
+        <translation>选择相似地面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paste Ground &amp;Here</source>
+        <translation>在这里粘贴地面(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy Coo&amp;rdinates</source>
+        <translation>复制坐标(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;World Coordinates</source>
+        <translation>复制世界坐标(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1，已锁定</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>解锁(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>地面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Place &amp;More of These</source>
+        <translation>放置更多同类(&amp;M)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>创建副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Here</source>
+        <translation>固定在此(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Its Rule</source>
+        <translation>打开其规则(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryBudget</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory for the history</source>
+        <translation>历史所用内存</translation>
+    </message>
+    <message>
+        <source>Memory that the history may take. Beyond it older steps are compressed, then kept in a temporary file; all of them can always be undone</source>
+        <translation>历史可用的内存。超过后较早的步骤先被压缩，再存入临时文件；所有步骤始终可以撤销</translation>
+    </message>
+    <message>
+        <source>%1 + %2 on disk</source>
+        <translation>%1 + 磁盘上 %2</translation>
+    </message>
+    <message>
+        <source>As it is %1, compressed %2, on disk %3</source>
+        <translation>原样 %1，压缩 %2，磁盘上 %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>编辑历史</translation>
+    </message>
+    <message>
+        <source>Redo to This Step</source>
+        <translation>重做到此步骤</translation>
+    </message>
+    <message>
+        <source>Go to This Step</source>
+        <translation>转到此步骤</translation>
+    </message>
+    <message>
+        <source>Revert Selection to This Step</source>
+        <translation>把选区还原到此步骤</translation>
+    </message>
+    <message>
+        <source>Revert All Ground to This Step</source>
+        <translation>把全部地面还原到此步骤</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke…</source>
+        <translation>调整笔划…</translation>
+    </message>
+    <message>
+        <source>Copy as Script</source>
+        <translation>复制为脚本</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistoryModel</name>
+    <message>
+        <source>%1 m across, strength %2</source>
+        <translation>宽 %1 m，强度 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples</source>
+        <translation>%1 × %2 个样本</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>已打开</translation>
+    </message>
+    <message>
+        <source>Undone. Click to do it again</source>
+        <translation>已撤销。单击重做</translation>
+    </message>
+    <message>
+        <source>Click to go back to here</source>
+        <translation>单击返回到这里</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HitFacts</name>
+    <message>
+        <source>west side</source>
+        <translation>西侧</translation>
+    </message>
+    <message>
+        <source>east side</source>
+        <translation>东侧</translation>
+    </message>
+    <message>
+        <source>south side</source>
+        <translation>南侧</translation>
+    </message>
+    <message>
+        <source>north side</source>
+        <translation>北侧</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>底面</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>顶面</translation>
+    </message>
+    <message>
+        <source>Enters</source>
+        <translation>进入</translation>
+    </message>
+    <message>
+        <source>The face of the terrain&apos;s box of heights, and how far from the near plane</source>
+        <translation>地形高度盒的进入面，以及距近平面多远</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>The face by which the ray would leave that box</source>
+        <translation>射线离开该盒的面</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>东、北、上，距地形中心的米数</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Of the triangle: east, north, up; and its slope</source>
+        <translation>三角形的：东、北、上；及其坡度</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>沿射线：近平面为 0，远平面为 1</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>Column and row, from the north-west corner</source>
+        <translation>列和行，从西北角算起</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Which half of the cell, split from its north-west to its south-east corner</source>
+        <translation>单元的哪一半，由西北角到东南角划分</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>侧</translation>
+    </message>
+    <message>
+        <source>The side of the ground that the ray comes from</source>
+        <translation>射线来自地面的哪一侧</translation>
+    </message>
+    <message>
+        <source>misses the terrain&apos;s box</source>
+        <translation>未碰到地形的盒</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1，于 %2 m</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>起点在内</translation>
+    </message>
+    <message>
+        <source>ends within</source>
+        <translation>终点在内</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>无命中</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>东北</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>从上方</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>从下方</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportCommands</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>单元尺寸</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>孔洞</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>由来</translation>
+    </message>
+    <message>
+        <source>the file as it is</source>
+        <translation>文件原样</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>Import from Address…</source>
+        <translation>从地址导入…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>%1 does not say its heights or its size: they are guessed</source>
+        <translation>%1 未说明其高度或尺寸：为猜测值</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation>（以及另外 %1 个）</translation>
+    </message>
+    <message>
+        <source>Import Settings…</source>
+        <translation>导入设置…</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportDialog</name>
+    <message>
+        <source>Import from Address</source>
+        <translation>从地址导入</translation>
+    </message>
+    <message>
+        <source>Import Elevation Data</source>
+        <translation>导入高程数据</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Do not ask again for such files</source>
+        <translation>此类文件不再询问</translation>
+    </message>
+    <message>
+        <source>Load it to see it here</source>
+        <translation>载入后可在此查看</translation>
+    </message>
+    <message>
+        <source>Reading the STAC item…</source>
+        <translation>正在读取 STAC 条目…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>What of the file is the height</source>
+        <translation>文件的什么是高度</translation>
+    </message>
+    <message>
+        <source>Height is in</source>
+        <translation>高度在于</translation>
+    </message>
+    <message>
+        <source>They open by the guess at once; Preferences ask again, and File → Import always does</source>
+        <translation>它们会按猜测直接打开；在首选项中可恢复询问，“文件 → 导入”总会询问</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Say how many columns and rows it has</source>
+        <translation>请说明有多少列和行</translation>
+    </message>
+    <message>
+        <source>Load an address to see what is there</source>
+        <translation>载入一个地址，看看那里有什么</translation>
+    </message>
+    <message>
+        <source>Choose a file to see it here</source>
+        <translation>选择文件可在此查看</translation>
+    </message>
+    <message>
+        <source>This is an address: File → Import from Address… reads it</source>
+        <translation>这是地址：“文件 → 从地址导入…”可读取它</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>按文件所述</translation>
+    </message>
+    <message>
+        <source>Load an address first</source>
+        <translation>请先载入一个地址</translation>
+    </message>
+    <message>
+        <source>Which file? Type its path or browse for it</source>
+        <translation>哪个文件？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file or folder</source>
+        <translation>%1：没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>无法读取该文件</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
+        <translation>高程数据 (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ImportSettingsDialog</name>
+    <message>
+        <source>Import Settings</source>
+        <translation>导入设置</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>What the numbers in the file stand for: heights are worked out anew</source>
+        <translation>文件中数字的含义：高度将重新计算</translation>
+    </message>
+    <message>
+        <source>Numbers are</source>
+        <translation>数字为</translation>
+    </message>
+    <message>
+        <source>Read the File Again…</source>
+        <translation>再次读取文件…</translation>
+    </message>
+    <message>
+        <source>For another band, RAW layout or no-data value: opens %1 once more</source>
+        <translation>用于另一波段、RAW 布局或无数据值：再次打开 %1</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>正在查看 %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>现在：%1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>之后：%1</translation>
+    </message>
+    <message>
+        <source>The highest height must be above the lowest</source>
+        <translation>最高高度必须高于最低高度</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::InfoBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::JobBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation>正在停止：%1</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation>（以及另外 %1 个）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KindSection</name>
+    <message>
+        <source>State to paint back</source>
+        <translation>画回的状态</translation>
+    </message>
+    <message>
+        <source>The moment of the history whose ground is painted back</source>
+        <translation>画回历史中哪一时刻的地面</translation>
+    </message>
+    <message>
+        <source>H takes it from under the cursor</source>
+        <translation>H 取光标下的值</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerDelegate</name>
+    <message>
+        <source>What the layer holds; click: brushes sculpt it</source>
+        <translation>图层的内容；单击：笔刷雕刻它</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
+        <translation>图层的遮罩，白色处可见；单击：笔刷绘制它，Alt+单击：在地面上显示</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerMenu</name>
+    <message>
+        <source>Add Layer</source>
+        <translation>添加图层</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Merge Down</source>
+        <translation>向下合并</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Edit Heights</source>
+        <translation>编辑高度</translation>
+    </message>
+    <message>
+        <source>Paint Mask</source>
+        <translation>绘制遮罩</translation>
+    </message>
+    <message>
+        <source>Add Mask from Selection</source>
+        <translation>由选区添加遮罩</translation>
+    </message>
+    <message>
+        <source>Mask to Selection</source>
+        <translation>遮罩转为选区</translation>
+    </message>
+    <message>
+        <source>Invert Mask</source>
+        <translation>反转遮罩</translation>
+    </message>
+    <message>
+        <source>Delete Mask</source>
+        <translation>删除遮罩</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerModel</name>
+    <message>
+        <source>Base</source>
+        <translation>底层</translation>
+    </message>
+    <message>
+        <source>the ground under all layers</source>
+        <translation>所有图层之下的地面</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>有遮罩</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayerSettings</name>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>How much of the layer lies on the ground</source>
+        <translation>图层在地面上的作用程度</translation>
+    </message>
+    <message>
+        <source>Raises the ground by what the layer holds</source>
+        <translation>按图层内容抬升地面</translation>
+    </message>
+    <message>
+        <source>Fills up to the layer&apos;s height</source>
+        <translation>填到图层的高度</translation>
+    </message>
+    <message>
+        <source>Cuts down to the layer&apos;s height</source>
+        <translation>削到图层的高度</translation>
+    </message>
+    <message>
+        <source>Puts the layer&apos;s height in place of the ground&apos;s</source>
+        <translation>以图层高度代替地面高度</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayersDock</name>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Layers, the uppermost first</source>
+        <translation>图层，最上面的在前</translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation>在活动图层之上添加图层</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer…</source>
+        <translation>把栅格导入为图层…</translation>
+    </message>
+    <message>
+        <source>Duplicate the layer</source>
+        <translation>复制图层</translation>
+    </message>
+    <message>
+        <source>Merge the layer with the one under it</source>
+        <translation>把图层与其下的图层合并</translation>
+    </message>
+    <message>
+        <source>Show the layer only where the selection is; without one everywhere</source>
+        <translation>只在选区处显示图层；没有选区则处处显示</translation>
+    </message>
+    <message>
+        <source>Delete the layer</source>
+        <translation>删除图层</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they smooth. A click on the picture of its heights ends that.</source>
+        <translation>笔刷正在绘制“%1”的遮罩：显示该图层，按 Ctrl 隐藏，按 Shift 平滑。单击其高度图片即结束。</translation>
+    </message>
+    <message>
+        <source>Import a raster as a layer</source>
+        <translation>把栅格导入为图层</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>%1: the terrain has got another size meanwhile</source>
+        <translation>%1：其间地形尺寸已改变</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 未说明在此地形上的位置：已从角到角拉伸。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LayoutChoices</name>
+    <message>
+        <source>, swapped</source>
+        <translation>，已交换</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LeaveGuard</name>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>要把更改保存到“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Discarding them cannot be undone.</source>
+        <translation>丢弃后无法撤销。</translation>
+    </message>
+    <message>
+        <source>It is in no project yet. Discarding cannot be undone.</source>
+        <translation>它还不在任何项目中。丢弃后无法撤销。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Edits Wait</source>
+        <translation>有编辑在等待</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” has not reached the server.</source>
+        <translation>“%1”的一项编辑尚未到达服务器。</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” have not reached the server.</source>
+        <translation>“%2”的 %1 项编辑尚未到达服务器。</translation>
+    </message>
+    <message>
+        <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
+        <translation>此地形打开期间编辑会被发送。要以后发送，则保存在此并在下次启动时提供。另存为项目的副本也会保留它们，仅供您自己。</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Send Later</source>
+        <translation>以后发送</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>保存副本…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>Import Lines</source>
+        <translation>导入线</translation>
+    </message>
+    <message>
+        <source>Lines (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>线 (*.gpx *.geojson *.json *.gpkg *.shp *.kml *.dxf *.osm *.pbf *.fgb);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Imported %1 lines from %2.</source>
+        <translation>已从 %2 导入 %1 条线。</translation>
+    </message>
+    <message>
+        <source>%1 have no class of road, railway or waterway, and were left out.</source>
+        <translation>%1 条没有道路、铁路或水道的类别，已略过。</translation>
+    </message>
+    <message>
+        <source>%1 are off the terrain, and were left out.</source>
+        <translation>%1 条在地形之外，已略过。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used, and were left out.</source>
+        <translation>%1 条无法使用，已略过。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>There are no lines to export.</source>
+        <translation>没有可导出的线。</translation>
+    </message>
+    <message>
+        <source>Export Lines</source>
+        <translation>导出线</translation>
+    </message>
+    <message>
+        <source>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</source>
+        <translation>GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .gpkg, .geojson or .dxf</source>
+        <translation>%1：名称必须以 .gpkg、.geojson 或 .dxf 结尾</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写出 %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1 lines with their heights to %2, in %3.</source>
+        <translation>已把 %1 条线及其高度写入 %2，坐标系 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMeasurement</name>
+    <message>
+        <source>Measuring a line</source>
+        <translation>正在测量线</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePlot</name>
+    <message>
+        <source>Profile and mass haul of the line</source>
+        <translation>线的剖面与土方调配</translation>
+    </message>
+    <message>
+        <source>The profile of the chosen line, ground and design, and the mass haul.</source>
+        <translation>所选线的剖面（地面与设计）和土方调配。</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>剖面</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mass haul</source>
+        <translation>土方调配</translation>
+    </message>
+    <message>
+        <source>m³</source>
+        <translation>m³</translation>
+    </message>
+    <message>
+        <source>%1 (million %2)</source>
+        <translation>%1（百万 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (thousand %2)</source>
+        <translation>%1（千 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>填方</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>挖方</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2 m,  design %3 m
+grade %4 %,  haul %5</source>
+        <translation>位于 %1：  地面 %2 m，  设计 %3 m
+纵坡 %4 %，  累计 %5</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinePointForm</name>
+    <message>
+        <source>The line goes through a height here, as far as its greatest grade allows</source>
+        <translation>线在此经过一个高度，只要最大纵坡允许</translation>
+    </message>
+    <message>
+        <source>The line has a width of its own here</source>
+        <translation>线在此有自己的宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Of the line at this point, metres</source>
+        <translation>线在此点处，米</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>从此处起</translation>
+    </message>
+    <message>
+        <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
+        <translation>到下一点为止由什么承载线；桥和隧道不改变地面</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineSettingsForm</name>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Of the bed, from edge to edge, metres</source>
+        <translation>路基从边到边，米</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>路肩</translation>
+    </message>
+    <message>
+        <source>Beside the bed, on both sides, metres</source>
+        <translation>路基两侧，米</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>路拱</translation>
+    </message>
+    <message>
+        <source>How the bed falls from its middle to its sides</source>
+        <translation>路基如何从中间向两侧下降</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>点之间</translation>
+    </message>
+    <message>
+        <source>Even out over</source>
+        <translation>平整距离</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the ground is evened out</source>
+        <translation>沿线在多少米内平整地面</translation>
+    </message>
+    <message>
+        <source>Greatest grade</source>
+        <translation>最大纵坡</translation>
+    </message>
+    <message>
+        <source>Along the line; 0 for any</source>
+        <translation>沿线；0 为任意</translation>
+    </message>
+    <message>
+        <source>Vertical curves</source>
+        <translation>竖曲线</translation>
+    </message>
+    <message>
+        <source>Metres over which a bend between two grades is rounded</source>
+        <translation>两纵坡之间的转折在多少米内圆滑</translation>
+    </message>
+    <message>
+        <source>Bends tilted for</source>
+        <translation>弯道超高按</translation>
+    </message>
+    <message>
+        <source>Kilometres per hour; 0 leaves bends untilted</source>
+        <translation>千米/小时；0 则弯道不设超高</translation>
+    </message>
+    <message>
+        <source>Side friction</source>
+        <translation>横向摩擦</translation>
+    </message>
+    <message>
+        <source>What the friction of tyres bears of the sideways pull</source>
+        <translation>轮胎摩擦承担的横向力</translation>
+    </message>
+    <message>
+        <source>Greatest tilt</source>
+        <translation>最大超高</translation>
+    </message>
+    <message>
+        <source>Across the bed in bends</source>
+        <translation>弯道处横跨路基</translation>
+    </message>
+    <message>
+        <source>Tilt over</source>
+        <translation>超高过渡</translation>
+    </message>
+    <message>
+        <source>Metres along the line over which the tilt is evened out</source>
+        <translation>沿线在多少米内过渡超高</translation>
+    </message>
+    <message>
+        <source>Never rises</source>
+        <translation>从不上升</translation>
+    </message>
+    <message>
+        <source>From the first point to the last, as water runs</source>
+        <translation>从第一点到最后一点，如水流</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Greatest slope</source>
+        <translation>最大坡度</translation>
+    </message>
+    <message>
+        <source>Of the plane that fits best; 0 for any</source>
+        <translation>最佳拟合平面的；0 为任意</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>体积</translation>
+    </message>
+    <message>
+        <source>Of cut or fill that the line is raised or lowered for</source>
+        <translation>为达到此挖方或填方而升降线</translation>
+    </message>
+    <message>
+        <source>Above ground</source>
+        <translation>离地</translation>
+    </message>
+    <message>
+        <source>Metres above the heights that were found; below 0 it is sunk</source>
+        <translation>高于所得高度的米数；小于 0 则下沉</translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation>土方</translation>
+    </message>
+    <message>
+        <source>Cut, run per rise</source>
+        <translation>挖方坡比</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go up: metres of run for each metre of rise</source>
+        <translation>上升边坡：每升高一米的水平米数</translation>
+    </message>
+    <message>
+        <source>Fill, run per rise</source>
+        <translation>填方坡比</translation>
+    </message>
+    <message>
+        <source>Of side slopes that go down: metres of run for each metre of rise</source>
+        <translation>下降边坡：每下降一米的水平米数</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>延伸范围</translation>
+    </message>
+    <message>
+        <source>Metres at which side slopes end, whether or not they met the ground</source>
+        <translation>边坡结束的米数，无论是否碰到地面</translation>
+    </message>
+    <message>
+        <source>Fill for each cut</source>
+        <translation>每单位挖方的填方</translation>
+    </message>
+    <message>
+        <source>Cubic metres of fill that a cubic metre of cut gives</source>
+        <translation>一立方米挖方得到的填方立方米数</translation>
+    </message>
+    <message>
+        <source>Beside the bed</source>
+        <translation>路基旁</translation>
+    </message>
+    <message>
+        <source>Shoulders</source>
+        <translation>路肩</translation>
+    </message>
+    <message>
+        <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
+        <translation>路基在宽度以外如何延续。或自定义转角，从其边缘向外和向上的米数：0:0.15 2:0.1；右侧的写在 | 之后，最前面写 &quot;middle&quot; 则从中间量起</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LinesDock</name>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>What the next line is, which says how it begins</source>
+        <translation>下一条线是什么，决定其初始设置</translation>
+    </message>
+    <message>
+        <source>Kind of the next line</source>
+        <translation>下一条线的种类</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>吸附</translation>
+    </message>
+    <message>
+        <source>Points are drawn to the points and courses of other lines; Ctrl turns it round</source>
+        <translation>点会吸附到其他线的点和走向；Ctrl 反转</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line; a double click or Enter ends it, Esc gives it up, Backspace takes the last point back. The ground follows the line, and goes on doing so while you sculpt.</source>
+        <translation>在地面上单击以绘制线；双击或 Enter 结束，Esc 放弃，Backspace 收回最后一点。地面随线而变，雕刻时也是如此。</translation>
+    </message>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>图层的线</translation>
+    </message>
+    <message>
+        <source>Reverse: from its last point to its first</source>
+        <translation>反向：从最后一点到第一点</translation>
+    </message>
+    <message>
+        <source>Split at the chosen point; a closed line opens there</source>
+        <translation>在所选点处分割；闭合线在此断开</translation>
+    </message>
+    <message>
+        <source>Join with the open line whose end is nearest</source>
+        <translation>与端点最近的开放线连接</translation>
+    </message>
+    <message>
+        <source>Simplify: leave out points where the line stays within a cell of where it was</source>
+        <translation>简化：在线的偏移不超过一个单元处省去点</translation>
+    </message>
+    <message>
+        <source>Bring the line into sight</source>
+        <translation>使线进入视野</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>删除线</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>保存 CSV…</translation>
+    </message>
+    <message>
+        <source>Save the chosen line as a table: ground, design, grade, cut, fill and mass haul by station</source>
+        <translation>把所选线保存为表格：按桩号的地面、设计、纵坡、挖方、填方和土方调配</translation>
+    </message>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>第 %1 点，共 %2 点</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>Save Stations</source>
+        <translation>保存桩号表</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MainWindow</name>
+    <message>
+        <source>A setting that the project keeps cannot be used and is as usual: %1</source>
+        <translation>项目保存的一项设置无法使用，按默认处理：%1</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (shared) — Scarp</source>
+        <translation>%1[*]（共享）— Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — Scarp</source>
+        <translation>%1[*]（只读）— Scarp</translation>
+    </message>
+    <message>
+        <source>%1[*] — Scarp</source>
+        <translation>%1[*] — Scarp</translation>
+    </message>
+    <message>
+        <source>About Scarp</source>
+        <translation>关于 Scarp</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;An editor for heightmap terrain.&lt;br&gt;What you point at is what you edit.&lt;/p&gt;&lt;p&gt;Drawn by %2.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Scarp %1&lt;/h3&gt;&lt;p&gt;高度图地形编辑器。&lt;br&gt;所指即所编辑。&lt;/p&gt;&lt;p&gt;由 %2 绘制。&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the export is written.</source>
+        <translation>导出写完后 Scarp 即关闭。</translation>
+    </message>
+    <message>
+        <source>Scarp closes as soon as the project is saved.</source>
+        <translation>项目保存后 Scarp 即关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskImporter</name>
+    <message>
+        <source>Import a picture or land cover as selections</source>
+        <translation>把图片或土地覆盖导入为选区</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>Saved as selections: %1.</source>
+        <translation>已保存为选区：%1。</translation>
+    </message>
+    <message>
+        <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
+        <translation>%1 未说明在此地形上的位置：已从角到角拉伸。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaskLayersDialog</name>
+    <message>
+        <source>Import Selections</source>
+        <translation>导入选区</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>%1 has several layers. Each that is chosen is saved as a selection of its name.</source>
+        <translation>%1 有多个图层。所选的每个会以其名称保存为选区。</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>文件的图层</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>未选择图层。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialBar</name>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;All files (*)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add a material</source>
+        <translation>添加材质</translation>
+    </message>
+    <message>
+        <source>Add a material for each set of pictures; they can be dropped here, too</source>
+        <translation>为每套图片添加一种材质；也可把图片拖到这里</translation>
+    </message>
+    <message>
+        <source>The library: materials that are kept for all terrains</source>
+        <translation>库：为所有地形保留的材质</translation>
+    </message>
+    <message>
+        <source>Add a material like the chosen one</source>
+        <translation>添加与所选相同的材质</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Bring materials in from files, or out to engines</source>
+        <translation>从文件导入材质，或导出到引擎</translation>
+    </message>
+    <message>
+        <source>Delete the material with its paint and its rules</source>
+        <translation>删除材质及其涂绘和规则</translation>
+    </message>
+    <message>
+        <source>Pictures of Materials</source>
+        <translation>材质的图片</translation>
+    </message>
+    <message>
+        <source>Material %1</source>
+        <translation>材质 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <source>Save “%1” to the Library</source>
+        <translation>把“%1”保存到库</translation>
+    </message>
+    <message>
+        <source>Save to the Library</source>
+        <translation>保存到库</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>库是空的</translation>
+    </message>
+    <message>
+        <source>Show the Library&apos;s Folder</source>
+        <translation>显示库文件夹</translation>
+    </message>
+    <message>
+        <source>Reading a material</source>
+        <translation>正在读取材质</translation>
+    </message>
+    <message>
+        <source>Saving a material</source>
+        <translation>正在保存材质</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>已保存到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDelegate</name>
+    <message>
+        <source>Click: paint with this material. Double-click: rename it</source>
+        <translation>单击：用此材质绘制。双击：重命名</translation>
+    </message>
+    <message>
+        <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
+        <translation>在视图中隐藏此材质，显出其下的内容。规则、涂绘和导出不变</translation>
+    </message>
+    <message>
+        <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
+        <translation>只显示此材质，其他为灰色。规则、涂绘和导出不变</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialDialog</name>
+    <message>
+        <source>Material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Metres of ground that the pictures cover before they come again</source>
+        <translation>图片重复之前覆盖的地面米数</translation>
+    </message>
+    <message>
+        <source>Macro variation</source>
+        <translation>大尺度变化</translation>
+    </message>
+    <message>
+        <source>Changes of tone over many tiles, so that they are not told apart; at 0 the pictures&apos; rows run on exactly, as those of a wall do</source>
+        <translation>跨多个重复单元的色调变化，使其不易察觉；为 0 时图片的行列精确延续，如墙砖</translation>
+    </message>
+    <message>
+        <source>From three sides (triplanar)</source>
+        <translation>从三个方向（三平面）</translation>
+    </message>
+    <message>
+        <source>Pictures are not drawn out on steep ground</source>
+        <translation>陡坡上图片不被拉长</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>rock, hard</source>
+        <translation>岩石, 坚硬</translation>
+    </message>
+    <message>
+        <source>Words for an engine&apos;s physics and sounds, with commas between</source>
+        <translation>用于引擎物理和声音的词，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the file with the picture of the %1</source>
+        <translation>选择%1的图片文件</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>取走图片</translation>
+    </message>
+    <message>
+        <source>Reading a picture</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <source>Reading pictures</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <source>A picture is still being read.</source>
+        <translation>图片仍在读取中。</translation>
+    </message>
+    <message>
+        <source>The material needs a name.</source>
+        <translation>材质需要名称。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1，%2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportCommands</name>
+    <message>
+        <source>nothing: every weight is kept</source>
+        <translation>无：保留每个权重</translation>
+    </message>
+    <message>
+        <source>%1 % of a sample at most, %2 % on average</source>
+        <translation>每个样本最多 %1 %，平均 %2 %</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Weights lost</source>
+        <translation>丢失的权重</translation>
+    </message>
+    <message>
+        <source>Kept, not drawn</source>
+        <translation>保留但不绘制</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>读回</translation>
+    </message>
+    <message>
+        <source>The terrain has no materials yet: add them in the Materials panel, or import them.</source>
+        <translation>地形还没有材质：请在“材质”面板中添加，或导入。</translation>
+    </message>
+    <message>
+        <source>Exporting materials</source>
+        <translation>正在导出材质</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>已导出 %1 并读回。</translation>
+    </message>
+    <message>
+        <source>Exported %1 materials into %2 and read %3 files back.</source>
+        <translation>已把 %1 种材质导出到 %2，并读回 %3 个文件。</translation>
+    </message>
+    <message>
+        <source>The format does not hold all weights: lost are %1.</source>
+        <translation>该格式容不下所有权重：丢失 %1。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>导出材质</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialExportDialog</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Export Materials</source>
+        <translation>导出材质</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>用于哪个程序</translation>
+    </message>
+    <message>
+        <source>Kind of splat maps</source>
+        <translation>splat map 的种类</translation>
+    </message>
+    <message>
+        <source>Depth of the maps</source>
+        <translation>贴图位深</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>A vertex at every</source>
+        <translation>顶点间隔</translation>
+    </message>
+    <message>
+        <source>Also materials that lie nowhere</source>
+        <translation>也包括未铺在任何地方的材质</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Other sizes than the terrain&apos;s own are resampled by area over the same ground</source>
+        <translation>与地形自身不同的尺寸会在同样的地面上按面积重采样</translation>
+    </message>
+    <message>
+        <source>The editor script that comes along reads the raw files</source>
+        <translation>附带的编辑器脚本会读取原始文件</translation>
+    </message>
+    <message>
+        <source>Alphamaps as</source>
+        <translation>Alphamap 格式</translation>
+    </message>
+    <message>
+        <source>Splat maps</source>
+        <translation>Splat map</translation>
+    </message>
+    <message>
+        <source>Materials of the map</source>
+        <translation>贴图中的材质</translation>
+    </message>
+    <message>
+        <source>Four at most; without a choice those that cover most</source>
+        <translation>最多四种；不选则取覆盖最多的</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 纹素</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>Along the longer side of colour, normals and roughness</source>
+        <translation>沿颜色、法线和粗糙度的长边</translation>
+    </message>
+    <message>
+        <source>1: at every sample. Normals keep the shape of the samples between</source>
+        <translation>1：每个样本一个。法线保留其间样本的形状</translation>
+    </message>
+    <message>
+        <source>samples a vertex</source>
+        <translation>个样本一个顶点</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>%1, the terrain&apos;s own</source>
+        <translation>%1，地形自身的</translation>
+    </message>
+    <message>
+        <source>Alphamaps of four layers each, layers.json and an editor script that assigns them. Every weight is kept.</source>
+        <translation>每张四层的 alphamap、layers.json 和指派它们的编辑器脚本。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.</source>
+        <translation>每种材质一张 8 位灰度 PNG，尺寸与高度相同。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>control.exr with the two heaviest materials of each sample, of 32 at most.</source>
+        <translation>control.exr，含每个样本权重最大的两种材质，最多 32 种。</translation>
+    </message>
+    <message>
+        <source>splat.png with four materials; the others are left out.</source>
+        <translation>splat.png，含四种材质；其余略过。</translation>
+    </message>
+    <message>
+        <source>splat.png, splat2.png … with sixteen materials, of which the four heaviest are drawn.</source>
+        <translation>splat.png、splat2.png … 含十六种材质，绘制其中权重最大的四种。</translation>
+    </message>
+    <message>
+        <source>splat_index.png and splat_weight.png with three materials a sample.</source>
+        <translation>splat_index.png 和 splat_weight.png，每个样本三种材质。</translation>
+    </message>
+    <message>
+        <source>An 8-bit grey PNG for each material, and a script that builds the material of them. Every weight is kept.</source>
+        <translation>每种材质一张 8 位灰度 PNG，以及由它们建立材质的脚本。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>weights.tif with a band for each material, and dominant.tif with the heaviest material, its colour and its name. Every weight is kept.</source>
+        <translation>weights.tif，每种材质一个波段；dominant.tif，含权重最大的材质、其颜色和名称。保留每个权重。</translation>
+    </message>
+    <message>
+        <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
+        <translation>地面颜色、OpenGL 和 DirectX 法线、环境光遮蔽、水流、坡度和曲率。</translation>
+    </message>
+    <message>
+        <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
+        <translation>terrain.glb：最多 %1 个三角形的网格，含烘焙的颜色、法线和粗糙度。</translation>
+    </message>
+    <message>
+        <source>The weights are resampled by area from %1.</source>
+        <translation>权重由 %1 按面积重采样。</translation>
+    </message>
+    <message>
+        <source>%1 holds files: those of the same names are replaced.</source>
+        <translation>%1 中有文件：同名文件会被替换。</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>导出到哪个文件夹？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 是文件，不是文件夹</translation>
+    </message>
+    <message>
+        <source>Choose at least one format of alphamaps</source>
+        <translation>请至少选择一种 alphamap 格式</translation>
+    </message>
+    <message>
+        <source>CLASSIC4 takes %1 materials; %2 are chosen</source>
+        <translation>CLASSIC4 容纳 %1 种材质；已选 %2 种</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>导入材质</translation>
+    </message>
+    <message>
+        <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
+        <translation>遮罩、splat map、控制图、土地覆盖 (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>Imported %1 layers from %2 as paint.</source>
+        <translation>已从 %2 导入 %1 个图层作为涂绘。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialImportDialog</name>
+    <message>
+        <source>nowhere</source>
+        <translation>不在任何地方</translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation>&lt; 0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Import Materials</source>
+        <translation>导入材质</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>As they look</source>
+        <translation>按其外观</translation>
+    </message>
+    <message>
+        <source>What the files are</source>
+        <translation>这些文件是什么</translation>
+    </message>
+    <message>
+        <source>By its classes</source>
+        <translation>按其类别</translation>
+    </message>
+    <message>
+        <source>Legend of the classes</source>
+        <translation>类别图例</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Bring weights to a sum of 100 %</source>
+        <translation>使权重之和为 100 %</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Masks and splat maps: a layer for each band. Land cover: a layer for each class</source>
+        <translation>遮罩和 splat map：每个波段一个图层。土地覆盖：每个类别一个图层</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Paint, in place of all paint</source>
+        <translation>涂绘，代替所有涂绘</translation>
+    </message>
+    <message>
+        <source>Paint, over the paint there is</source>
+        <translation>涂绘，在已有涂绘之上</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>导入为</translation>
+    </message>
+    <message>
+        <source>Percent: how far the paint covers what the rules lay</source>
+        <translation>百分比：涂绘覆盖规则所铺内容的程度</translation>
+    </message>
+    <message>
+        <source>Opacity (%)</source>
+        <translation>不透明度（%）</translation>
+    </message>
+    <message>
+        <source>Else the rules show where weights add up to less</source>
+        <translation>否则在权重之和不足处显出规则</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>成为</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>正在读取权重</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled</source>
+        <translation>读取已取消</translation>
+    </message>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>%1 成为什么</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>新建：%1</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 个图层</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 个图层</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Paint is laid as far as the selection reaches.</source>
+        <translation>涂绘铺到选区所及之处。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet</source>
+        <translation>文件尚未读取</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialList</name>
+    <message>
+        <source>nowhere</source>
+        <translation>不在任何地方</translation>
+    </message>
+    <message>
+        <source>under 0.1 %</source>
+        <translation>低于 0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialSettings</name>
+    <message>
+        <source>Choose the colour of the material</source>
+        <translation>选择材质的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the material</source>
+        <translation>材质的颜色</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Metres of ground that one tile of its texture covers</source>
+        <translation>其纹理一个重复单元覆盖的地面米数</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Show and change the pictures, the size and the tags of the material</source>
+        <translation>显示并更改材质的图片、大小和标签</translation>
+    </message>
+    <message>
+        <source>Material Colour</source>
+        <translation>材质颜色</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialView</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>汇水面积</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MaterialsDock</name>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>涂绘</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Paint materials by hand, over the rules</source>
+        <translation>在规则之上用手绘制材质</translation>
+    </message>
+    <message>
+        <source>Lay materials by rules, where nothing is painted</source>
+        <translation>在没有涂绘处按规则铺材质</translation>
+    </message>
+    <message>
+        <source>Materials give the ground grass, rock, sand and snow: by rules that follow while you sculpt, and by paint over them.</source>
+        <translation>材质使地面有草、岩石、沙和雪：由规则铺设并随雕刻更新，涂绘在其上。</translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation>添加材质</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials, and rules that suit this terrain</source>
+        <translation>添加十三种材质，以及适合此地形的规则</translation>
+    </message>
+    <message>
+        <source>Import Materials…</source>
+        <translation>导入材质…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportCommands</name>
+    <message>
+        <source>1 triangle</source>
+        <translation>1 个三角形</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 个三角形</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>%1, at column %2, row %3; measured everywhere, not at samples only</source>
+        <translation>%1，位于第 %2 列、第 %3 行；处处测量，不只在样本处</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>读回</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex at its very place</source>
+        <translation>每个三角形，且每个顶点都在其确切位置</translation>
+    </message>
+    <message>
+        <source>every triangle, and every vertex within %1 of its place</source>
+        <translation>每个三角形，且每个顶点距其位置不超过 %1</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>实体</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 mm, 1 : %4</source>
+        <translation>%1 × %2 × %3 mm，1 : %4</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
+        <translation>已导出 %1（%2）并读回：网格距地面不超过 %3。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Export Mesh</source>
+        <translation>导出网格</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MeshExportDialog</name>
+    <message>
+        <source>Export Mesh</source>
+        <translation>导出网格</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Solid, for a 3-D printer</source>
+        <translation>实体，用于 3D 打印</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>整个地形</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>选区的方框</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>细节依据</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>误差（m）</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>网格各处距地面都不超过此值，竖直测量</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>At most, in all files together</source>
+        <translation>上限，所有文件合计</translation>
+    </message>
+    <message>
+        <source>With walls and a level bottom, watertight, in millimetres</source>
+        <translation>带侧壁和平底，封闭不漏，以毫米计</translation>
+    </message>
+    <message>
+        <source>Size (mm)</source>
+        <translation>尺寸（mm）</translation>
+    </message>
+    <message>
+        <source>Of the solid&apos;s longer side</source>
+        <translation>实体的长边</translation>
+    </message>
+    <message>
+        <source>Base (mm)</source>
+        <translation>底座（mm）</translation>
+    </message>
+    <message>
+        <source>What is under the lowest ground</source>
+        <translation>最低地面以下的部分</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>夸张</translation>
+    </message>
+    <message>
+        <source>Heights are multiplied by this</source>
+        <translation>高度乘以此数</translation>
+    </message>
+    <message>
+        <source>West to east. Tiles have the same vertices on their borders</source>
+        <translation>从西到东。瓦片在边界上顶点相同</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>North to south. Tiles have the same vertices on their borders</source>
+        <translation>从北到南。瓦片在边界上顶点相同</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>瓦片</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south.</source>
+        <translation>x 东，y 上，z 南。</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up.</source>
+        <translation>x 东，y 北，z 上。</translation>
+    </message>
+    <message>
+        <source> In metres, as the format has it.</source>
+        <translation> 以米计，如格式所定。</translation>
+    </message>
+    <message>
+        <source> In millimetres.</source>
+        <translation> 以毫米计。</translation>
+    </message>
+    <message>
+        <source> In metres from the middle of the terrain.</source>
+        <translation> 以距地形中心的米计。</translation>
+    </message>
+    <message>
+        <source>Placed objects are not in this file; File → Export → Objects… writes them.</source>
+        <translation>已放置的物体不在此文件中；“文件 → 导出 → 物体…”可写出它们。</translation>
+    </message>
+    <message>
+        <source>Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.</source>
+        <translation>材质不在此文件中；“文件 → 导出 → 材质…”可将其与网格一起写为 glTF。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>导出到哪个文件？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 是文件夹</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
+        <translation>“.%1”不是网格的扩展名；请用 .glb、.obj、.ply、.stl 或 .3mf</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessageLog</name>
+    <message>
+        <source>Information</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MessagesDialog</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Messages, the latest last</source>
+        <translation>消息，最新的在最后</translation>
+    </message>
+    <message>
+        <source>The last %1 messages since Scarp was started.</source>
+        <translation>Scarp 启动以来的最近 %1 条消息。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the selected messages, or all where none is selected</source>
+        <translation>复制选中的消息，没有选中时复制全部</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>清空列表</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::MethodTable</name>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Hit at</source>
+        <translation>命中于</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>测试数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Scarp&apos;s own way, and those of the textbooks</source>
+        <translation>Scarp 自己的方法与教科书的方法</translation>
+    </message>
+    <message>
+        <source>How far along the ray, from the near plane</source>
+        <translation>沿射线多远，从近平面算起</translation>
+    </message>
+    <message>
+        <source>For one pick, on one thread</source>
+        <translation>一次拾取，单线程</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>无命中</translation>
+    </message>
+    <message>
+        <source>false hit</source>
+        <translation>误命中</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>未命中</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Linear march</source>
+        <translation>线性步进</translation>
+    </message>
+    <message>
+        <source>March + bisection</source>
+        <translation>步进 + 二分</translation>
+    </message>
+    <message>
+        <source>Grid walk</source>
+        <translation>网格遍历</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>穷举</translation>
+    </message>
+    <message>
+        <source>The same ray by other methods</source>
+        <translation>用其他方法处理同一射线</translation>
+    </message>
+    <message>
+        <source>Heights and height ranges taken, or triangles tested</source>
+        <translation>所取的高度和高度范围，或所测试的三角形</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds; brute force is the independent check</source>
+        <translation>与 Scarp 所求点的距离；穷举是独立的校验</translation>
+    </message>
+    <message>
+        <source>It tests boxes only: its answer is where the ray enters the nearest box, so its error is the way from there to the model</source>
+        <translation>它只测试盒：答案是射线进入最近盒之处，所以误差是从那里到模型的距离</translation>
+    </message>
+    <message>
+        <source>The tree of boxes, then the triangles in the model&apos;s frame</source>
+        <translation>先是盒树，再在模型坐标系中测试三角形</translation>
+    </message>
+    <message>
+        <source>Tree of boxes</source>
+        <translation>盒树</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Slab 测试</translation>
+    </message>
+    <message>
+        <source>Of every object&apos;s box in turn. %1</source>
+        <translation>依次测试每个物体的盒。%1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Woo 测试</translation>
+    </message>
+    <message>
+        <source>Every triangle</source>
+        <translation>每个三角形</translation>
+    </message>
+    <message>
+        <source>Of every model in turn, without a tree</source>
+        <translation>依次测试每个模型，不用树</translation>
+    </message>
+    <message>
+        <source>The object by other methods</source>
+        <translation>用其他方法处理该物体</translation>
+    </message>
+    <message>
+        <source>Boxes and triangles tested</source>
+        <translation>测试的盒和三角形</translation>
+    </message>
+    <message>
+        <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
+        <translation>与 Scarp 所求点的距离。只测试盒的方法在盒处给出答案，所以其值不为零；“每个三角形”是独立的校验</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ModelImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Picture of the model</source>
+        <translation>模型的图片</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>tree, alpine</source>
+        <translation>树, 高山</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>向上轴</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Times the unit</source>
+        <translation>倍单位</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>底部</translation>
+    </message>
+    <message>
+        <source>Middle of the bottom</source>
+        <translation>底面中心</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>The middle of the lowest of its box stands on the ground</source>
+        <translation>其盒底面的中心落在地面上</translation>
+    </message>
+    <message>
+        <source>What is at 0, 0, 0 in the file stands on the ground</source>
+        <translation>文件中 0, 0, 0 处落在地面上</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2, %3</source>
+        <translation>%1 个三角形，%2，%3</translation>
+    </message>
+    <message>
+        <source>1 level of detail</source>
+        <translation>1 级细节</translation>
+    </message>
+    <message>
+        <source>%1 levels of detail</source>
+        <translation>%1 级细节</translation>
+    </message>
+    <message>
+        <source>1 material</source>
+        <translation>1 种材质</translation>
+    </message>
+    <message>
+        <source>%1 materials</source>
+        <translation>%1 种材质</translation>
+    </message>
+    <message>
+        <source>Guessed: %1 (%2), %3 up (%4)</source>
+        <translation>猜测：%1（%2），%3 向上（%4）</translation>
+    </message>
+    <message>
+        <source>Drawing a model</source>
+        <translation>正在绘制模型</translation>
+    </message>
+    <message>
+        <source>The model needs a name of up to 80 characters.</source>
+        <translation>模型需要一个不超过 80 个字符的名称。</translation>
+    </message>
+    <message>
+        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
+        <translation>尺寸超出范围（0.001 m 至 100 km）：请选择其他单位或比例。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorDock</name>
+    <message>
+        <source>Navigator</source>
+        <translation>导航图</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NavigatorMap</name>
+    <message>
+        <source>Terrain from above</source>
+        <translation>俯视地形</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there; the wheel goes nearer and away</source>
+        <translation>单击或拖动可前往；滚轮拉近和拉远</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NewTerrainDialog</name>
+    <message>
+        <source>New Terrain</source>
+        <translation>新建地形</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>单元尺寸</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Cell size (m)</source>
+        <translation>单元尺寸（m）</translation>
+    </message>
+    <message>
+        <source>Height (m)</source>
+        <translation>高度（m）</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <translation>另一个岛屿</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>另一个种子</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>平地</translation>
+    </message>
+    <message>
+        <source>Level ground at one height</source>
+        <translation>同一高度的平地</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>岛屿</translation>
+    </message>
+    <message>
+        <source>An island with ridges, valleys and a coast</source>
+        <translation>有山脊、山谷和海岸的岛屿</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, %3 of heights</source>
+        <translation>%1 × %2 m，高度数据 %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
+        <translation>%1 × %2 m，高度数据最多 %3：平地不占空间</translation>
+    </message>
+    <message>
+        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
+        <translation>岛屿最多可有 8193 × 8193 个样本；此处为 %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Notices</name>
+    <message>
+        <source>Unlock Layer</source>
+        <translation>解锁图层</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>显示图层</translation>
+    </message>
+    <message>
+        <source>Make Layer Opaque</source>
+        <translation>使图层不透明</translation>
+    </message>
+    <message>
+        <source>Edit That Layer</source>
+        <translation>编辑该图层</translation>
+    </message>
+    <message>
+        <source>Apply Paste</source>
+        <translation>应用粘贴</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberEdit</name>
+    <message>
+        <source>%1: a number is missing</source>
+        <translation>%1：缺少数字</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：“%2”不是数字</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1：%2 不是整数</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>above %1, up to %2</source>
+        <translation>大于 %1，至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range (%3)</source>
+        <translation>%1：%2 超出范围（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::NumberField</name>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number</source>
+        <translation>%1：“%2”不是数字</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a whole number</source>
+        <translation>%1：%2 不是整数</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectCommands</name>
+    <message>
+        <source>&amp;Copy Objects</source>
+        <translation>复制物体(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ground</source>
+        <translation>复制地面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Objects</source>
+        <translation>剪切物体(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Ground</source>
+        <translation>剪切地面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Objects</source>
+        <translation>粘贴物体(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Ground</source>
+        <translation>粘贴地面(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportCommands</name>
+    <message>
+        <source>There are no objects to export: place or scatter some first.</source>
+        <translation>没有可导出的物体：请先放置或散布一些。</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message>
+        <source>1 object</source>
+        <translation>1 个物体</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 个物体</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: every place is the same.</source>
+        <translation>已把 %1 导出到 %2 并读回：每个位置都相同。</translation>
+    </message>
+    <message>
+        <source>Exported %1 to %2 and read them back: the largest error of place is %3.</source>
+        <translation>已把 %1 导出到 %2 并读回：位置的最大误差为 %3。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>0 m: places are kept exactly</source>
+        <translation>0 m：位置精确保留</translation>
+    </message>
+    <message>
+        <source>By scatter rules</source>
+        <translation>由散布规则</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>导出物体</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectExportDialog</name>
+    <message>
+        <source>The terrain&apos;s CRS</source>
+        <translation>地形的 CRS</translation>
+    </message>
+    <message>
+        <source>WGS 84 longitude and latitude</source>
+        <translation>WGS 84 经度和纬度</translation>
+    </message>
+    <message>
+        <source>Local metres from the middle of the terrain</source>
+        <translation>距地形中心的本地米数</translation>
+    </message>
+    <message>
+        <source>Export Objects</source>
+        <translation>导出物体</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>In which coordinates the places of objects are written</source>
+        <translation>物体位置以何种坐标写出</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>1 object, with its place, rotation and scale.</source>
+        <translation>1 个物体，含位置、旋转和比例。</translation>
+    </message>
+    <message>
+        <source>%1 objects, with their places, rotations and scales.</source>
+        <translation>%1 个物体，含位置、旋转和比例。</translation>
+    </message>
+    <message>
+        <source>Those that a scatter rule put down as well.</source>
+        <translation>也包括一条散布规则放置的物体。</translation>
+    </message>
+    <message>
+        <source>Those that %1 scatter rules put down as well.</source>
+        <translation>也包括 %1 条散布规则放置的物体。</translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says what the columns, axes and units are.</source>
+        <translation>旁边的小 JSON 文件说明列、轴和单位。</translation>
+    </message>
+    <message>
+        <source>The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.</source>
+        <translation>坐标是米，不是经纬度：地图程序会显示在 0°, 0°。</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.</source>
+        <translation>GDAL 和 QGIS 能读出其 CRS；遵循 GeoJSON 标准的程序可能不能。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>导出到哪个文件？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 是文件夹</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
+        <translation>“.%1”不是物体的扩展名；请用 .csv、.geojson 或 .gpkg</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectFacts</name>
+    <message>
+        <source>−X side</source>
+        <translation>−X 侧</translation>
+    </message>
+    <message>
+        <source>+X side</source>
+        <translation>+X 侧</translation>
+    </message>
+    <message>
+        <source>−Y side</source>
+        <translation>−Y 侧</translation>
+    </message>
+    <message>
+        <source>+Y side</source>
+        <translation>+Y 侧</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>底面</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>顶面</translation>
+    </message>
+    <message>
+        <source>+X is the side that faces east, and +Y north, before the object is turned</source>
+        <translation>+X 为物体旋转前朝东的一侧，+Y 为朝北的一侧</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Its model and its number</source>
+        <translation>其模型和编号</translation>
+    </message>
+    <message>
+        <source>Slab test</source>
+        <translation>Slab 测试</translation>
+    </message>
+    <message>
+        <source>The face by which the ray enters the object&apos;s box, by the slab test, and how far from the near plane. %1</source>
+        <translation>射线按 slab 测试进入物体盒的面，以及距近平面多远。%1</translation>
+    </message>
+    <message>
+        <source>Woo&apos;s test</source>
+        <translation>Woo 测试</translation>
+    </message>
+    <message>
+        <source>The same by Woo&apos;s candidate planes. %1</source>
+        <translation>按 Woo 候选平面的同一结果。%1</translation>
+    </message>
+    <message>
+        <source>Candidate planes</source>
+        <translation>候选平面</translation>
+    </message>
+    <message>
+        <source>Of the sides that face the origin of the ray, how far along the ray it meets their planes; it enters by the one that it meets last</source>
+        <translation>在朝向射线原点的各面中，沿射线多远碰到其平面；射线从最后碰到的面进入</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>East, north and up, metres from the terrain&apos;s middle</source>
+        <translation>东、北、上，距地形中心的米数</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s triangle: east, north, up; and its slope</source>
+        <translation>模型三角形的：东、北、上；及其坡度</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Along the ray: 0 at the near plane, 1 at the far plane</source>
+        <translation>沿射线：近平面为 0，远平面为 1</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Its number in the model</source>
+        <translation>它在模型中的编号</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Whether the two tests name one face</source>
+        <translation>两种测试是否指出同一面</translation>
+    </message>
+    <message>
+        <source>starts within</source>
+        <translation>起点在内</translation>
+    </message>
+    <message>
+        <source>%1, at %2 m</source>
+        <translation>%1，于 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 %2 m</source>
+        <translation>%1 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 never</source>
+        <translation>%1 无</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>East (m)</source>
+        <translation>东（m）</translation>
+    </message>
+    <message>
+        <source>North (m)</source>
+        <translation>北（m）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ObjectsDock</name>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>By Hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>By Rules</source>
+        <translation>按规则</translation>
+    </message>
+    <message>
+        <source>Put objects down one by one, or many at once</source>
+        <translation>逐个放置物体，或一次放置许多</translation>
+    </message>
+    <message>
+        <source>Rules put objects down, and go on doing so while you sculpt</source>
+        <translation>规则放置物体，并随雕刻持续进行</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>已放置的物体</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>标签(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Replace &amp;Model…</source>
+        <translation>替换模型(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save to the &amp;Library</source>
+        <translation>保存到库(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Painted by the &amp;Brush</source>
+        <translation>由笔刷绘制(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As &amp;Chosen Alone</source>
+        <translation>仅所选的(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Seldom</source>
+        <translation>很少(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Evenly with the Others</source>
+        <translation>与其他相同(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Often</source>
+        <translation>经常(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No objects yet</source>
+        <translation>还没有物体</translation>
+    </message>
+    <message>
+        <source>1 object on the terrain</source>
+        <translation>地形上有 1 个物体</translation>
+    </message>
+    <message>
+        <source>%1 objects on the terrain</source>
+        <translation>地形上有 %1 个物体</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::OperationMenu</name>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>地形(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rotate 90° Clockwise</source>
+        <translation>顺时针旋转 90°</translation>
+    </message>
+    <message>
+        <source>Rotate 180°</source>
+        <translation>旋转 180°</translation>
+    </message>
+    <message>
+        <source>Rotate 270° Clockwise</source>
+        <translation>顺时针旋转 270°</translation>
+    </message>
+    <message>
+        <source>Flip Horizontally</source>
+        <translation>水平翻转</translation>
+    </message>
+    <message>
+        <source>Flip Vertically</source>
+        <translation>垂直翻转</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing: there is no step to undo.</source>
+        <translation>%1没有改变任何内容：没有可撤销的步骤。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PaintPanel</name>
+    <message>
+        <source>Brush</source>
+        <translation>笔刷</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
+        <translation>从笔刷中心到边缘，米。按键：[ 和 ]</translation>
+    </message>
+    <message>
+        <source>Pen pressure sets the size</source>
+        <translation>笔压决定大小</translation>
+    </message>
+    <message>
+        <source>A harder press makes the brush larger</source>
+        <translation>压得越重，笔刷越大</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>涂绘</translation>
+    </message>
+    <message>
+        <source>Cover the ground with the chosen material</source>
+        <translation>用所选材质覆盖地面</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Take paint away: the rules come back</source>
+        <translation>去掉涂绘：规则重新显现</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Soften the borders of materials</source>
+        <translation>柔化材质的边界</translation>
+    </message>
+    <message>
+        <source>Ctrl erases, Shift blends.</source>
+        <translation>Ctrl 擦除，Shift 混合。</translation>
+    </message>
+    <message>
+        <source>How far a stroke covers what lies there</source>
+        <translation>一笔覆盖原有内容的程度</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填方</translation>
+    </message>
+    <message>
+        <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>
+        <translation>用所选材质覆盖选中的或全部地面；只在“仅限于”允许之处</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take away all paint from what is selected, or from all ground</source>
+        <translation>去掉选中的或全部地面上的所有涂绘</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>仅限于</translation>
+    </message>
+    <message>
+        <source>Only where this material lies</source>
+        <translation>仅限此材质所在处</translation>
+    </message>
+    <message>
+        <source>Paint only where this material lies</source>
+        <translation>只在此材质所在处绘制</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>On any material</source>
+        <translation>任何材质上</translation>
+    </message>
+    <message>
+        <source>Only on %1</source>
+        <translation>仅在%1上</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>H takes the material under the cursor</source>
+        <translation>H 取光标下的材质</translation>
+    </message>
+    <message>
+        <source>H takes: %1</source>
+        <translation>H 取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PastePanel</name>
+    <message>
+        <source>Paste: drag it, its corners, or around it</source>
+        <translation>粘贴：拖动它、它的角，或在其周围拖动</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>逆时针度数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>How wide it becomes</source>
+        <translation>它变多宽</translation>
+    </message>
+    <message>
+        <source>Height scale</source>
+        <translation>高度比例</translation>
+    </message>
+    <message>
+        <source>How high it becomes, above the plane on which it stood</source>
+        <translation>它在原先所在平面之上变多高</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Metres that are added to its heights</source>
+        <translation>加到其高度上的米数</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>羽化</translation>
+    </message>
+    <message>
+        <source>Metres over which its edge fades into the ground</source>
+        <translation>其边缘在多少米内融入地面</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Add to existing terrain</source>
+        <translation>加到现有地形</translation>
+    </message>
+    <message>
+        <source>Its shape is laid on the ground that is there, instead of its own heights</source>
+        <translation>把其形状叠加在现有地面上，而不用其自身高度</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Apply the paste where it is (Enter)</source>
+        <translation>在原处应用粘贴（Enter）</translation>
+    </message>
+    <message>
+        <source>Leave the ground as it was (Esc)</source>
+        <translation>使地面保持原样（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PeopleDock</name>
+    <message>
+        <source>People</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>See What They See</source>
+        <translation>看其所见</translation>
+    </message>
+    <message>
+        <source>Who has this terrain open</source>
+        <translation>谁打开了此地形</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>正在做</translation>
+    </message>
+    <message>
+        <source>Move the view to where this person&apos;s cursor is</source>
+        <translation>把视图移到此人的光标处</translation>
+    </message>
+    <message>
+        <source>Look from where this person looks</source>
+        <translation>从此人观看的位置观看</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（您）</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1，现在</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickLegend</name>
+    <message>
+        <source>Nodes skipped</source>
+        <translation>跳过的节点</translation>
+    </message>
+    <message>
+        <source>Blocks of ground that the ray keeps clear of, passed over whole</source>
+        <translation>射线未触及而整块跳过的地面块</translation>
+    </message>
+    <message>
+        <source>Nodes entered</source>
+        <translation>进入的节点</translation>
+    </message>
+    <message>
+        <source>Blocks whose heights the ray comes between</source>
+        <translation>射线进入其高度范围的块</translation>
+    </message>
+    <message>
+        <source>Cells walked</source>
+        <translation>遍历的单元</translation>
+    </message>
+    <message>
+        <source>Cells whose triangles the ray may meet</source>
+        <translation>射线可能碰到其三角形的单元</translation>
+    </message>
+    <message>
+        <source>March samples</source>
+        <translation>步进样本</translation>
+    </message>
+    <message>
+        <source>Heights over ground taken at cell sides and diagonals</source>
+        <translation>在单元边和对角线处取的离地高度</translation>
+    </message>
+    <message>
+        <source>Refinements</source>
+        <translation>细化</translation>
+    </message>
+    <message>
+        <source>Looks within the bracket, to close in on the hit</source>
+        <translation>在区间内为逼近命中点所作的查看</translation>
+    </message>
+    <message>
+        <source>3-D grid walk</source>
+        <translation>三维网格遍历</translation>
+    </message>
+    <message>
+        <source>Voxels that a plain 3-D grid walk passes up to the hit: the grid&apos;s cells in layers about as high; drawn when the ray is pinned</source>
+        <translation>普通三维网格遍历到命中点为止经过的体素：网格单元按大致同高分层；固定射线时绘出</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>For the pick alone, without recording its steps</source>
+        <translation>仅拾取本身，不记录步骤</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PickingInspector</name>
+    <message>
+        <source>Picking inspector</source>
+        <translation>拾取检查器</translation>
+    </message>
+    <message>
+        <source>Follows the cursor</source>
+        <translation>跟随光标</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>March steps</source>
+        <translation>步进步数</translation>
+    </message>
+    <message>
+        <source>Into how many equal steps the marches divide the ray within the terrain&apos;s box</source>
+        <translation>步进法把射线在地形盒内分成多少等份</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>What the ray meets: the object before the ground, and the ground behind it</source>
+        <translation>射线碰到什么：地面之前的物体，以及其后的地面</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>已固定</translation>
+    </message>
+    <message>
+        <source>when pinned</source>
+        <translation>固定时</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>单元过多</translation>
+    </message>
+    <message>
+        <source>Brute force</source>
+        <translation>穷举</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PlacePanel</name>
+    <message>
+        <source>Import Models…</source>
+        <translation>导入模型…</translation>
+    </message>
+    <message>
+        <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too</source>
+        <translation>导入模型（glTF、OBJ、FBX、PLY、STL、DAE）；也可把文件拖到窗口上</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>库</translation>
+    </message>
+    <message>
+        <source>Models that are kept for all terrains</source>
+        <translation>为所有地形保留的模型</translation>
+    </message>
+    <message>
+        <source>Left button</source>
+        <translation>左键</translation>
+    </message>
+    <message>
+        <source>Places one</source>
+        <translation>放置一个</translation>
+    </message>
+    <message>
+        <source>Selects</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Selects by lasso</source>
+        <translation>用套索选择</translation>
+    </message>
+    <message>
+        <source>Places a line</source>
+        <translation>放置一行</translation>
+    </message>
+    <message>
+        <source>Places a circle</source>
+        <translation>放置一圈</translation>
+    </message>
+    <message>
+        <source>Paints objects</source>
+        <translation>绘制物体</translation>
+    </message>
+    <message>
+        <source>Erases objects</source>
+        <translation>擦除物体</translation>
+    </message>
+    <message>
+        <source>A click puts one down; a drag turns it, with Shift it grows too, with Ctrl it turns by steps</source>
+        <translation>单击放下一个；拖动旋转，加 Shift 同时放大，加 Ctrl 按步旋转</translation>
+    </message>
+    <message>
+        <source>A click selects, a drag moves what is selected or encloses by a box</source>
+        <translation>单击选择，拖动移动所选内容或用框圈选</translation>
+    </message>
+    <message>
+        <source>The same, and a drag encloses by an outline</source>
+        <translation>同上，拖动用轮廓圈选</translation>
+    </message>
+    <message>
+        <source>A drag puts objects along a line</source>
+        <translation>拖动沿线放置物体</translation>
+    </message>
+    <message>
+        <source>A drag puts objects round a circle</source>
+        <translation>拖动沿圆放置物体</translation>
+    </message>
+    <message>
+        <source>The brush puts objects down; Ctrl erases</source>
+        <translation>笔刷放置物体；Ctrl 擦除</translation>
+    </message>
+    <message>
+        <source>The brush takes objects away; Ctrl paints</source>
+        <translation>笔刷移走物体；Ctrl 绘制</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>From one object of the line or circle to the next, metres</source>
+        <translation>线或圆上一个物体到下一个的距离，米</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many objects the line or circle has; off: as the distance says</source>
+        <translation>线或圆上有多少物体；关：按距离</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Objects a hectare that the brush puts down</source>
+        <translation>笔刷每公顷放置的物体数</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>The least distance to other objects, metres</source>
+        <translation>与其他物体的最小距离，米</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Of the density; how many of the objects the brush erases</source>
+        <translation>密度的；笔刷擦除多少物体</translation>
+    </message>
+    <message>
+        <source>Erase all kinds</source>
+        <translation>擦除所有种类</translation>
+    </message>
+    <message>
+        <source>Else the brush erases objects of the kind in hand alone</source>
+        <translation>否则笔刷只擦除当前种类的物体</translation>
+    </message>
+    <message>
+        <source>Ctrl moves by</source>
+        <translation>Ctrl 移动步长</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a drag, metres</source>
+        <translation>Ctrl 使拖动保持的步长，米</translation>
+    </message>
+    <message>
+        <source>Ctrl turns by</source>
+        <translation>Ctrl 旋转步长</translation>
+    </message>
+    <message>
+        <source>Steps to which Ctrl keeps a turn, degrees</source>
+        <translation>Ctrl 使旋转保持的步长，度</translation>
+    </message>
+    <message>
+        <source>Right-click a kind above to change how often it is painted</source>
+        <translation>右键单击上面的种类可更改其绘制频率</translation>
+    </message>
+    <message>
+        <source>New objects</source>
+        <translation>新物体</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Size of new objects; 1 is life size</source>
+        <translation>新物体的大小；1 为实际大小</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>New objects vary in size by up to this much either way</source>
+        <translation>新物体的大小上下变化最多这么多</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>高度偏移</translation>
+    </message>
+    <message>
+        <source>How far above the ground new objects are put, metres</source>
+        <translation>新物体放在离地多高处，米</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>New objects lean by up to this much, degrees</source>
+        <translation>新物体最多倾斜这么多，度</translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation>颜色变化</translation>
+    </message>
+    <message>
+        <source>How far the colours of new objects vary</source>
+        <translation>新物体颜色变化的程度</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>随机旋转</translation>
+    </message>
+    <message>
+        <source>Every new object is turned another way</source>
+        <translation>每个新物体旋转不同</translation>
+    </message>
+    <message>
+        <source>The brush paints: %1</source>
+        <translation>笔刷绘制：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Save the project by itself</source>
+        <translation>自动保存项目</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Kept from the network</source>
+        <translation>保留的网络数据</translation>
+    </message>
+    <message>
+        <source>Ask for import settings again</source>
+        <translation>恢复询问导入设置</translation>
+    </message>
+    <message>
+        <source>Only a project that has a file, and only when there is something to save</source>
+        <translation>仅对已有文件的项目，且仅在有内容要保存时</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>自动保存</translation>
+    </message>
+    <message>
+        <source>Every (minutes)</source>
+        <translation>每隔（分钟）</translation>
+    </message>
+    <message>
+        <source>Versions to keep</source>
+        <translation>保留的版本</translation>
+    </message>
+    <message>
+        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
+        <translation>超出部分的地形放在临时文件中，需要时取回，因此地形可以大于内存</translation>
+    </message>
+    <message>
+        <source>Memory (GiB of %1)</source>
+        <translation>内存（GiB，共 %1）</translation>
+    </message>
+    <message>
+        <source>The environment of the program says it</source>
+        <translation>由程序的环境指定</translation>
+    </message>
+    <message>
+        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
+        <translation>来自地址的数据：已保留的不再获取。最久未用的先删除；0 不保留</translation>
+    </message>
+    <message>
+        <source>Kept from the network (GiB)</source>
+        <translation>保留的网络数据（GiB）</translation>
+    </message>
+    <message>
+        <source>For the kinds of files for which it was said not to</source>
+        <translation>针对曾选择不再询问的文件种类</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
+        <translation>即使没有这些，所做的也是安全的：日志在每笔结束时即保存它，崩溃之后 Scarp 会提供恢复。版本是项目文件内以前保存的状态：“文件 → 版本”可打开。</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>自下次启动 Scarp 起生效</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetFields</name>
+    <message>
+        <source>Whose conventions the file follows</source>
+        <translation>文件遵循谁的惯例</translation>
+    </message>
+    <message>
+        <source>The program that the file comes from: its numbers become heights and size</source>
+        <translation>文件来自的程序：其数字成为高度和尺寸</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>按文件所述</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>来自</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PresetSection</name>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Keep my size</source>
+        <translation>保持我的大小</translation>
+    </message>
+    <message>
+        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
+        <translation>以当前半径拿起笔刷，所有长度按比例；否则用其自身的半径</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Keep the present brush under a name</source>
+        <translation>以名称保留当前笔刷</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Take over brushes from a file</source>
+        <translation>从文件导入笔刷</translation>
+    </message>
+    <message>
+        <source>Yours; right click to rename, duplicate, export or delete it</source>
+        <translation>您的；右键单击可重命名、创建副本、导出或删除</translation>
+    </message>
+    <message>
+        <source>Came with this project; right click to save it as yours, or export it</source>
+        <translation>随此项目而来；右键单击可存为您的或导出</translation>
+    </message>
+    <message>
+        <source>Comes with Scarp; right click to duplicate or export it</source>
+        <translation>Scarp 自带；右键单击可创建副本或导出</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Export Brush</source>
+        <translation>导出笔刷</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json)</source>
+        <translation>笔刷 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Brush</source>
+        <translation>保存笔刷</translation>
+    </message>
+    <message>
+        <source>Import Brushes</source>
+        <translation>导入笔刷</translation>
+    </message>
+    <message>
+        <source>Brushes (*.json);;All files (*)</source>
+        <translation>笔刷 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Save as Mine</source>
+        <translation>存为我的</translation>
+    </message>
+    <message>
+        <source>Replace by Present Brush</source>
+        <translation>替换为当前笔刷</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export All of Mine…</source>
+        <translation>导出我的全部…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>brushes</source>
+        <translation>笔刷</translation>
+    </message>
+    <message>
+        <source>Rename Brush</source>
+        <translation>重命名笔刷</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewLoader</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PreviewScene</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to zoom</source>
+        <translation>拖动旋转，滚轮缩放</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfileDock</name>
+    <message>
+        <source>Profile</source>
+        <translation>剖面</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>What cut and fill are measured against</source>
+        <translation>挖方和填方以什么为基准</translation>
+    </message>
+    <message>
+        <source>Best-fit plane</source>
+        <translation>最佳拟合平面</translation>
+    </message>
+    <message>
+        <source>Lowest of the outline</source>
+        <translation>轮廓最低处</translation>
+    </message>
+    <message>
+        <source>Highest of the outline</source>
+        <translation>轮廓最高处</translation>
+    </message>
+    <message>
+        <source>Level at a height</source>
+        <translation>某高度的水平面</translation>
+    </message>
+    <message>
+        <source>Earlier state</source>
+        <translation>以前的状态</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Of the level, metres</source>
+        <translation>水平面的，米</translation>
+    </message>
+    <message>
+        <source>The state of the ground before the edits that follow it in the history</source>
+        <translation>历史中其后各项编辑之前的地面状态</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy these figures as text</source>
+        <translation>把这些数据复制为文本</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>保存 CSV…</translation>
+    </message>
+    <message>
+        <source>Save the profile as a table: distance, height, place and slope</source>
+        <translation>把剖面保存为表格：距离、高度、位置和坡度</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take the line away</source>
+        <translation>取走线</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>已打开</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>measuring … %1 %</source>
+        <translation>正在测量… %1 %</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself</source>
+        <translation>轮廓自相交</translation>
+    </message>
+    <message>
+        <source>Save Profile</source>
+        <translation>保存剖面</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProfilePlot</name>
+    <message>
+        <source>Height profile</source>
+        <translation>高度剖面</translation>
+    </message>
+    <message>
+        <source>Click on the ground to draw a line.
+Double click or Enter ends it, a click on its start closes it to an area.</source>
+        <translation>在地面上单击以画线。
+双击或 Enter 结束，单击起点则闭合为区域。</translation>
+    </message>
+    <message>
+        <source>There is no ground under the line.</source>
+        <translation>线下没有地面。</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>at %1 m:  height %2 m,  slope %3°</source>
+        <translation>位于 %1 m：  高度 %2 m，  坡度 %3°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectCommands</name>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>恢复到已保存</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved last?</source>
+        <translation>回到“%1”上次保存时的状态？</translation>
+    </message>
+    <message>
+        <source>What was done since is lost, and its history with it.</source>
+        <translation>此后所做的内容及其历史都会丢失。</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Compacting %1</source>
+        <translation>正在压缩整理 %1</translation>
+    </message>
+    <message>
+        <source>%1 is smaller by %2.</source>
+        <translation>%1 缩小了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is as small as it can be.</source>
+        <translation>%1 已经最小。</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>自动保存</translation>
+    </message>
+    <message>
+        <source>The window has its new language from the next start of Scarp on.</source>
+        <translation>窗口自下次启动 Scarp 起使用新语言。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectOpener</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1 的副本</translation>
+    </message>
+    <message>
+        <source>Already Open</source>
+        <translation>已经打开</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another Scarp.</source>
+        <translation>“%1”已在另一个 Scarp 中打开。</translation>
+    </message>
+    <message>
+        <source>Only one of them may save to it. Here it can be looked at, or opened as a copy that is saved to a file of its own.</source>
+        <translation>只有其中一个可以保存。在这里可以查看，或作为副本打开并保存到自己的文件。</translation>
+    </message>
+    <message>
+        <source>Open Read-Only</source>
+        <translation>以只读打开</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>作为副本打开</translation>
+    </message>
+    <message>
+        <source>Opening a version of %1</source>
+        <translation>正在打开 %1 的一个版本</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1，%2 时的版本</translation>
+    </message>
+    <message>
+        <source>This is %1 as of %2. Saving makes it the present state; until then the file is as it was.</source>
+        <translation>这是 %2 时的 %1。保存后它成为当前状态；在此之前文件保持原样。</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1：内存不足</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation>（以及另外 %1 个）</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; Save As keeps changes elsewhere.</source>
+        <translation>无法写入 %1；“另存为”可在别处保留更改。</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>昨天 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ProjectSaver</name>
+    <message>
+        <source>Every edit of a shared terrain goes to its server by itself. Save As makes a project of it.</source>
+        <translation>共享地形的每项编辑会自动到达其服务器。“另存为”可使其成为项目。</translation>
+    </message>
+    <message>
+        <source>%1 is saved as it is.</source>
+        <translation>%1 已按现状保存。</translation>
+    </message>
+    <message>
+        <source>Changed by Another Program</source>
+        <translation>已被另一程序更改</translation>
+    </message>
+    <message>
+        <source>“%1” is not as Scarp left it.</source>
+        <translation>“%1”与 Scarp 留下时不同。</translation>
+    </message>
+    <message>
+        <source>Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; loading it anew loses what you changed since you saved last.</source>
+        <translation>另一程序更改、移动或删除了它。覆盖会丢失该程序所写的内容；重新载入会丢失上次保存后的更改。</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Load Anew</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Scarp projects (*%1)</source>
+        <translation>Scarp 项目 (*%1)</translation>
+    </message>
+    <message>
+        <source>Save Project As</source>
+        <translation>项目另存为</translation>
+    </message>
+    <message>
+        <source>-2</source>
+        <translation>-2</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>-copy</source>
+        <translation>-副本</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存 %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 anew; the damaged file is kept as %2.</source>
+        <translation>已重新保存 %1；损坏的文件保留为 %2。</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>已保存 %1。</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1.</source>
+        <translation>已把副本保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::QualityMenu</name>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>质量(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %L1 px</source>
+        <translation>网格细节：误差不超过 %L1 px</translation>
+    </message>
+    <message>
+        <source>Antialiasing off</source>
+        <translation>抗锯齿关闭</translation>
+    </message>
+    <message>
+        <source>Antialiasing by %1 samples</source>
+        <translation>%1 个样本的抗锯齿</translation>
+    </message>
+    <message>
+        <source>a software rasterizer</source>
+        <translation>软件光栅化器</translation>
+    </message>
+    <message>
+        <source>a graphics card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>error up to %L1 px, for %2</source>
+        <translation>误差不超过 %L1 px，用于%2</translation>
+    </message>
+    <message>
+        <source>error mostly up to %L1 px, for %2</source>
+        <translation>误差大多不超过 %L1 px，用于%2</translation>
+    </message>
+    <message>
+        <source>Mesh detail: automatic (%1)</source>
+        <translation>网格细节：自动（%1）</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (%1 samples)</source>
+        <translation>抗锯齿：自动（%1 个样本）</translation>
+    </message>
+    <message>
+        <source>Antialiasing: automatic (off)</source>
+        <translation>抗锯齿：自动（关闭）</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeGraph</name>
+    <message>
+        <source>Where the condition holds</source>
+        <translation>条件成立之处</translation>
+    </message>
+    <message>
+        <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
+        <translation>拖动范围及其柔化的两端；把一端拉出边外即为不限</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RawFields</name>
+    <message>
+        <source>RAW file</source>
+        <translation>RAW 文件</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Header bytes</source>
+        <translation>文件头字节数</translation>
+    </message>
+    <message>
+        <source>A file that holds nothing but samples (.raw, .r16, .bin …), so that their layout must be told</source>
+        <translation>只含样本的文件（.raw、.r16、.bin …），必须说明其布局</translation>
+    </message>
+    <message>
+        <source>8 bits, unsigned</source>
+        <translation>8 位，无符号</translation>
+    </message>
+    <message>
+        <source>8 bits, signed</source>
+        <translation>8 位，有符号</translation>
+    </message>
+    <message>
+        <source>16 bits, unsigned</source>
+        <translation>16 位，无符号</translation>
+    </message>
+    <message>
+        <source>16 bits, signed</source>
+        <translation>16 位，有符号</translation>
+    </message>
+    <message>
+        <source>32 bits, unsigned</source>
+        <translation>32 位，无符号</translation>
+    </message>
+    <message>
+        <source>32 bits, signed</source>
+        <translation>32 位，有符号</translation>
+    </message>
+    <message>
+        <source>32 bits, floating point</source>
+        <translation>32 位浮点</translation>
+    </message>
+    <message>
+        <source>64 bits, floating point</source>
+        <translation>64 位浮点</translation>
+    </message>
+    <message>
+        <source>Sample type</source>
+        <translation>样本类型</translation>
+    </message>
+    <message>
+        <source>little-endian (PC)</source>
+        <translation>小端（PC）</translation>
+    </message>
+    <message>
+        <source>big-endian (Mac)</source>
+        <translation>大端（Mac）</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>字节序</translation>
+    </message>
+    <message>
+        <source>Columns × rows</source>
+        <translation>列 × 行</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>The file is too small for this layout of its samples</source>
+        <translation>文件太小，容不下这种样本布局</translation>
+    </message>
+    <message>
+        <source>This layout takes %1 bytes</source>
+        <translation>此布局需要 %1 字节</translation>
+    </message>
+    <message>
+        <source>; the file has %1</source>
+        <translation>；文件有 %1</translation>
+    </message>
+    <message>
+        <source>: it fits</source>
+        <translation>：相符</translation>
+    </message>
+    <message>
+        <source>: too few</source>
+        <translation>：不足</translation>
+    </message>
+    <message>
+        <source>: %1 at its end stay unread</source>
+        <translation>：末尾 %1 未读</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RayMap</name>
+    <message>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
+        <translation>三维网格遍历：体素 %1 至 %2，层 %3 至 %4，每层高 %5 m</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>射线</translation>
+    </message>
+    <message>
+        <source>Fit to the whole ray</source>
+        <translation>显示整条射线</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>Fit to the cells about the hit</source>
+        <translation>显示命中点周围的单元</translation>
+    </message>
+    <message>
+        <source>Pick from above</source>
+        <translation>从上方拾取</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>单元 %1, %2</translation>
+    </message>
+    <message>
+        <source>Cell %1, %2: number %3 along the ray</source>
+        <translation>单元 %1, %2：沿射线第 %3 个</translation>
+    </message>
+    <message>
+        <source>Looked into</source>
+        <translation>查看过</translation>
+    </message>
+    <message>
+        <source>Passed over without a look</source>
+        <translation>未查看即跳过</translation>
+    </message>
+    <message>
+        <source>holes only</source>
+        <translation>仅有孔洞</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2 m</source>
+        <translation>高度 %1 至 %2 m</translation>
+    </message>
+    <message>
+        <source>Node %1, %2 × %3 cells, %4: %5</source>
+        <translation>节点 %1，%2 × %3 单元，%4：%5</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>进入</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecentFiles</name>
+    <message>
+        <source>Clear This List</source>
+        <translation>清空此列表</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecipeCommands</name>
+    <message>
+        <source> and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>largest error 0 m</source>
+        <translation>最大误差 0 m</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>最大误差 %1 m</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>瓦片</translation>
+    </message>
+    <message>
+        <source>Exporting tiles</source>
+        <translation>正在导出瓦片</translation>
+    </message>
+    <message>
+        <source>Exporting again</source>
+        <translation>正在再次导出</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>瓦片</translation>
+    </message>
+    <message>
+        <source>Exported %1 and read it back.</source>
+        <translation>已导出 %1 并读回。</translation>
+    </message>
+    <message>
+        <source>Exported %1: %2 files, read back.</source>
+        <translation>已导出 %1：%2 个文件，已读回。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryCommands</name>
+    <message>
+        <source>A crash would lose what you do now: %1</source>
+        <translation>崩溃会丢失现在所做的内容：%1</translation>
+    </message>
+    <message>
+        <source>Preparing recovery</source>
+        <translation>正在准备恢复</translation>
+    </message>
+    <message>
+        <source>Recovering %1</source>
+        <translation>正在恢复 %1</translation>
+    </message>
+    <message>
+        <source>%1 is as it was at the last edit, %2. It is saved only when you save it.</source>
+        <translation>%1 与最后一次编辑（%2）时相同。只有您保存时才会保存。</translation>
+    </message>
+    <message>
+        <source>%1 is as it was after edit %2 of %3. It is saved only when you save it.</source>
+        <translation>%1 与第 %2 次编辑（共 %3 次）之后相同。只有您保存时才会保存。</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly, %1. It had nothing unsaved.</source>
+        <translation>Scarp 意外关闭，%1。没有未保存的内容。</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>显示报告</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RecoveryDialog</name>
+    <message>
+        <source>Recover Lost Work</source>
+        <translation>恢复丢失的工作</translation>
+    </message>
+    <message>
+        <source>When Scarp closed, these edits had not reached their server. They are sent once it answers.</source>
+        <translation>Scarp 关闭时，这些编辑尚未到达其服务器。服务器应答后即发送。</translation>
+    </message>
+    <message>
+        <source>Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit.</source>
+        <translation>Scarp 意外关闭。未保存的内容在这里，直到最后一次完成的编辑。</translation>
+    </message>
+    <message>
+        <source>Type how many, or press the arrow keys</source>
+        <translation>输入数量，或按方向键</translation>
+    </message>
+    <message>
+        <source>Edits to recover</source>
+        <translation>要恢复的编辑</translation>
+    </message>
+    <message>
+        <source>Recover the first </source>
+        <translation>恢复前 </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>丢弃…</translation>
+    </message>
+    <message>
+        <source>Crash Report…</source>
+        <translation>崩溃报告…</translation>
+    </message>
+    <message>
+        <source>Show where Scarp was when it closed</source>
+        <translation>显示 Scarp 关闭时所在的位置</translation>
+    </message>
+    <message>
+        <source>It is offered again at the next start</source>
+        <translation>下次启动时会再次提供</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>丢失的工作</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>没有图片</translation>
+    </message>
+    <message>
+        <source>Last edit: %1</source>
+        <translation>最后编辑：%1</translation>
+    </message>
+    <message>
+        <source>Edits: %1, %2</source>
+        <translation>编辑：%1，%2</translation>
+    </message>
+    <message>
+        <source>They wait for the server %1</source>
+        <translation>它们在等待服务器 %1</translation>
+    </message>
+    <message>
+        <source>It was in no file yet.</source>
+        <translation>它还不在任何文件中。</translation>
+    </message>
+    <message>
+        <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
+        <translation>Scarp 在恢复其中 %1 项时意外结束：少一项也许可行。</translation>
+    </message>
+    <message>
+        <source> of %1 edits</source>
+        <translation> 项编辑（共 %1 项）</translation>
+    </message>
+    <message>
+        <source>Discard Lost Work</source>
+        <translation>丢弃丢失的工作</translation>
+    </message>
+    <message>
+        <source>Discard what was not saved of “%1”?</source>
+        <translation>要丢弃“%1”未保存的内容吗？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReportDialog</name>
+    <message>
+        <source>%1 × %2, resampled by area</source>
+        <translation>%1 × %2，按面积重采样</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>every file was read back and is as it should be</source>
+        <translation>每个文件都已读回，且符合应有状态</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>none: read back, every height is the same</source>
+        <translation>无：已读回，每个高度都相同</translation>
+    </message>
+    <message>
+        <source>%1 m, found by reading the file back</source>
+        <translation>%1 m，由读回文件得出</translation>
+    </message>
+    <message>
+        <source>Resampled</source>
+        <translation>重采样</translation>
+    </message>
+    <message>
+        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
+        <translation>为 %1 × %2 个样本；高度最多改变 %3 m，99 % 改变不超过 %4 m，平均 %5 m</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>一级</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeDialog</name>
+    <message>
+        <source>%1 × %2 samples, %3 × %4 m</source>
+        <translation>%1 × %2 个样本，%3 × %4 m</translation>
+    </message>
+    <message>
+        <source>Now %1
+Then %2</source>
+        <translation>现在 %1
+之后 %2</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ReshapeForm</name>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Each rule covers what lies below it; drag a rule to another place</source>
+        <translation>每条规则覆盖其下的内容；可把规则拖到别处</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a rule over all others</source>
+        <translation>在所有其他规则之上添加规则</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>Over the next rule</source>
+        <translation>移到上一条规则之上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Under the next rule</source>
+        <translation>移到下一条规则之下</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>删除规则</translation>
+    </message>
+    <message>
+        <source>Material of the rule</source>
+        <translation>规则的材质</translation>
+    </message>
+    <message>
+        <source>What the rule lays</source>
+        <translation>规则铺什么</translation>
+    </message>
+    <message>
+        <source>How far the rule covers what lies below it</source>
+        <translation>规则覆盖其下内容的程度</translation>
+    </message>
+    <message>
+        <source>%1: everywhere else</source>
+        <translation>%1：其余各处</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScaleMark</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>比例：%1</translation>
+    </message>
+    <message>
+        <source>mid view</source>
+        <translation>视图中心</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterAssetList</name>
+    <message>
+        <source>Add Asset</source>
+        <translation>添加资源</translation>
+    </message>
+    <message>
+        <source>Put down another asset too</source>
+        <translation>也放置另一种资源</translation>
+    </message>
+    <message>
+        <source>Put down another asset in its place</source>
+        <translation>改放另一种资源</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>How often, beside the weights of the others</source>
+        <translation>频率，相对于其他资源的权重</translation>
+    </message>
+    <message>
+        <source>Leave this asset out</source>
+        <translation>不用此资源</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterCounter</name>
+    <message>
+        <source>Counting objects</source>
+        <translation>正在计数物体</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterFollower</name>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>散布规则没有放置任何物体：%1。</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>正在散布物体</translation>
+    </message>
+    <message>
+        <source>Drainage areas</source>
+        <translation>汇水面积</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterPanel</name>
+    <message>
+        <source>Height range</source>
+        <translation>高度范围</translation>
+    </message>
+    <message>
+        <source>Not under water</source>
+        <translation>不在水下</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Objects per hectare (100 m × 100 m) of what is selected</source>
+        <translation>选中部分每公顷（100 m × 100 m）的物体数</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>Least distance from one to another, metres</source>
+        <translation>彼此的最小距离，米</translation>
+    </message>
+    <message>
+        <source>Max slope</source>
+        <translation>最大坡度</translation>
+    </message>
+    <message>
+        <source>None are put on steeper ground</source>
+        <translation>更陡的地面上不放</translation>
+    </message>
+    <message>
+        <source>Min height</source>
+        <translation>最小高度</translation>
+    </message>
+    <message>
+        <source>None are put on lower ground</source>
+        <translation>更低的地面上不放</translation>
+    </message>
+    <message>
+        <source>Max height</source>
+        <translation>最大高度</translation>
+    </message>
+    <message>
+        <source>None are put on higher ground</source>
+        <translation>更高的地面上不放</translation>
+    </message>
+    <message>
+        <source>Only on ground between two heights</source>
+        <translation>只在两个高度之间的地面上</translation>
+    </message>
+    <message>
+        <source>Objects that would be scattered</source>
+        <translation>将散布的物体</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Scatter over Selection</source>
+        <translation>在选区内散布</translation>
+    </message>
+    <message>
+        <source>Scatter over Terrain</source>
+        <translation>在地形上散布</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is put down</source>
+        <translation>停止；不放置任何物体</translation>
+    </message>
+    <message>
+        <source>Objects like the new ones above, as one step that can be undone</source>
+        <translation>与上面新物体相同的物体，作为可撤销的一个步骤</translation>
+    </message>
+    <message>
+        <source>None are put on ground below %1 m, where the water stands</source>
+        <translation>低于 %1 m（水面处）的地面上不放</translation>
+    </message>
+    <message>
+        <source>%1 objects would be more than %2, the most at once</source>
+        <translation>%1 个物体超过一次最多的 %2 个</translation>
+    </message>
+    <message>
+        <source>No ground here suits them</source>
+        <translation>这里没有适合它们的地面</translation>
+    </message>
+    <message>
+        <source>1 object would be placed</source>
+        <translation>将放置 1 个物体</translation>
+    </message>
+    <message>
+        <source>%1 objects would be placed</source>
+        <translation>将放置 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Use a Density of %1 /ha</source>
+        <translation>使用每公顷 %1 个的密度</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the preview on the ground first.</source>
+        <translation>请先应用或取消地面上的预览。</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>正在散布物体</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRuleEditor</name>
+    <message>
+        <source>Name of the rule</source>
+        <translation>规则的名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Objects on a hectare where all holds</source>
+        <translation>条件全部成立处每公顷的物体数</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand</source>
+        <translation>彼此之间以及与手动放置物体的最小距离</translation>
+    </message>
+    <message>
+        <source>Keep others away</source>
+        <translation>使其他远离</translation>
+    </message>
+    <message>
+        <source>Around each of its objects rules below put nothing</source>
+        <translation>在其每个物体周围，下面的规则不放任何物体</translation>
+    </message>
+    <message>
+        <source>Clusters every</source>
+        <translation>成簇间距</translation>
+    </message>
+    <message>
+        <source>They stand in clusters, so far from one to the next</source>
+        <translation>它们成簇分布，一簇到下一簇的距离</translation>
+    </message>
+    <message>
+        <source>Cluster radius</source>
+        <translation>簇半径</translation>
+    </message>
+    <message>
+        <source>Of the largest of them</source>
+        <translation>其中最大簇的</translation>
+    </message>
+    <message>
+        <source>How they stand</source>
+        <translation>它们如何站立</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Size; 1 is life size</source>
+        <translation>大小；1 为实际大小</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>They vary in size by up to this much either way</source>
+        <translation>大小上下变化最多这么多</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>高度偏移</translation>
+    </message>
+    <message>
+        <source>How far above the ground they stand</source>
+        <translation>它们离地多高</translation>
+    </message>
+    <message>
+        <source>Square on slopes</source>
+        <translation>垂直于坡面</translation>
+    </message>
+    <message>
+        <source>They stand square on the slope instead of upright</source>
+        <translation>它们垂直于坡面而不是直立</translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation>随机旋转</translation>
+    </message>
+    <message>
+        <source>Each is turned another way</source>
+        <translation>每个旋转不同</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Another number puts them at other places</source>
+        <translation>另一个数使它们位于别处</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>仅限于</translation>
+    </message>
+    <message>
+        <source>Material that they stand on</source>
+        <translation>所在的材质</translation>
+    </message>
+    <message>
+        <source>They stand as densely as this material lies</source>
+        <translation>它们的疏密与此材质相同</translation>
+    </message>
+    <message>
+        <source>Away from objects</source>
+        <translation>远离物体</translation>
+    </message>
+    <message>
+        <source>The least distance to objects that were placed by hand</source>
+        <translation>与手动放置物体的最小距离</translation>
+    </message>
+    <message>
+        <source>Near objects</source>
+        <translation>靠近物体</translation>
+    </message>
+    <message>
+        <source>The most distance to an object that was placed by hand</source>
+        <translation>与某个手动放置物体的最大距离</translation>
+    </message>
+    <message>
+        <source>Away from lines</source>
+        <translation>远离线</translation>
+    </message>
+    <message>
+        <source>Near lines</source>
+        <translation>靠近线</translation>
+    </message>
+    <message>
+        <source>The least distance to the edges of roads, rivers and other lines; off: they stand on these too</source>
+        <translation>与道路、河流和其他线边缘的最小距离；关：也可在其上</translation>
+    </message>
+    <message>
+        <source>The most distance to the edge of a road, a river or another line</source>
+        <translation>与道路、河流或其他线边缘的最大距离</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>哪些线</translation>
+    </message>
+    <message>
+        <source>Which lines they stand away from, or near to</source>
+        <translation>它们远离或靠近哪些线</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>任何图层的线</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>%1 的线</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>%1 的线（没有此图层）</translation>
+    </message>
+    <message>
+        <source>Put objects back where they were moved or removed by hand</source>
+        <translation>把手动移动或移除的物体放回原处</translation>
+    </message>
+    <message>
+        <source>Turn into Objects</source>
+        <translation>转为物体</translation>
+    </message>
+    <message>
+        <source>Make ordinary objects of all that the rule puts down, and remove the rule</source>
+        <translation>使规则放置的一切成为普通物体，并移除规则</translation>
+    </message>
+    <message>
+        <source>On any ground</source>
+        <translation>任何地面上</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>在%1上</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Place(s)</source>
+        <translation>
+            <numerusform>恢复 %n 处</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScatterRulesPanel</name>
+    <message>
+        <source>Rules put trees, rocks and shrubs wherever the ground suits them, and go on doing so while you sculpt. Begin with one of these:</source>
+        <translation>规则在适合的地面上放置树、岩石和灌木，并随雕刻持续进行。可从以下之一开始：</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>散布规则</translation>
+    </message>
+    <message>
+        <source>Each rule keeps clear of those above it; drag a rule to another place</source>
+        <translation>每条规则避开其上各条；可把规则拖到别处</translation>
+    </message>
+    <message>
+        <source>Add a rule under the others</source>
+        <translation>在其他规则之下添加规则</translation>
+    </message>
+    <message>
+        <source>Duplicate the rule</source>
+        <translation>复制规则</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>删除规则</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 副本</translation>
+    </message>
+    <message>
+        <source>The objects are still being scattered; try again when they stand.</source>
+        <translation>物体仍在散布；完成后请再试。</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>规则 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Scattering…</source>
+        <translation>正在散布…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportCommands</name>
+    <message>
+        <source>1 object</source>
+        <translation>1 个物体</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 个物体</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 by scatter rules</source>
+        <translation>%1，其中 %2 由散布规则放置</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>读回</translation>
+    </message>
+    <message>
+        <source>every object, within %1 of its place and %2° of its turn</source>
+        <translation>每个物体，位置误差不超过 %1，转角误差不超过 %2°</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>%1 triangles, within %2 of the ground everywhere</source>
+        <translation>%1 个三角形，各处距地面不超过 %2</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and read it back</source>
+        <translation>已导出 %1（%2）并读回</translation>
+    </message>
+    <message>
+        <source>: the largest error of place is %1.</source>
+        <translation>：位置的最大误差为 %1。</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>导出场景</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneExportDialog</name>
+    <message>
+        <source>A node for each model; only programs that know EXT_mesh_gpu_instancing open it: three.js, Babylon.js, glTFast.</source>
+        <translation>每个模型一个节点；只有支持 EXT_mesh_gpu_instancing 的程序能打开：three.js、Babylon.js、glTFast。</translation>
+    </message>
+    <message>
+        <source>A node for each object; they share the meshes of their models.</source>
+        <translation>每个物体一个节点；它们共用模型的网格。</translation>
+    </message>
+    <message>
+        <source>In Blender, run scene.py: Scripting → Open → Run.</source>
+        <translation>在 Blender 中运行 scene.py：Scripting → Open → Run。</translation>
+    </message>
+    <message>
+        <source>In Unity, put the folder into Assets and choose Tools → Scarp → Build Scene. Models need the package glTFast.</source>
+        <translation>在 Unity 中，把文件夹放入 Assets 并选择 Tools → Scarp → Build Scene。模型需要 glTFast 包。</translation>
+    </message>
+    <message>
+        <source>In Unreal, run scene.py: Tools → Execute Python Script.</source>
+        <translation>在 Unreal 中运行 scene.py：Tools → Execute Python Script。</translation>
+    </message>
+    <message>
+        <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
+        <translation>在 Godot 中，把文件夹放入项目并打开 scene.tscn。terrain3d_objects.gd 把物体交给 Terrain3D。</translation>
+    </message>
+    <message>
+        <source>Export Scene</source>
+        <translation>导出场景</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>用于哪个程序</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Detail by</source>
+        <translation>细节依据</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>文件或文件夹</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The whole terrain</source>
+        <translation>整个地形</translation>
+    </message>
+    <message>
+        <source>The selection&apos;s box</source>
+        <translation>选区的方框</translation>
+    </message>
+    <message>
+        <source>With the ground</source>
+        <translation>包括地面</translation>
+    </message>
+    <message>
+        <source>As a mesh; without it only models and objects are written</source>
+        <translation>作为网格；否则只写出模型和物体</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>误差（m）</translation>
+    </message>
+    <message>
+        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
+        <translation>网格各处距地面都不超过此值，竖直测量</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Of the ground, at most</source>
+        <translation>地面的上限</translation>
+    </message>
+    <message>
+        <source>Picture (texels)</source>
+        <translation>图片（纹素）</translation>
+    </message>
+    <message>
+        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
+        <translation>沿地面材质图片的长边；0：没有</translation>
+    </message>
+    <message>
+        <source>Instancing (EXT_mesh_gpu_instancing)</source>
+        <translation>实例化 (EXT_mesh_gpu_instancing)</translation>
+    </message>
+    <message>
+        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation>一个模型的物体作为一个节点：小而快，但能打开的程序较少</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>There are no objects; the ground alone is written.</source>
+        <translation>没有物体；只写出地面。</translation>
+    </message>
+    <message>
+        <source>1 placed object.</source>
+        <translation>1 个已放置的物体。</translation>
+    </message>
+    <message>
+        <source>%1 placed objects.</source>
+        <translation>%1 个已放置的物体。</translation>
+    </message>
+    <message>
+        <source>%1 placed objects, and those of %2 scatter rules.</source>
+        <translation>%1 个已放置的物体，以及 %2 条散布规则的物体。</translation>
+    </message>
+    <message>
+        <source>Draped pictures are not in the files.</source>
+        <translation>铺图的图片不在文件中。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and will be replaced.</source>
+        <translation>%1 已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>Files of the same names in %1 will be replaced.</source>
+        <translation>%1 中同名的文件会被替换。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export to which file? Type a path or browse for one</source>
+        <translation>导出到哪个文件？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>Export to which folder? Type a path or browse for one</source>
+        <translation>导出到哪个文件夹？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 是文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 是文件，不是文件夹</translation>
+    </message>
+    <message>
+        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
+        <translation>“.%1”不是 glTF 场景的扩展名；请用 .glb</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SecondView</name>
+    <message>
+        <source>Second View</source>
+        <translation>第二视图</translation>
+    </message>
+    <message>
+        <source>Second terrain view</source>
+        <translation>第二地形视图</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectedObjectPanel</name>
+    <message>
+        <source>Open Its Rule</source>
+        <translation>打开其规则</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the east</source>
+        <translation>距地形中心向东的米数</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>Metres from the terrain&apos;s middle to the north</source>
+        <translation>距地形中心向北的米数</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation>逆时针度数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Its size; 1 is life size</source>
+        <translation>其大小；1 为实际大小</translation>
+    </message>
+    <message>
+        <source>Height offset</source>
+        <translation>高度偏移</translation>
+    </message>
+    <message>
+        <source>How far it is above the ground, metres</source>
+        <translation>离地多高，米</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>高度角</translation>
+    </message>
+    <message>
+        <source>How high it stands, metres</source>
+        <translation>所在高度，米</translation>
+    </message>
+    <message>
+        <source>Tilt x</source>
+        <translation>倾斜 x</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own x axis</source>
+        <translation>绕自身 x 轴倾斜的度数</translation>
+    </message>
+    <message>
+        <source>Tilt y</source>
+        <translation>倾斜 y</translation>
+    </message>
+    <message>
+        <source>Degrees by which it leans about its own y axis</source>
+        <translation>绕自身 y 轴倾斜的度数</translation>
+    </message>
+    <message>
+        <source>Scatter rules</source>
+        <translation>散布规则</translation>
+    </message>
+    <message>
+        <source>A scatter rule</source>
+        <translation>一条散布规则</translation>
+    </message>
+    <message>
+        <source>The rule “%1”</source>
+        <translation>规则“%1”</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>它</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>它们</translation>
+    </message>
+    <message>
+        <source>some of them</source>
+        <translation>其中一些</translation>
+    </message>
+    <message>
+        <source>%1 put %2 down. What you change stays as you leave it.</source>
+        <translation>%1放置了%2。您的更改会保留。</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>已选：%1</translation>
+    </message>
+    <message>
+        <source>Selected: %1 objects</source>
+        <translation>已选：%1 个物体</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SelectionDock</name>
+    <message>
+        <source>Selection</source>
+        <translation>选区</translation>
+    </message>
+    <message>
+        <source>Shift adds, Ctrl subtracts, both intersect.</source>
+        <translation>Shift 添加，Ctrl 减去，两者一起为相交。</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>羽化</translation>
+    </message>
+    <message>
+        <source>Metres over which the edge of a shape is soft</source>
+        <translation>形状边缘柔化的米数</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>笔刷的，米</translation>
+    </message>
+    <message>
+        <source>Alike in</source>
+        <translation>相似于</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>By how much ground may differ and be selected</source>
+        <translation>地面相差多少仍被选中</translation>
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation>柔和度</translation>
+    </message>
+    <message>
+        <source>Over how much more the selection fades</source>
+        <translation>选区再经多少渐隐</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>Only ground that hangs together with the place clicked on</source>
+        <translation>只选与单击处相连的地面</translation>
+    </message>
+    <message>
+        <source>Grow, shrink, blur by</source>
+        <translation>扩大、缩小、模糊量</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>Dim unselected</source>
+        <translation>未选部分变暗</translation>
+    </message>
+    <message>
+        <source>dim unselected</source>
+        <translation>未选部分变暗</translation>
+    </message>
+    <message>
+        <source>How much the ground outside the selection is dimmed</source>
+        <translation>选区之外的地面变暗的程度</translation>
+    </message>
+    <message>
+        <source>Saved selections</source>
+        <translation>已存选区</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save the selection under this name, in the project too</source>
+        <translation>以此名称保存选区，也存入项目</translation>
+    </message>
+    <message>
+        <source>Selection %1</source>
+        <translation>选区 %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>载入</translation>
+    </message>
+    <message>
+        <source>Replace the selection by the saved one</source>
+        <translation>用已存选区替换选区</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add the saved one to the selection</source>
+        <translation>把已存选区添加到选区</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the saved selection</source>
+        <translation>删除已存选区</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
+        <translation>把图片或土地覆盖类别保存为选区；覆盖同名选区</translation>
+    </message>
+    <message>
+        <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
+        <translation>绘制选区；Ctrl 移除，Shift 平滑。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingController</name>
+    <message>
+        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
+        <translation>这里没有低于 %1 m 的地面：海平面现为 %2 m。可在“着色”中更改。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingDock</name>
+    <message>
+        <source>Shading</source>
+        <translation>着色</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Find a number that suits the terrain</source>
+        <translation>找到适合地形的数值</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
+        <translation>高度的颜色。除“地图集”外，各步看起来变化均匀；“均匀亮度”把明暗都留给地貌</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>地貌</translation>
+    </message>
+    <message>
+        <source>How much light and shade lie over the colours, percent; 0 for those of the legend</source>
+        <translation>颜色之上的光影程度，百分比；0 为图例的颜色</translation>
+    </message>
+    <message>
+        <source>Snow line</source>
+        <translation>雪线</translation>
+    </message>
+    <message>
+        <source>Snow lies above this height, metres</source>
+        <translation>高于此高度有雪，米</translation>
+    </message>
+    <message>
+        <source>Light and shape</source>
+        <translation>光与形状</translation>
+    </message>
+    <message>
+        <source>Sun azimuth</source>
+        <translation>太阳方位角</translation>
+    </message>
+    <message>
+        <source>Where the sun stands, degrees from the north clockwise</source>
+        <translation>太阳的位置，从北顺时针的度数</translation>
+    </message>
+    <message>
+        <source>Sun elevation</source>
+        <translation>太阳高度角</translation>
+    </message>
+    <message>
+        <source>How high the sun stands, degrees above the horizon</source>
+        <translation>太阳的高度，地平线以上的度数</translation>
+    </message>
+    <message>
+        <source>Exaggeration</source>
+        <translation>夸张</translation>
+    </message>
+    <message>
+        <source>How many times as high the ground appears; it stays as it is</source>
+        <translation>地面看起来高多少倍；其本身不变</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>From line to line, metres</source>
+        <translation>线到线，米</translation>
+    </message>
+    <message>
+        <source>Bold every</source>
+        <translation>粗线间隔</translation>
+    </message>
+    <message>
+        <source>Each so many lines there is a bold one, with its height</source>
+        <translation>每隔这么多条线有一条粗线，标注高度</translation>
+    </message>
+    <message>
+        <source>Heights on bold lines</source>
+        <translation>粗线上标注高度</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>From line to line, metres; each tenth is bold</source>
+        <translation>线到线，米；每十条为粗线</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>海平面</translation>
+    </message>
+    <message>
+        <source>Where water, beaches and the colours of the sea end, metres</source>
+        <translation>水、海滩和海的颜色到何处为止，米</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShadingLegend</name>
+    <message>
+        <source>%L1 m</source>
+        <translation>%L1 m</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>sea %L1</source>
+        <translation>海 %L1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>Concave</source>
+        <translation>凹</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>平地</translation>
+    </message>
+    <message>
+        <source>Convex</source>
+        <translation>凸</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SharedChangesList</name>
+    <message>
+        <source>Changes of the shared terrain</source>
+        <translation>共享地形的更改</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>什么</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>何时</translation>
+    </message>
+    <message>
+        <source>Point at the ground to see who changed it last.</source>
+        <translation>指向地面，看谁最后更改了它。</translation>
+    </message>
+    <message>
+        <source>Around here last: %1, %2 (no. %3, %4)</source>
+        <translation>此处最后更改：%1，%2（第 %3 号，%4）</translation>
+    </message>
+    <message>
+        <source>Nobody changed the ground here lately.</source>
+        <translation>最近没有人更改此处的地面。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShortcutsDialog</name>
+    <message>
+        <source>Left drag</source>
+        <translation>左键拖动</translation>
+    </message>
+    <message>
+        <source>sculpt, or place and move objects</source>
+        <translation>雕刻，或放置和移动物体</translation>
+    </message>
+    <message>
+        <source>Ctrl + left drag</source>
+        <translation>Ctrl + 左键拖动</translation>
+    </message>
+    <message>
+        <source>the opposite: lower instead of raise</source>
+        <translation>相反：降低而不是抬升</translation>
+    </message>
+    <message>
+        <source>Shift + left drag</source>
+        <translation>Shift + 左键拖动</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Esc while dragging</source>
+        <translation>拖动时按 Esc</translation>
+    </message>
+    <message>
+        <source>take the stroke back</source>
+        <translation>收回该笔划</translation>
+    </message>
+    <message>
+        <source>Measure: click</source>
+        <translation>测量：单击</translation>
+    </message>
+    <message>
+        <source>a corner; on the first one: an outline</source>
+        <translation>一个角；在第一个角上：轮廓</translation>
+    </message>
+    <message>
+        <source>Measure: double click, Enter</source>
+        <translation>测量：双击、Enter</translation>
+    </message>
+    <message>
+        <source>end the line</source>
+        <translation>结束线</translation>
+    </message>
+    <message>
+        <source>Measure: Esc, Backspace</source>
+        <translation>测量：Esc、Backspace</translation>
+    </message>
+    <message>
+        <source>take the last corner back</source>
+        <translation>收回最后一个角</translation>
+    </message>
+    <message>
+        <source>Lines: click; double click, Enter</source>
+        <translation>线：单击；双击、Enter</translation>
+    </message>
+    <message>
+        <source>a point; end the line</source>
+        <translation>一个点；结束线</translation>
+    </message>
+    <message>
+        <source>Lines: Backspace; Esc</source>
+        <translation>线：Backspace；Esc</translation>
+    </message>
+    <message>
+        <source>take the last point back; give it up</source>
+        <translation>收回最后一点；放弃</translation>
+    </message>
+    <message>
+        <source>Lines: drag a point; with Shift</source>
+        <translation>线：拖动点；加 Shift</translation>
+    </message>
+    <message>
+        <source>move it; up and down</source>
+        <translation>移动；上下移动</translation>
+    </message>
+    <message>
+        <source>Lines: drag the course; with Shift</source>
+        <translation>线：拖动走向；加 Shift</translation>
+    </message>
+    <message>
+        <source>put a point in; move the line</source>
+        <translation>插入点；移动线</translation>
+    </message>
+    <message>
+        <source>Lines: Ctrl</source>
+        <translation>线：Ctrl</translation>
+    </message>
+    <message>
+        <source>snap, or not</source>
+        <translation>吸附与否</translation>
+    </message>
+    <message>
+        <source>Ctrl + Alt + right drag</source>
+        <translation>Ctrl + Alt + 右键拖动</translation>
+    </message>
+    <message>
+        <source>radius and inner radius</source>
+        <translation>半径和内半径</translation>
+    </message>
+    <message>
+        <source>Alt + left drag</source>
+        <translation>Alt + 左键拖动</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor</source>
+        <translation>绕光标下的点环绕</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中键拖动</translation>
+    </message>
+    <message>
+        <source>orbit the point under the cursor; with Shift: pan</source>
+        <translation>绕光标下的点环绕；加 Shift：平移</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>towards or away from the point under the cursor</source>
+        <translation>靠近或远离光标下的点</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右键单击</translation>
+    </message>
+    <message>
+        <source>what can be done there</source>
+        <translation>在该处能做什么</translation>
+    </message>
+    <message>
+        <source>Right drag + W A S D Q E</source>
+        <translation>右键拖动 + W A S D Q E</translation>
+    </message>
+    <message>
+        <source>look round and fly; wheel: speed</source>
+        <translation>环顾和飞行；滚轮：速度</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>No key or action has these words.</source>
+        <translation>没有按键或操作含有这些词。</translation>
+    </message>
+    <message>
+        <source>Keys and Mouse</source>
+        <translation>按键与鼠标</translation>
+    </message>
+    <message>
+        <source>Find a key or an action</source>
+        <translation>查找按键或操作</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>鼠标</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StateSession</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StatusReadout</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Metres east of the terrain&apos;s middle</source>
+        <translation>地形中心以东的米数</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Metres north of the terrain&apos;s middle</source>
+        <translation>地形中心以北的米数</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Height of the ground under the cursor</source>
+        <translation>光标下地面的高度</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>坡度</translation>
+    </message>
+    <message>
+        <source>Angle between the ground under the cursor and the level</source>
+        <translation>光标下地面与水平面的夹角</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>Column and row of the cell, from the north-west corner</source>
+        <translation>单元的列和行，从西北角算起</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>Coordinates in the terrain&apos;s CRS</source>
+        <translation>地形 CRS 中的坐标</translation>
+    </message>
+    <message>
+        <source>scattered object</source>
+        <translation>散布的物体</translation>
+    </message>
+    <message>
+        <source>The object under the cursor that a scatter rule put down, and the rule</source>
+        <translation>光标下由散布规则放置的物体，以及该规则</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2，间距 %3 m</translation>
+    </message>
+    <message>
+        <source>   ·   history %1</source>
+        <translation>   ·   历史 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SteepnessLegend</name>
+    <message>
+        <source>Slope</source>
+        <translation>坡度</translation>
+    </message>
+    <message>
+        <source>How steep the profile&apos;s colours are</source>
+        <translation>剖面颜色表示的陡度</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunDialog</name>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>%1 goes from −%2° to %2°</source>
+        <translation>%1从 −%2° 到 %2°</translation>
+    </message>
+    <message>
+        <source>Sun at a Date and Time</source>
+        <translation>某日期和时间的太阳</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>纬度</translation>
+    </message>
+    <message>
+        <source>Degrees, north positive</source>
+        <translation>度，北为正</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>经度</translation>
+    </message>
+    <message>
+        <source>Degrees, east positive</source>
+        <translation>度，东为正</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Time of the day</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>时区</translation>
+    </message>
+    <message>
+        <source>Latitude (°)</source>
+        <translation>纬度（°）</translation>
+    </message>
+    <message>
+        <source>Longitude (°)</source>
+        <translation>经度（°）</translation>
+    </message>
+    <message>
+        <source>The sun is %1° below the horizon then</source>
+        <translation>那时太阳在地平线下 %1°</translation>
+    </message>
+    <message>
+        <source>Azimuth %1°, elevation %2°</source>
+        <translation>方位角 %1°，高度角 %2°</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SunTimeButton</name>
+    <message>
+        <source>Date and Time…</source>
+        <translation>日期和时间…</translation>
+    </message>
+    <message>
+        <source>Puts the sun where it stands at a date, a time and a place</source>
+        <translation>把太阳放到某日期、时间和地点的位置</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SystemReportDialog</name>
+    <message>
+        <source>%1; in use: %2</source>
+        <translation>%1；已用：%2</translation>
+    </message>
+    <message>
+        <source>%1; Scarp keeps to %2; terrain takes %3, and %4 in a temporary file</source>
+        <translation>%1；Scarp 限于 %2；地形占 %3，另有 %4 在临时文件中</translation>
+    </message>
+    <message>
+        <source>Scarp</source>
+        <translation>Scarp</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>程序库</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>屏幕</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>%1; threads: %2</source>
+        <translation>%1；线程：%2</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <translation>指令集</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Brushes, models, materials</source>
+        <translation>笔刷、模型、材质</translation>
+    </message>
+    <message>
+        <source>Recovery and crash reports</source>
+        <translation>恢复和崩溃报告</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>临时文件</translation>
+    </message>
+    <message>
+        <source>System Report</source>
+        <translation>系统报告</translation>
+    </message>
+    <message>
+        <source>Nothing of this is sent anywhere. Copy it into your message where you tell of a fault.</source>
+        <translation>这些都不会发送到任何地方。报告故障时请复制到您的消息中。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the report as text; your own folder is called ~ in it</source>
+        <translation>把报告复制为文本；您自己的文件夹在其中写作 ~</translation>
+    </message>
+    <message>
+        <source>&amp;System Report</source>
+        <translation>系统报告(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Versions, the machine and folders, to copy where you tell of a fault</source>
+        <translation>版本、电脑和文件夹，供报告故障时复制</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamCommands</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for it</source>
+        <translation>%1：内存不足</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
+        <translation>您可以查看“%1”，但不能更改。其负责人可以授权。</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>The password for “%1” on %2:</source>
+        <translation>“%1”在 %2 上的密码：</translation>
+    </message>
+    <message>
+        <source>The edits of “%1” that wait were not sent: %2 They are offered again at the next start.</source>
+        <translation>“%1”等待中的编辑没有发送：%2 下次启动时会再次提供。</translation>
+    </message>
+    <message>
+        <source>The server had all edits of “%1” already.</source>
+        <translation>服务器已有“%1”的全部编辑。</translation>
+    </message>
+    <message>
+        <source>One edit of “%1” that waited is being sent.</source>
+        <translation>正在发送“%1”等待中的一项编辑。</translation>
+    </message>
+    <message>
+        <source>%1 edits of “%2” that waited are being sent.</source>
+        <translation>正在发送“%2”等待中的 %1 项编辑。</translation>
+    </message>
+    <message>
+        <source>Every edit goes to the server by itself</source>
+        <translation>每项编辑自动到达服务器</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamDialog</name>
+    <message>
+        <source>Open Team Terrain</source>
+        <translation>打开团队地形</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Where the team&apos;s terrains are; the arrow lists the servers used last</source>
+        <translation>团队地形所在之处；箭头列出最近使用的服务器</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>only where the server asks for one; not remembered</source>
+        <translation>仅在服务器要求时；不会记住</translation>
+    </message>
+    <message>
+        <source>Which server? Its address is to be had from who leads the team.</source>
+        <translation>哪个服务器？地址可向团队负责人索取。</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>正在询问服务器</translation>
+    </message>
+    <message>
+        <source>There is no terrain on this server that you are a member of.</source>
+        <translation>此服务器上没有您是成员的地形。</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Choose a terrain.</source>
+        <translation>请选择一个地形。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamSession</name>
+    <message>
+        <source>This cannot be undone or redone: %1</source>
+        <translation>无法撤销或重做：%1</translation>
+    </message>
+    <message>
+        <source>What is being sent can be undone when the server is there again.</source>
+        <translation>正在发送的内容可在服务器恢复后撤销。</translation>
+    </message>
+    <message>
+        <source>What was sent can be undone when the server is there again.</source>
+        <translation>已发送的内容可在服务器恢复后撤销。</translation>
+    </message>
+    <message>
+        <source>The shared terrain is not followed any more: %1. Save As keeps it as a project.</source>
+        <translation>不再跟随共享地形：%1。“另存为”可把它保留为项目。</translation>
+    </message>
+    <message>
+        <source>You may look at this terrain, not change it.</source>
+        <translation>您可以查看此地形，但不能更改。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamTerrainList</name>
+    <message>
+        <source>Terrains of the server</source>
+        <translation>服务器的地形</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>您可以</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>There now</source>
+        <translation>现在在场</translation>
+    </message>
+    <message>
+        <source>nothing in it yet</source>
+        <translation>尚无内容</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3 m</source>
+        <translation>%1 × %2，间距 %3 m</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TileExportDialog</name>
+    <message>
+        <source>Export Tiles</source>
+        <translation>导出瓦片</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>For which program</source>
+        <translation>用于哪个程序</translation>
+    </message>
+    <message>
+        <source>Follows the conventions of that program</source>
+        <translation>遵循该程序的惯例</translation>
+    </message>
+    <message>
+        <source>Samples along a tile&apos;s side</source>
+        <translation>瓦片一边的样本数</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>Whether neighbours have the samples between them both</source>
+        <translation>相邻瓦片是否都含有其间的样本</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>剩余部分</translation>
+    </message>
+    <message>
+        <source>Ground that does not fill whole tiles</source>
+        <translation>填不满整块瓦片的地面</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Which row of tiles is the first</source>
+        <translation>哪一行瓦片是第一行</translation>
+    </message>
+    <message>
+        <source>Coarsest zoom</source>
+        <translation>最粗缩放级</translation>
+    </message>
+    <message>
+        <source>Finest zoom</source>
+        <translation>最细缩放级</translation>
+    </message>
+    <message>
+        <source>as fine as the terrain</source>
+        <translation>与地形一样细</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
+        <translation>最细缩放级下距瓦片格网的米数</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Samples a side</source>
+        <translation>每边样本数</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Error (m)</source>
+        <translation>误差（m）</translation>
+    </message>
+    <message>
+        <source>Keep as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>
+        <translation>地形没有说明它在世界上的位置，因此没有网络瓦片。</translation>
+    </message>
+    <message>
+        <source>A folder with layer.json, for Cesium and other globes; the tiles fit at their edges, and how far they are from the ground is said.</source>
+        <translation>含 layer.json 的文件夹，用于 Cesium 和其他地球；瓦片边缘吻合，并给出距地面的误差。</translation>
+    </message>
+    <message>
+        <source>A folder of PNG tiles with tiles.json; a name that ends in .mbtiles or .pmtiles makes one file. The heights are metres, and where there is no ground they are 0.</source>
+        <translation>含 tiles.json 的 PNG 瓦片文件夹；以 .mbtiles 或 .pmtiles 结尾的名称生成单个文件。高度为米，没有地面处为 0。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.</source>
+        <translation>%1 × %2 个瓦片，每个 %3 × %3 个样本，以及说明各瓦片位置的 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>The terrain is resampled to %1 × %2 samples.</source>
+        <translation>地形重采样为 %1 × %2 个样本。</translation>
+    </message>
+    <message>
+        <source>The border goes on for %1 samples to the east and %2 to the south; no height changes.</source>
+        <translation>边界向东延续 %1 个样本，向南 %2 个；高度不变。</translation>
+    </message>
+    <message>
+        <source>Neighbours share an edge; that both have the same samples there is checked.</source>
+        <translation>相邻瓦片共用一条边；会检查两者在该处样本相同。</translation>
+    </message>
+    <message>
+        <source>Neighbours share no samples.</source>
+        <translation>相邻瓦片不共用样本。</translation>
+    </message>
+    <message>
+        <source>Export into which folder? Type a path or browse for one</source>
+        <translation>导出到哪个文件夹？输入路径或浏览</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：没有这个文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolCommands</name>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::VersionsDialog</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>%1 的版本</translation>
+    </message>
+    <message>
+        <source>Saved states</source>
+        <translation>已保存的状态</translation>
+    </message>
+    <message>
+        <source>  –  as last saved</source>
+        <translation>  –  上次保存时</translation>
+    </message>
+    <message>
+        <source>Open as Copy</source>
+        <translation>作为副本打开</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>As a document of its own, in no file yet</source>
+        <translation>作为独立文档，还不在任何文件中</translation>
+    </message>
+    <message>
+        <source>In the place of what is open; the file changes only when it is saved</source>
+        <translation>取代当前打开的内容；只有保存时文件才改变</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Looking at a version</source>
+        <translation>正在查看一个版本</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ViewCommands</name>
+    <message>
+        <source>This view is bookmark %1: %2 comes back to it.</source>
+        <translation>此视图为书签 %1：%2 可回到这里。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::Viewport</name>
+    <message>
+        <source>Terrain view</source>
+        <translation>地形视图</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers %1.%2</source>
+        <translation>需要 OpenGL 4.5；此系统提供 %1.%2</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.5 is needed; this system offers none</source>
+        <translation>需要 OpenGL 4.5；此系统没有提供</translation>
+    </message>
+    <message>
+        <source>the graphics card was reset and shows nothing more; the terrain is untouched: save it and start Scarp again</source>
+        <translation>显卡已重置，不再显示任何内容；地形未受影响：请保存并重新启动 Scarp</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3 × %4 m</source>
+        <translation>%1 × %2 个样本
+%3 × %4 m</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,12 @@
+#!/bin/bash
+# Brings the translations in step with the texts of the sources: new ones are added as unfinished, others go.
+# update.sh [LANGUAGE...]  All languages where none is named; a new one, as "fr", gets a file.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+lupdate=$(command -v lupdate || echo /usr/lib/qt6/bin/lupdate)
+languages=("$@")
+((${#languages[@]})) || mapfile -t languages < <(cd resources/translations && ls scarp_*.ts | sed 's/^scarp_//; s/\.ts$//')
+for language in "${languages[@]}"; do
+  "$lupdate" -silent -I . ui app -no-obsolete -locations none -source-language en \
+    -target-language "$language" -ts "resources/translations/scarp_$language.ts"
+done

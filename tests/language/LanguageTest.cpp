@@ -1,0 +1,74 @@
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QLocale>
+#include <QTranslator>
+#include <cmath>
+#include <memory>
+
+#include "ui/settings/Language.h"
+#include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp::test {
+namespace {
+
+/// How QLocale() writes numbers, as long as it lives.
+struct LocaleFor {
+  explicit LocaleFor(const char* name) { QLocale::setDefault(QLocale(QLatin1String(name))); }
+  ~LocaleFor() { QLocale::setDefault(QLocale::c()); }
+};
+
+TEST(Language, FollowsTheSystemsNames) {
+  EXPECT_EQ(languageFor({QStringLiteral("de-AT")}).code, QStringLiteral("de"));
+  EXPECT_EQ(languageFor({QStringLiteral("zh-Hans-CN")}).code, QStringLiteral("zh_CN"));
+  EXPECT_EQ(languageFor({QStringLiteral("zh-Hant-TW"), QStringLiteral("ja")}).code, QStringLiteral("ja"));
+  EXPECT_EQ(languageFor({QStringLiteral("tr-TR")}).code, QStringLiteral("en"));
+  EXPECT_EQ(languageFor({QStringLiteral("C")}).code, QStringLiteral("en"));
+  EXPECT_EQ(languageFor({}).code, QStringLiteral("en"));
+}
+
+TEST(Language, TheChosenOneIsRememberedAndAnUnknownOneIsNot) {
+  EXPECT_EQ(rememberedLanguage(), QString());
+  rememberLanguage(QStringLiteral("ja"));
+  EXPECT_EQ(rememberedLanguage(), QStringLiteral("ja"));
+  rememberLanguage(QStringLiteral("xx"));
+  EXPECT_EQ(rememberedLanguage(), QString());
+  rememberLanguage({});
+}
+
+TEST(Language, NumbersAreShownAndReadAsTheLocaleHasThem) {
+  for (const char* name : {"de_DE", "tr_TR", "vi_VN", "es_ES", "ja_JP", "zh_CN", "en_US"}) {
+    const LocaleFor locale(name);
+    const QChar point = QLocale().decimalPoint().front();
+    EXPECT_EQ(numberText(12.5), QStringLiteral("12%15").arg(point)) << name;
+    EXPECT_EQ(fixedText(-0.25, 2), QStringLiteral("−0%125").arg(point)) << name;
+    for (const double value : {0.0, -3.25, 0.001, 1234.5, 9.87654e12, 1e-9}) {
+      const auto read = numberFromText(numberText(value, 12));
+      ASSERT_TRUE(read) << name << " " << value;
+      EXPECT_EQ(*read, value) << name;
+    }
+  }
+  EXPECT_EQ(numberFromText(QStringLiteral("1.234,5")), 1234.5);
+  EXPECT_EQ(numberFromText(QStringLiteral("1,234.5")), 1234.5);
+}
+
+TEST(CoreText, LinesAreTranslatedByTheirPatternsAndNamesStay) {
+  EXPECT_EQ(coreLine("Add layer \"Roads\""), QStringLiteral("Add layer \"Roads\""));
+  EXPECT_EQ(coreLine("Place 12 objects"), QStringLiteral("Place 12 objects"));
+  EXPECT_EQ(coreLine("what nobody says"), QStringLiteral("what nobody says"));
+  QTranslator german;
+  ASSERT_TRUE(german.load(QStringLiteral("scarp_de"), QStringLiteral(SCARP_QM_DIR)));
+  QCoreApplication::installTranslator(&german);
+  const QString added = coreLine("Add layer \"Slope\"");
+  EXPECT_TRUE(added.contains(QStringLiteral("Slope"))) << added.toStdString();
+  EXPECT_NE(added, QStringLiteral("Add layer \"Slope\""));
+  EXPECT_NE(coreLine("Adjust Raise"), QStringLiteral("Adjust Raise"));
+  EXPECT_FALSE(coreLine("Adjust Raise").contains(QStringLiteral("Raise")));
+  const QString two = coreLine("Delete 2 lines");
+  EXPECT_TRUE(two.contains(QLatin1Char('2')) && !two.contains(QStringLiteral("lines"))) << two.toStdString();
+  QCoreApplication::removeTranslator(&german);
+}
+
+}  // namespace
+}  // namespace scarp::test

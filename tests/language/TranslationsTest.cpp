@@ -1,0 +1,119 @@
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <iostream>
+
+#include "ui/settings/Language.h"
+
+namespace scarp::test {
+namespace {
+
+struct Message {
+  QString context, source;
+  QStringList translations;  ///< One, or one for each plural form.
+  bool plural = false, finished = true;
+};
+
+std::vector<Message> messagesOf(const QString& path) {
+  std::vector<Message> all;
+  QFile file(path);
+  EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+  QXmlStreamReader xml(&file);
+  QString context;
+  while (!xml.atEnd()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+    if (xml.name() == QLatin1String("name")) {
+      context = xml.readElementText();
+    } else if (xml.name() == QLatin1String("message")) {
+      all.push_back(
+          {context, {}, {}, xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes")});
+    } else if (xml.name() == QLatin1String("source")) {
+      all.back().source = xml.readElementText();
+    } else if (xml.name() == QLatin1String("translation")) {
+      all.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+      if (!all.back().plural) all.back().translations += xml.readElementText();
+    } else if (xml.name() == QLatin1String("numerusform")) {
+      all.back().translations += xml.readElementText();
+    }
+  }
+  EXPECT_FALSE(xml.hasError()) << path.toStdString() << ": " << xml.errorString().toStdString();
+  return all;
+}
+
+QStringList placesOf(const QString& text) {
+  static const QRegularExpression places(QStringLiteral("%L?[0-9]+|%n"));
+  QStringList found;
+  for (auto at = places.globalMatch(text); at.hasNext();) found += at.next().captured();
+  found.sort();
+  return found;
+}
+
+QString fileOf(const Language& language) {
+  return QStringLiteral(SCARP_SOURCE_DIR "/resources/translations/scarp_%1.ts").arg(language.code);
+}
+
+TEST(Translations, AreCompleteAndHaveThePlaceholdersOfTheirTexts) {
+  for (const Language& language : languages()) {
+    if (language.code == QLatin1String("en")) continue;
+    const std::vector<Message> messages = messagesOf(fileOf(language));
+    EXPECT_GT(messages.size(), 3000U) << language.code.toStdString();
+    int open = 0;
+    for (const Message& message : messages) {
+      const std::string where =
+          (language.code + QStringLiteral(", ") + message.context + QStringLiteral(": ") + message.source)
+              .toStdString();
+      if (!message.finished) ++open;
+      if (!message.finished) continue;
+      for (const QString& translation : message.translations) {
+        EXPECT_FALSE(translation.trimmed().isEmpty()) << where;
+        // A form for one may leave the number out.
+        if (message.plural && message.translations.size() > 1 &&
+            &translation == &message.translations.front())
+          continue;
+        EXPECT_EQ(placesOf(translation), placesOf(message.source))
+            << where << "\n  " << translation.toStdString();
+      }
+    }
+    EXPECT_EQ(open, 0) << "texts without a translation: " << language.code.toStdString();
+  }
+}
+
+/// All texts of the sources, as lupdate finds them in them now.
+TEST(Translations, HaveAllTextsOfTheSources) {
+  const QString lupdate = QStringLiteral(SCARP_LUPDATE);
+  if (lupdate.isEmpty())
+    GTEST_SKIP()
+        << "lupdate (qt6-l10n-tools) is not installed: texts without a translation are NOT looked for";
+  const QTemporaryDir folder;
+  const QString found = folder.filePath(QStringLiteral("found.ts"));
+  QProcess process;
+  process.setWorkingDirectory(QStringLiteral(SCARP_SOURCE_DIR));
+  process.setProcessChannelMode(QProcess::MergedChannels);
+  process.start(lupdate,
+                {QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("ui"), QStringLiteral("app"),
+                 QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-ts"), found});
+  ASSERT_TRUE(process.waitForFinished(120000));
+  const QString said = QString::fromUtf8(process.readAll());
+  ASSERT_EQ(process.exitCode(), 0) << said.toStdString();
+  // What it does not understand it files under a class that the program does not ask for.
+  EXPECT_FALSE(said.contains(QLatin1String(".cpp:")) || said.contains(QLatin1String(".h:")))
+      << said.toStdString();
+  const auto keyOf = [](const Message& message) { return message.context + QChar(0) + message.source; };
+  for (const Language& language : languages()) {
+    if (language.code == QLatin1String("en")) continue;
+    QStringList known;
+    for (const Message& message : messagesOf(fileOf(language))) known += keyOf(message);
+    const QSet<QString> all(known.begin(), known.end());
+    for (const Message& message : messagesOf(found))
+      EXPECT_TRUE(all.contains(keyOf(message)))
+          << language.code.toStdString() << " lacks: " << message.context.toStdString() << ": "
+          << message.source.toStdString() << "\n  (resources/translations/update.sh)";
+  }
+}
+
+}  // namespace
+}  // namespace scarp::test

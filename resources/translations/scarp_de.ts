@@ -939,6 +939,17 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>Te&amp;xt Size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+</context>
+<context>
+    <name>PanelStyle</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
 </context>
 <context>
     <name>PlotTexts</name>
@@ -4515,6 +4526,38 @@
         <source>About Scarp</source>
         <translation>Über Scarp</translation>
     </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>Vergleichen &amp;mit…</translation>
+    </message>
+    <message>
+        <source>Show how this terrain differs from a project or elevation data</source>
+        <translation>Zeigen, wie sich dieses Gelände von einem Projekt oder Höhendaten unterscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>&amp;Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>White on black, with bright marks</source>
+        <translation>Weiß auf Schwarz, mit leuchtenden Markierungen</translation>
+    </message>
+    <message>
+        <source>Text %1 %</source>
+        <translation>Text %1 %</translation>
+    </message>
+    <message>
+        <source>How large the texts of the window are</source>
+        <translation>Wie groß die Texte des Fensters sind</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>&amp;Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>The camera is at once where it goes to</source>
+        <translation>Die Kamera ist sofort am Ziel</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -5232,6 +5275,109 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>Unter diesen Wörtern ist nichts bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareController</name>
+    <message>
+        <source>Projects (*.scarp)</source>
+        <translation>Projekte (*.scarp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Vergleich mit %1 läuft</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareDock</name>
+    <message>
+        <source>Only here — %1</source>
+        <translation>Nur hier — %1</translation>
+    </message>
+    <message>
+        <source>Only there — %1</source>
+        <translation>Nur dort — %1</translation>
+    </message>
+    <message>
+        <source>Different — %1</source>
+        <translation>Verschieden — %1</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>The heights are the same at all %1 samples.</source>
+        <translation>Die Höhen sind an allen %1 Werten gleich.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples differ.
+Lowest %3, highest %4.
+Mean %5, root mean square %6.</source>
+        <translation>%1 von %2 Werten sind verschieden.
+Tiefste %3, höchste %4.
+Mittel %5, quadratisches Mittel %6.</translation>
+    </message>
+    <message>
+        <source>
+%1 samples are holes here alone, %2 there alone.</source>
+        <translation>
+%1 Werte sind nur hier Löcher, %2 nur dort.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>End Comparison</source>
+        <translation>Vergleich beenden</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>A click or Enter moves the camera there</source>
+        <translation>Klick oder Eingabe bewegt die Kamera dorthin</translation>
+    </message>
+    <message>
+        <source>This terrain and %1</source>
+        <translation>Dieses Gelände und %1</translation>
+    </message>
+    <message>
+        <source>It is at no place of its own</source>
+        <translation>Es liegt an keinem eigenen Ort</translation>
+    </message>
+    <message>
+        <source>Greatest difference of heights: %1</source>
+        <translation>Größter Höhenunterschied: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareLegend</name>
+    <message>
+        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
+        <translation>Orange: um %1 m oder mehr tiefer; blau: um %1 m oder mehr höher</translation>
+    </message>
+    <message>
+        <source>−%1 m</source>
+        <translation>−%1 m</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>+%1 m</source>
+        <translation>+%1 m</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6429,10 @@
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>Memory that the history takes</source>
+        <translation>Speicher, den der Verlauf belegt</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryDock</name>
@@ -6725,6 +6875,200 @@
     </message>
 </context>
 <context>
+    <name>scarp::KeyMap</name>
+    <message>
+        <source>These are no keys: %1</source>
+        <translation>Das sind keine Tasten: %1</translation>
+    </message>
+    <message>
+        <source>the JSON is no object</source>
+        <translation>das JSON ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>There is no preset of keys “%1”</source>
+        <translation>Eine Tastenvorgabe „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“keys” is missing, or is no JSON object</source>
+        <translation>„keys“ fehlt oder ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”</source>
+        <translation>Einen Befehl „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no JSON array</source>
+        <translation>Die Tasten von „%1“ sind kein JSON-Array</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is no key</source>
+        <translation>„%1“ von „%2“ ist keine Taste</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key: %3</source>
+        <translation>„%1“ und „%2“ haben dieselbe Taste: %3</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>While the right button is held, the view flies with it.</source>
+        <translation>Solange die rechte Taste gedrückt ist, fliegt die Ansicht damit.</translation>
+    </message>
+    <message>
+        <source>While a line is drawn or ground is pasted, the view uses it.</source>
+        <translation>Solange eine Linie gezeichnet oder Boden eingefügt wird, nutzt sie die Ansicht.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KeysDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find an action by words</source>
+        <translation>Befehl nach Wörtern suchen</translation>
+    </message>
+    <message>
+        <source>Find by key: press it</source>
+        <translation>Nach Taste suchen: drücken</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show all actions again</source>
+        <translation>Wieder alle Befehle zeigen</translation>
+    </message>
+    <message>
+        <source>Keys like in</source>
+        <translation>Tasten wie in</translation>
+    </message>
+    <message>
+        <source>Keys that people know from another program; drops your own changes</source>
+        <translation>Tasten, die man von einem anderen Programm kennt; verwirft die eigenen Änderungen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Die neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>The action has this key in place of those it has</source>
+        <translation>Der Befehl hat diese Taste anstelle der bisherigen</translation>
+    </message>
+    <message>
+        <source>The action has this key besides those it has</source>
+        <translation>Der Befehl hat diese Taste zusätzlich</translation>
+    </message>
+    <message>
+        <source>The action has no key</source>
+        <translation>Der Befehl hat keine Taste</translation>
+    </message>
+    <message>
+        <source>The action has its usual keys</source>
+        <translation>Der Befehl hat seine üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Tasten (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Keys</source>
+        <translation>Tasten importieren</translation>
+    </message>
+    <message>
+        <source>Export Keys</source>
+        <translation>Tasten exportieren</translation>
+    </message>
+    <message>
+        <source>Mouse and view (fixed)</source>
+        <translation>Maus und Ansicht (fest)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has %3, in the whole window: it loses the key.</source>
+        <translation>„%1“ (%2) hat %3, im ganzen Fenster: Es verliert die Taste.</translation>
+    </message>
+    <message>
+        <source>This one is fixed.</source>
+        <translation>Diese ist fest.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for keys</source>
+        <translation>„%1“ ist zu groß für Tasten</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Change the keys of all actions</source>
+        <translation>Die Tasten aller Befehle ändern</translation>
+    </message>
+</context>
+<context>
     <name>scarp::KindSection</name>
     <message>
         <source>State to paint back</source>
@@ -7011,18 +7355,6 @@
         <translation>%1 Linien aus %2 importiert.</translation>
     </message>
     <message>
-        <source>%1 have no class of road, railway or waterway, and were left out.</source>
-        <translation>%1 haben keine Klasse von Straße, Bahn oder Wasserlauf und wurden ausgelassen.</translation>
-    </message>
-    <message>
-        <source>%1 are off the terrain, and were left out.</source>
-        <translation>%1 liegen außerhalb des Geländes und wurden ausgelassen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used, and were left out.</source>
-        <translation>%1 sind nicht verwendbar und wurden ausgelassen.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Details…</translation>
     </message>
@@ -7053,6 +7385,185 @@
     <message>
         <source>Wrote %1 lines with their heights to %2, in %3.</source>
         <translation>%1 Linien mit ihren Höhen nach %2 geschrieben, in %3.</translation>
+    </message>
+    <message>
+        <source>%1: it has no lines</source>
+        <translation>%1: enthält keine Linien</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineImportDialog</name>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Import Lines from %1</source>
+        <translation>Linien aus %1 importieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>Layer der Datei</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>KBS</translation>
+    </message>
+    <message>
+        <source>What lines become</source>
+        <translation>Was aus Linien wird</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Width (m)</source>
+        <translation>Breite (m)</translation>
+    </message>
+    <message>
+        <source>Classes by</source>
+        <translation>Klassen nach</translation>
+    </message>
+    <message>
+        <source>Roads, railways and waterways</source>
+        <translation>Straßen, Bahnen und Wasserläufe</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>Dem Boden folgen</translation>
+    </message>
+    <message>
+        <source>Those of the file</source>
+        <translation>Die der Datei</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>Importieren als</translation>
+    </message>
+    <message>
+        <source>Lines that shape the ground</source>
+        <translation>Linien, die den Boden formen</translation>
+    </message>
+    <message>
+        <source>A hidden layer, which leaves the ground as it is</source>
+        <translation>Eine ausgeblendete Ebene, die den Boden lässt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Bridges and tunnels by their tags</source>
+        <translation>Brücken und Tunnel nach ihren Attributen</translation>
+    </message>
+    <message>
+        <source>Where points of the file have a height, lines can go through it</source>
+        <translation>Wo Punkte der Datei eine Höhe haben, können Linien durch sie gehen</translation>
+    </message>
+    <message>
+        <source>The file has no heights</source>
+        <translation>Die Datei hat keine Höhen</translation>
+    </message>
+    <message>
+        <source>Lines with a bridge or tunnel tag leave the ground alone</source>
+        <translation>Linien mit einem Brücken- oder Tunnelattribut lassen den Boden unverändert</translation>
+    </message>
+    <message>
+        <source>Courses of a hidden layer show while it is active; once it is shown it shapes the ground</source>
+        <translation>Verläufe einer ausgeblendeten Ebene zeigen sich, solange sie aktiv ist; eingeblendet formt sie den Boden</translation>
+    </message>
+    <message>
+        <source>CRS of the lines</source>
+        <translation>KBS der Linien</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>Das des Geländes</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>Grad, WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not say its CRS: type a code, such as EPSG:2056, or its text</source>
+        <translation>Die Datei sagt ihr KBS nicht: einen Code eingeben, etwa EPSG:2056, oder seinen Text</translation>
+    </message>
+    <message>
+        <source>Values of “%1”</source>
+        <translation>Werte von „%1“</translation>
+    </message>
+    <message>
+        <source>Which field of the file says what a line is</source>
+        <translation>Welches Feld der Datei sagt, was eine Linie ist</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Alle anderen</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Alle Linien</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>Art von %1</translation>
+    </message>
+    <message>
+        <source>Width of %1</source>
+        <translation>Breite von %1</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>Kein Layer ist gewählt.</translation>
+    </message>
+    <message>
+        <source>“%1” is no known CRS.</source>
+        <translation>„%1“ ist kein bekanntes KBS.</translation>
+    </message>
+    <message>
+        <source>Looking which lines lie on the terrain…</source>
+        <translation>Es wird geprüft, welche Linien auf dem Gelände liegen…</translation>
+    </message>
+    <message>
+        <source>Placing lines</source>
+        <translation>Linien werden verortet</translation>
+    </message>
+    <message>
+        <source>Placing the lines was cancelled.</source>
+        <translation>Das Verorten der Linien wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The file: %1.</source>
+        <translation>Die Datei: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lines lie on the terrain and will be imported.</source>
+        <translation>%1 Linien liegen auf dem Gelände und werden importiert.</translation>
     </message>
 </context>
 <context>
@@ -11204,10 +11715,6 @@ Dann %2</translation>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>The least distance from one to another, and to objects that were placed by hand</source>
-        <translation>Der kleinste Abstand voneinander und zu Objekten, die von Hand platziert wurden</translation>
-    </message>
-    <message>
         <source>Keep others away</source>
         <translation>Andere fernhalten</translation>
     </message>
@@ -11332,10 +11839,6 @@ Dann %2</translation>
         <translation>Welche Linien</translation>
     </message>
     <message>
-        <source>Which lines they stand away from, or near to</source>
-        <translation>Von welchen Linien sie fern oder welchen sie nahe stehen</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>Linien jeder Ebene</translation>
     </message>
@@ -11373,6 +11876,62 @@ Dann %2</translation>
             <numerusform>%n Stelle wiederherstellen</numerusform>
             <numerusform>%n Stellen wiederherstellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
+        <translation>Der kleinste Abstand voneinander und zu Objekten, die von Hand platziert wurden; in Reihen der Abstand entlang der Linie vom einen zum nächsten</translation>
+    </message>
+    <message>
+        <source>Rows along lines</source>
+        <translation>Reihen entlang Linien</translation>
+    </message>
+    <message>
+        <source>They stand in rows along roads, rivers and other lines</source>
+        <translation>Sie stehen in Reihen entlang von Straßen, Flüssen und anderen Linien</translation>
+    </message>
+    <message>
+        <source>Beside the edge</source>
+        <translation>Neben dem Rand</translation>
+    </message>
+    <message>
+        <source>How far outside of the edge of the bed they stand; in the middle, how far to the left</source>
+        <translation>Wie weit außerhalb des Bettrandes sie stehen; in der Mitte: wie weit links</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Unregelmäßig</translation>
+    </message>
+    <message>
+        <source>They stand by up to this much of the spacing further on or back</source>
+        <translation>Sie stehen um bis zu so viel des Abstands weiter vorn oder hinten</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>Entlang</translation>
+    </message>
+    <message>
+        <source>Outward</source>
+        <translation>Nach außen</translation>
+    </message>
+    <message>
+        <source>Inward</source>
+        <translation>Nach innen</translation>
+    </message>
+    <message>
+        <source>Not at bridges and tunnels</source>
+        <translation>Nicht an Brücken und Tunneln</translation>
+    </message>
+    <message>
+        <source>Off: they stand on the ground beneath these</source>
+        <translation>Aus: sie stehen auf dem Boden darunter</translation>
+    </message>
+    <message>
+        <source>Which lines they stand along, away from, or near to</source>
+        <translation>Entlang welcher Linien sie stehen, von welchen fern oder welchen nahe</translation>
     </message>
 </context>
 <context>
@@ -11912,6 +12471,10 @@ Dann %2</translation>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>Malt eine Auswahl; Strg nimmt weg, Umschalt glättet.</translation>
     </message>
+    <message>
+        <source>Name for the selection</source>
+        <translation>Name für die Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -11937,10 +12500,6 @@ Dann %2</translation>
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
-        <translation>Farben für Höhen. Alle außer Atlas ändern sich in gleich groß wirkenden Stufen; „Gleiche Helligkeit“ überlässt Hell und Dunkel dem Relief</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -12029,6 +12588,10 @@ Dann %2</translation>
     <message>
         <source>Where water, beaches and the colours of the sea end, metres</source>
         <translation>Wo Wasser, Strände und die Farben des Meeres enden, Meter</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>
+        <translation>Farben für Höhen. Alle außer Atlas ändern sich in etwa gleich groß wirkenden Stufen; „Gleiche Helligkeit“ überlässt Hell und Dunkel dem Relief; Viridis und Cividis sind auch ohne volles Farbsehen zu unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -12282,6 +12845,58 @@ Dann %2</translation>
     <message>
         <source>Mouse</source>
         <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the cursor over the ground</source>
+        <translation>den Zeiger über den Boden bewegen</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl + arrow keys</source>
+        <translation>Umschalt, Strg + Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>far; finely</source>
+        <translation>weit; fein</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Leertaste, Eingabe</translation>
+    </message>
+    <message>
+        <source>begin and end what the left button does</source>
+        <translation>beginnen und beenden, was die linke Taste tut</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift + Space</source>
+        <translation>Strg, Umschalt + Leertaste</translation>
+    </message>
+    <message>
+        <source>the opposite; smooth</source>
+        <translation>das Gegenteil; glätten</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>nearer to the cursor; away</source>
+        <translation>näher an den Zeiger; weiter weg</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>turn the view about the cursor</source>
+        <translation>die Ansicht um den Zeiger drehen</translation>
+    </message>
+    <message>
+        <source>Cursor by Keys</source>
+        <translation>Zeiger mit Tasten</translation>
     </message>
 </context>
 <context>
@@ -12932,6 +13547,14 @@ Dann %2</translation>
 %3 × %4 m</source>
         <translation>%1 × %2 Werte
 %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>x %1 m, y %2 m, height %3 m</source>
+        <translation>x %1 m, y %2 m, Höhe %3 m</translation>
+    </message>
+    <message>
+        <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
+        <translation>Die Tasten haben den Zeiger: Pfeile bewegen ihn, mit Umschalt weit, mit Strg fein. Leertaste oder Eingabe beginnt und beendet, was die linke Taste tut, Esc nimmt es zurück. Bild auf und Bild ab gehen näher und weg, Pos1 und Ende drehen die Ansicht.</translation>
     </message>
 </context>
 </TS>

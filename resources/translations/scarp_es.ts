@@ -939,6 +939,17 @@
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>Te&amp;xt Size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+</context>
+<context>
+    <name>PanelStyle</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
 </context>
 <context>
     <name>PlotTexts</name>
@@ -4515,6 +4526,38 @@
         <source>About Scarp</source>
         <translation>Acerca de Scarp</translation>
     </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>Comparar &amp;con…</translation>
+    </message>
+    <message>
+        <source>Show how this terrain differs from a project or elevation data</source>
+        <translation>Mostrar en qué difiere este terreno de un proyecto o de datos de elevación</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Alto &amp;contraste</translation>
+    </message>
+    <message>
+        <source>White on black, with bright marks</source>
+        <translation>Blanco sobre negro, con marcas brillantes</translation>
+    </message>
+    <message>
+        <source>Text %1 %</source>
+        <translation>Texto %1 %</translation>
+    </message>
+    <message>
+        <source>How large the texts of the window are</source>
+        <translation>El tamaño de los textos de la ventana</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>Reducir &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>The camera is at once where it goes to</source>
+        <translation>La cámara está al instante en su destino</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -5232,6 +5275,109 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>No se conoce nada con estas palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareController</name>
+    <message>
+        <source>Projects (*.scarp)</source>
+        <translation>Proyectos (*.scarp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Comparando con %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareDock</name>
+    <message>
+        <source>Only here — %1</source>
+        <translation>Solo aquí — %1</translation>
+    </message>
+    <message>
+        <source>Only there — %1</source>
+        <translation>Solo allí — %1</translation>
+    </message>
+    <message>
+        <source>Different — %1</source>
+        <translation>Distinto — %1</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>The heights are the same at all %1 samples.</source>
+        <translation>Las alturas son iguales en las %1 muestras.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples differ.
+Lowest %3, highest %4.
+Mean %5, root mean square %6.</source>
+        <translation>Difieren %1 de %2 muestras.
+Mínima %3, máxima %4.
+Media %5, media cuadrática %6.</translation>
+    </message>
+    <message>
+        <source>
+%1 samples are holes here alone, %2 there alone.</source>
+        <translation>
+%1 muestras son agujeros solo aquí, %2 solo allí.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>End Comparison</source>
+        <translation>Terminar comparación</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Lo que difiere</translation>
+    </message>
+    <message>
+        <source>A click or Enter moves the camera there</source>
+        <translation>Un clic o Intro lleva la cámara allí</translation>
+    </message>
+    <message>
+        <source>This terrain and %1</source>
+        <translation>Este terreno y %1</translation>
+    </message>
+    <message>
+        <source>It is at no place of its own</source>
+        <translation>No está en ningún lugar propio</translation>
+    </message>
+    <message>
+        <source>Greatest difference of heights: %1</source>
+        <translation>Mayor diferencia de alturas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareLegend</name>
+    <message>
+        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
+        <translation>Naranja: más bajo en %1 m o más; azul: más alto en %1 m o más</translation>
+    </message>
+    <message>
+        <source>−%1 m</source>
+        <translation>−%1 m</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>+%1 m</source>
+        <translation>+%1 m</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6429,10 @@
         <source>of %1</source>
         <translation>de %1</translation>
     </message>
+    <message>
+        <source>Memory that the history takes</source>
+        <translation>Memoria que ocupa el historial</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryDock</name>
@@ -6725,6 +6875,200 @@
     </message>
 </context>
 <context>
+    <name>scarp::KeyMap</name>
+    <message>
+        <source>These are no keys: %1</source>
+        <translation>Esto no son teclas: %1</translation>
+    </message>
+    <message>
+        <source>the JSON is no object</source>
+        <translation>el JSON no es un objeto</translation>
+    </message>
+    <message>
+        <source>There is no preset of keys “%1”</source>
+        <translation>No hay ningún preajuste de teclas «%1»</translation>
+    </message>
+    <message>
+        <source>“keys” is missing, or is no JSON object</source>
+        <translation>falta «keys», o no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”</source>
+        <translation>No hay ninguna acción «%1»</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no JSON array</source>
+        <translation>Las teclas de «%1» no son una matriz JSON</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is no key</source>
+        <translation>«%1» de «%2» no es una tecla</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key: %3</source>
+        <translation>«%1» y «%2» tienen la misma tecla: %3</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>While the right button is held, the view flies with it.</source>
+        <translation>Mientras se mantiene el botón derecho, la vista vuela con ella.</translation>
+    </message>
+    <message>
+        <source>While a line is drawn or ground is pasted, the view uses it.</source>
+        <translation>Mientras se dibuja una línea o se pega suelo, la usa la vista.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KeysDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Find an action by words</source>
+        <translation>Buscar una acción por palabras</translation>
+    </message>
+    <message>
+        <source>Find by key: press it</source>
+        <translation>Buscar por tecla: púlsela</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Show all actions again</source>
+        <translation>Mostrar de nuevo todas las acciones</translation>
+    </message>
+    <message>
+        <source>Keys like in</source>
+        <translation>Teclas como en</translation>
+    </message>
+    <message>
+        <source>Keys that people know from another program; drops your own changes</source>
+        <translation>Teclas conocidas de otro programa; descarta los cambios propios</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pulse la tecla nueva</translation>
+    </message>
+    <message>
+        <source>The action has this key in place of those it has</source>
+        <translation>La acción tiene esta tecla en lugar de las que tiene</translation>
+    </message>
+    <message>
+        <source>The action has this key besides those it has</source>
+        <translation>La acción tiene esta tecla además de las que tiene</translation>
+    </message>
+    <message>
+        <source>The action has no key</source>
+        <translation>La acción no tiene tecla</translation>
+    </message>
+    <message>
+        <source>The action has its usual keys</source>
+        <translation>La acción tiene sus teclas habituales</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Restablecer todas</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Teclas (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Keys</source>
+        <translation>Importar teclas</translation>
+    </message>
+    <message>
+        <source>Export Keys</source>
+        <translation>Exportar teclas</translation>
+    </message>
+    <message>
+        <source>Mouse and view (fixed)</source>
+        <translation>Ratón y vista (fijos)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has %3, in the whole window: it loses the key.</source>
+        <translation>«%1» (%2) tiene %3, en toda la ventana: pierde la tecla.</translation>
+    </message>
+    <message>
+        <source>This one is fixed.</source>
+        <translation>Esta es fija.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>No se puede leer «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for keys</source>
+        <translation>«%1» es demasiado grande para teclas</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Atajos de teclado…</translation>
+    </message>
+    <message>
+        <source>Change the keys of all actions</source>
+        <translation>Cambiar las teclas de todas las acciones</translation>
+    </message>
+</context>
+<context>
     <name>scarp::KindSection</name>
     <message>
         <source>State to paint back</source>
@@ -7011,18 +7355,6 @@
         <translation>%1 líneas importadas de %2.</translation>
     </message>
     <message>
-        <source>%1 have no class of road, railway or waterway, and were left out.</source>
-        <translation>%1 no tienen clase de carretera, ferrocarril o curso de agua, y se omitieron.</translation>
-    </message>
-    <message>
-        <source>%1 are off the terrain, and were left out.</source>
-        <translation>%1 están fuera del terreno, y se omitieron.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used, and were left out.</source>
-        <translation>%1 no se pueden usar, y se omitieron.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Detalles…</translation>
     </message>
@@ -7053,6 +7385,185 @@
     <message>
         <source>Wrote %1 lines with their heights to %2, in %3.</source>
         <translation>%1 líneas con sus alturas escritas en %2, en %3.</translation>
+    </message>
+    <message>
+        <source>%1: it has no lines</source>
+        <translation>%1: no tiene líneas</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineImportDialog</name>
+    <message>
+        <source>not stated</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Import Lines from %1</source>
+        <translation>Importar líneas de %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>Capas del archivo</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>SRC</translation>
+    </message>
+    <message>
+        <source>What lines become</source>
+        <translation>En qué se convierten las líneas</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Width (m)</source>
+        <translation>Anchura (m)</translation>
+    </message>
+    <message>
+        <source>Classes by</source>
+        <translation>Clases por</translation>
+    </message>
+    <message>
+        <source>Roads, railways and waterways</source>
+        <translation>Carreteras, ferrocarriles y cursos de agua</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Alturas</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>Seguir el suelo</translation>
+    </message>
+    <message>
+        <source>Those of the file</source>
+        <translation>Las del archivo</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>Importar como</translation>
+    </message>
+    <message>
+        <source>Lines that shape the ground</source>
+        <translation>Líneas que dan forma al suelo</translation>
+    </message>
+    <message>
+        <source>A hidden layer, which leaves the ground as it is</source>
+        <translation>Una capa oculta, que deja el suelo como está</translation>
+    </message>
+    <message>
+        <source>Bridges and tunnels by their tags</source>
+        <translation>Puentes y túneles según sus etiquetas</translation>
+    </message>
+    <message>
+        <source>Where points of the file have a height, lines can go through it</source>
+        <translation>Donde los puntos del archivo tienen altura, las líneas pueden pasar por ella</translation>
+    </message>
+    <message>
+        <source>The file has no heights</source>
+        <translation>El archivo no tiene alturas</translation>
+    </message>
+    <message>
+        <source>Lines with a bridge or tunnel tag leave the ground alone</source>
+        <translation>Las líneas con etiqueta de puente o túnel no tocan el suelo</translation>
+    </message>
+    <message>
+        <source>Courses of a hidden layer show while it is active; once it is shown it shapes the ground</source>
+        <translation>Los recorridos de una capa oculta se ven mientras está activa; al mostrarla da forma al suelo</translation>
+    </message>
+    <message>
+        <source>CRS of the lines</source>
+        <translation>SRC de las líneas</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>El propio del terreno</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>Grados, WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not say its CRS: type a code, such as EPSG:2056, or its text</source>
+        <translation>El archivo no dice su SRC: escriba un código, como EPSG:2056, o su texto</translation>
+    </message>
+    <message>
+        <source>Values of “%1”</source>
+        <translation>Valores de «%1»</translation>
+    </message>
+    <message>
+        <source>Which field of the file says what a line is</source>
+        <translation>Qué campo del archivo dice qué es una línea</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Todas las demás</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Todas las líneas</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>Tipo de %1</translation>
+    </message>
+    <message>
+        <source>Width of %1</source>
+        <translation>Anchura de %1</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>No se ha elegido ninguna capa.</translation>
+    </message>
+    <message>
+        <source>“%1” is no known CRS.</source>
+        <translation>«%1» no es un SRC conocido.</translation>
+    </message>
+    <message>
+        <source>Looking which lines lie on the terrain…</source>
+        <translation>Mirando qué líneas están en el terreno…</translation>
+    </message>
+    <message>
+        <source>Placing lines</source>
+        <translation>Situando líneas</translation>
+    </message>
+    <message>
+        <source>Placing the lines was cancelled.</source>
+        <translation>La colocación de las líneas se canceló.</translation>
+    </message>
+    <message>
+        <source>The file: %1.</source>
+        <translation>El archivo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lines lie on the terrain and will be imported.</source>
+        <translation>%1 líneas están en el terreno y se importarán.</translation>
     </message>
 </context>
 <context>
@@ -11204,10 +11715,6 @@ Después %2</translation>
         <translation>Espaciado</translation>
     </message>
     <message>
-        <source>The least distance from one to another, and to objects that were placed by hand</source>
-        <translation>La distancia mínima de uno a otro, y a los objetos colocados a mano</translation>
-    </message>
-    <message>
         <source>Keep others away</source>
         <translation>Alejar a otros</translation>
     </message>
@@ -11332,10 +11839,6 @@ Después %2</translation>
         <translation>Qué líneas</translation>
     </message>
     <message>
-        <source>Which lines they stand away from, or near to</source>
-        <translation>De qué líneas están lejos, o cerca</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>Líneas de cualquier capa</translation>
     </message>
@@ -11373,6 +11876,62 @@ Después %2</translation>
             <numerusform>Restaurar %n lugar</numerusform>
             <numerusform>Restaurar %n lugares</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
+        <translation>La distancia mínima de uno a otro, y a los objetos colocados a mano; en hileras, la distancia a lo largo de la línea de uno al siguiente</translation>
+    </message>
+    <message>
+        <source>Rows along lines</source>
+        <translation>Hileras a lo largo de líneas</translation>
+    </message>
+    <message>
+        <source>They stand in rows along roads, rivers and other lines</source>
+        <translation>Están en hileras a lo largo de carreteras, ríos y otras líneas</translation>
+    </message>
+    <message>
+        <source>Beside the edge</source>
+        <translation>Junto al borde</translation>
+    </message>
+    <message>
+        <source>How far outside of the edge of the bed they stand; in the middle, how far to the left</source>
+        <translation>A qué distancia fuera del borde del firme están; en el medio, cuánto a la izquierda</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Irregular</translation>
+    </message>
+    <message>
+        <source>They stand by up to this much of the spacing further on or back</source>
+        <translation>Están hasta esta parte del espaciado más adelante o atrás</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>A lo largo</translation>
+    </message>
+    <message>
+        <source>Outward</source>
+        <translation>Hacia fuera</translation>
+    </message>
+    <message>
+        <source>Inward</source>
+        <translation>Hacia dentro</translation>
+    </message>
+    <message>
+        <source>Not at bridges and tunnels</source>
+        <translation>No en puentes ni túneles</translation>
+    </message>
+    <message>
+        <source>Off: they stand on the ground beneath these</source>
+        <translation>No: están en el suelo bajo ellos</translation>
+    </message>
+    <message>
+        <source>Which lines they stand along, away from, or near to</source>
+        <translation>A lo largo de qué líneas están, lejos o cerca de cuáles</translation>
     </message>
 </context>
 <context>
@@ -11912,6 +12471,10 @@ Después %2</translation>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>Pinta una selección; Ctrl quita, Mayús suaviza.</translation>
     </message>
+    <message>
+        <source>Name for the selection</source>
+        <translation>Nombre de la selección</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -11937,10 +12500,6 @@ Después %2</translation>
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
-    </message>
-    <message>
-        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
-        <translation>Colores para las alturas. Todos salvo Atlas cambian en pasos que se ven iguales; «Luz uniforme» deja toda la luz y la sombra al relieve</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -12029,6 +12588,10 @@ Después %2</translation>
     <message>
         <source>Where water, beaches and the colours of the sea end, metres</source>
         <translation>Dónde acaban el agua, las playas y los colores del mar, metros</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>
+        <translation>Colores para las alturas. Todos salvo Atlas cambian en pasos que se ven casi iguales; «Luz uniforme» deja toda la luz y la sombra al relieve; Viridis y Cividis se distinguen también sin plena visión de los colores</translation>
     </message>
 </context>
 <context>
@@ -12282,6 +12845,58 @@ Después %2</translation>
     <message>
         <source>Mouse</source>
         <translation>Ratón</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>move the cursor over the ground</source>
+        <translation>mover el cursor sobre el suelo</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl + arrow keys</source>
+        <translation>Mayús, Ctrl + flechas</translation>
+    </message>
+    <message>
+        <source>far; finely</source>
+        <translation>lejos; fino</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espacio, Intro</translation>
+    </message>
+    <message>
+        <source>begin and end what the left button does</source>
+        <translation>empezar y terminar lo que hace el botón izquierdo</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift + Space</source>
+        <translation>Ctrl, Mayús + Espacio</translation>
+    </message>
+    <message>
+        <source>the opposite; smooth</source>
+        <translation>lo contrario; suavizar</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>nearer to the cursor; away</source>
+        <translation>más cerca del cursor; más lejos</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>turn the view about the cursor</source>
+        <translation>girar la vista alrededor del cursor</translation>
+    </message>
+    <message>
+        <source>Cursor by Keys</source>
+        <translation>Cursor con teclas</translation>
     </message>
 </context>
 <context>
@@ -12932,6 +13547,14 @@ Después %2</translation>
 %3 × %4 m</source>
         <translation>%1 × %2 muestras
 %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>x %1 m, y %2 m, height %3 m</source>
+        <translation>x %1 m, y %2 m, altura %3 m</translation>
+    </message>
+    <message>
+        <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
+        <translation>Las teclas llevan el cursor: las flechas lo mueven, con Mayús lejos, con Ctrl fino. Espacio o Intro empieza y termina lo que hace el botón izquierdo, Esc lo retira. Re Pág y Av Pág acercan y alejan, Inicio y Fin giran la vista.</translation>
     </message>
 </context>
 </TS>

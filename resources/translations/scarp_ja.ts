@@ -939,6 +939,17 @@
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
+    <message>
+        <source>Te&amp;xt Size</source>
+        <translation>文字サイズ(&amp;X)</translation>
+    </message>
+</context>
+<context>
+    <name>PanelStyle</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
 </context>
 <context>
     <name>PlotTexts</name>
@@ -4501,6 +4512,38 @@
         <source>About Scarp</source>
         <translation>Scarpについて</translation>
     </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>比較(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Show how this terrain differs from a project or elevation data</source>
+        <translation>この地形がプロジェクトまたは標高データとどう違うかを示します</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>ハイコントラスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>White on black, with bright marks</source>
+        <translation>黒地に白、明るい印</translation>
+    </message>
+    <message>
+        <source>Text %1 %</source>
+        <translation>文字 %1 %</translation>
+    </message>
+    <message>
+        <source>How large the texts of the window are</source>
+        <translation>ウィンドウの文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The camera is at once where it goes to</source>
+        <translation>カメラはすぐ目的の位置に着きます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -5218,6 +5261,109 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>この語に当てはまるものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareController</name>
+    <message>
+        <source>Projects (*.scarp)</source>
+        <translation>プロジェクト (*.scarp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較の相手</translation>
+    </message>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>%1と比較中</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareDock</name>
+    <message>
+        <source>Only here — %1</source>
+        <translation>こちらだけ — %1</translation>
+    </message>
+    <message>
+        <source>Only there — %1</source>
+        <translation>あちらだけ — %1</translation>
+    </message>
+    <message>
+        <source>Different — %1</source>
+        <translation>相違 — %1</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>The heights are the same at all %1 samples.</source>
+        <translation>%1サンプルすべてで高さが同じです。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples differ.
+Lowest %3, highest %4.
+Mean %5, root mean square %6.</source>
+        <translation>%2サンプル中%1個が異なります。
+最低 %3、最高 %4。
+平均 %5、二乗平均平方根 %6。</translation>
+    </message>
+    <message>
+        <source>
+%1 samples are holes here alone, %2 there alone.</source>
+        <translation>
+%1サンプルはこちらだけ、%2サンプルはあちらだけ穴です。</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>相違</translation>
+    </message>
+    <message>
+        <source>End Comparison</source>
+        <translation>比較を終了</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>異なるもの</translation>
+    </message>
+    <message>
+        <source>A click or Enter moves the camera there</source>
+        <translation>クリックかEnterでカメラがそこへ移ります</translation>
+    </message>
+    <message>
+        <source>This terrain and %1</source>
+        <translation>この地形と%1</translation>
+    </message>
+    <message>
+        <source>It is at no place of its own</source>
+        <translation>それ自体の場所はありません</translation>
+    </message>
+    <message>
+        <source>Greatest difference of heights: %1</source>
+        <translation>高さの最大差：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareLegend</name>
+    <message>
+        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
+        <translation>橙：%1 m以上低い。青：%1 m以上高い</translation>
+    </message>
+    <message>
+        <source>−%1 m</source>
+        <translation>−%1 m</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>+%1 m</source>
+        <translation>+%1 m</translation>
     </message>
 </context>
 <context>
@@ -6269,6 +6415,10 @@
         <source>of %1</source>
         <translation>全 %1</translation>
     </message>
+    <message>
+        <source>Memory that the history takes</source>
+        <translation>履歴が使うメモリ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryDock</name>
@@ -6711,6 +6861,200 @@
     </message>
 </context>
 <context>
+    <name>scarp::KeyMap</name>
+    <message>
+        <source>These are no keys: %1</source>
+        <translation>キーではありません：%1</translation>
+    </message>
+    <message>
+        <source>the JSON is no object</source>
+        <translation>JSONがオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>There is no preset of keys “%1”</source>
+        <translation>キープリセット「%1」はありません</translation>
+    </message>
+    <message>
+        <source>“keys” is missing, or is no JSON object</source>
+        <translation>「keys」がないか、JSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”</source>
+        <translation>操作「%1」はありません</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no JSON array</source>
+        <translation>「%1」のキーがJSON配列ではありません</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is no key</source>
+        <translation>「%2」の「%1」はキーではありません</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key: %3</source>
+        <translation>「%1」と「%2」が同じキーです：%3</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>While the right button is held, the view flies with it.</source>
+        <translation>右ボタンを押している間は、視点の飛行に使います。</translation>
+    </message>
+    <message>
+        <source>While a line is drawn or ground is pasted, the view uses it.</source>
+        <translation>線を描く間や地面を貼り付ける間は、ビューが使います。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KeysDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Find an action by words</source>
+        <translation>語で操作を検索</translation>
+    </message>
+    <message>
+        <source>Find by key: press it</source>
+        <translation>キーで検索：押してください</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Show all actions again</source>
+        <translation>すべての操作を再び表示</translation>
+    </message>
+    <message>
+        <source>Keys like in</source>
+        <translation>キーの流儀</translation>
+    </message>
+    <message>
+        <source>Keys that people know from another program; drops your own changes</source>
+        <translation>他のプログラムで慣れたキー。自分の変更は破棄されます</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とキー</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>The action has this key in place of those it has</source>
+        <translation>今のキーの代わりにこのキーにします</translation>
+    </message>
+    <message>
+        <source>The action has this key besides those it has</source>
+        <translation>今のキーに加えてこのキーも使います</translation>
+    </message>
+    <message>
+        <source>The action has no key</source>
+        <translation>この操作にキーはありません</translation>
+    </message>
+    <message>
+        <source>The action has its usual keys</source>
+        <translation>この操作を標準のキーにします</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>キー (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Keys</source>
+        <translation>キーをインポート</translation>
+    </message>
+    <message>
+        <source>Export Keys</source>
+        <translation>キーをエクスポート</translation>
+    </message>
+    <message>
+        <source>Mouse and view (fixed)</source>
+        <translation>マウスとビュー（固定）</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has %3, in the whole window: it loses the key.</source>
+        <translation>「%1」（%2）がウィンドウ全体で%3を使っています：そのキーを失います。</translation>
+    </message>
+    <message>
+        <source>This one is fixed.</source>
+        <translation>これは固定です。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を読めません：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for keys</source>
+        <translation>「%1」はキーのファイルとして大きすぎます</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書けません：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>キーボードショートカット(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Change the keys of all actions</source>
+        <translation>すべての操作のキーを変えます</translation>
+    </message>
+</context>
+<context>
     <name>scarp::KindSection</name>
     <message>
         <source>State to paint back</source>
@@ -6997,18 +7341,6 @@
         <translation>%2から線を%1本インポートしました。</translation>
     </message>
     <message>
-        <source>%1 have no class of road, railway or waterway, and were left out.</source>
-        <translation>%1本は道路、鉄道、水路の分類がなく、除きました。</translation>
-    </message>
-    <message>
-        <source>%1 are off the terrain, and were left out.</source>
-        <translation>%1本は地形の外にあり、除きました。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used, and were left out.</source>
-        <translation>%1本は使えないため、除きました。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>詳細…</translation>
     </message>
@@ -7039,6 +7371,185 @@
     <message>
         <source>Wrote %1 lines with their heights to %2, in %3.</source>
         <translation>線%1本を高さとともに%2に書きました（%3）。</translation>
+    </message>
+    <message>
+        <source>%1: it has no lines</source>
+        <translation>%1：線がありません</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineImportDialog</name>
+    <message>
+        <source>not stated</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Import Lines from %1</source>
+        <translation>%1から線をインポート</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>ファイルのレイヤー</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>CRS</translation>
+    </message>
+    <message>
+        <source>What lines become</source>
+        <translation>線の変換先</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Width (m)</source>
+        <translation>幅（m）</translation>
+    </message>
+    <message>
+        <source>Classes by</source>
+        <translation>分類の基準</translation>
+    </message>
+    <message>
+        <source>Roads, railways and waterways</source>
+        <translation>道路、鉄道、水路</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>地面に追従</translation>
+    </message>
+    <message>
+        <source>Those of the file</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>インポート先</translation>
+    </message>
+    <message>
+        <source>Lines that shape the ground</source>
+        <translation>地面を形作る線</translation>
+    </message>
+    <message>
+        <source>A hidden layer, which leaves the ground as it is</source>
+        <translation>地面を変えない非表示のレイヤー</translation>
+    </message>
+    <message>
+        <source>Bridges and tunnels by their tags</source>
+        <translation>タグによる橋とトンネル</translation>
+    </message>
+    <message>
+        <source>Where points of the file have a height, lines can go through it</source>
+        <translation>ファイルの点に高さがあれば、線はそこを通れます</translation>
+    </message>
+    <message>
+        <source>The file has no heights</source>
+        <translation>ファイルに高さがありません</translation>
+    </message>
+    <message>
+        <source>Lines with a bridge or tunnel tag leave the ground alone</source>
+        <translation>橋やトンネルのタグのある線は地面を変えません</translation>
+    </message>
+    <message>
+        <source>Courses of a hidden layer show while it is active; once it is shown it shapes the ground</source>
+        <translation>非表示レイヤーの経路は選択中に見えます。表示すると地面を形作ります</translation>
+    </message>
+    <message>
+        <source>CRS of the lines</source>
+        <translation>線のCRS</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>地形と同じ</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>度、WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not say its CRS: type a code, such as EPSG:2056, or its text</source>
+        <translation>ファイルにCRSの記載がありません：EPSG:2056のようなコードか、その記述を入力してください</translation>
+    </message>
+    <message>
+        <source>Values of “%1”</source>
+        <translation>「%1」の値</translation>
+    </message>
+    <message>
+        <source>Which field of the file says what a line is</source>
+        <translation>線の種類を示すファイルのフィールド</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>その他すべて</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>すべての線</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>%1の種類</translation>
+    </message>
+    <message>
+        <source>Width of %1</source>
+        <translation>%1の幅</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>レイヤーが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no known CRS.</source>
+        <translation>「%1」は既知のCRSではありません。</translation>
+    </message>
+    <message>
+        <source>Looking which lines lie on the terrain…</source>
+        <translation>地形の上にある線を調べています…</translation>
+    </message>
+    <message>
+        <source>Placing lines</source>
+        <translation>線を配置中</translation>
+    </message>
+    <message>
+        <source>Placing the lines was cancelled.</source>
+        <translation>線の配置を中止しました。</translation>
+    </message>
+    <message>
+        <source>The file: %1.</source>
+        <translation>ファイル：%1。</translation>
+    </message>
+    <message>
+        <source>%1 lines lie on the terrain and will be imported.</source>
+        <translation>線%1本が地形の上にあり、インポートされます。</translation>
     </message>
 </context>
 <context>
@@ -11190,10 +11701,6 @@ Then %2</source>
         <translation>間隔</translation>
     </message>
     <message>
-        <source>The least distance from one to another, and to objects that were placed by hand</source>
-        <translation>互いの、および手で配置したオブジェクトまでの最小距離</translation>
-    </message>
-    <message>
         <source>Keep others away</source>
         <translation>他を遠ざける</translation>
     </message>
@@ -11318,10 +11825,6 @@ Then %2</source>
         <translation>どの線か</translation>
     </message>
     <message>
-        <source>Which lines they stand away from, or near to</source>
-        <translation>どの線から離れるか、または近くに立つか</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>任意のレイヤーの線</translation>
     </message>
@@ -11358,6 +11861,62 @@ Then %2</source>
         <translation>
             <numerusform>%nか所を元に戻す</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
+        <translation>互いの、および手で配置したオブジェクトまでの最小距離。列では、線に沿った次までの距離</translation>
+    </message>
+    <message>
+        <source>Rows along lines</source>
+        <translation>線に沿った列</translation>
+    </message>
+    <message>
+        <source>They stand in rows along roads, rivers and other lines</source>
+        <translation>道路、川などの線に沿って列になります</translation>
+    </message>
+    <message>
+        <source>Beside the edge</source>
+        <translation>縁の外</translation>
+    </message>
+    <message>
+        <source>How far outside of the edge of the bed they stand; in the middle, how far to the left</source>
+        <translation>路床の縁からどれだけ外に立つか。中央では左へどれだけか</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>不規則さ</translation>
+    </message>
+    <message>
+        <source>They stand by up to this much of the spacing further on or back</source>
+        <translation>間隔のうち最大でこれだけ前後にずれます</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>線に沿う</translation>
+    </message>
+    <message>
+        <source>Outward</source>
+        <translation>外向き</translation>
+    </message>
+    <message>
+        <source>Inward</source>
+        <translation>内向き</translation>
+    </message>
+    <message>
+        <source>Not at bridges and tunnels</source>
+        <translation>橋とトンネルを除く</translation>
+    </message>
+    <message>
+        <source>Off: they stand on the ground beneath these</source>
+        <translation>オフ：その下の地面に立ちます</translation>
+    </message>
+    <message>
+        <source>Which lines they stand along, away from, or near to</source>
+        <translation>どの線に沿うか、離れるか、近くに立つか</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +12456,10 @@ Then %2</source>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>選択範囲を塗ります。Ctrlで除外、Shiftで滑らかにします。</translation>
     </message>
+    <message>
+        <source>Name for the selection</source>
+        <translation>選択範囲の名前</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -11922,10 +12485,6 @@ Then %2</source>
     <message>
         <source>Colours</source>
         <translation>色</translation>
-    </message>
-    <message>
-        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
-        <translation>高さの色。「地図帳」以外は均等に見える段階で変わります。「均一な明るさ」は明暗をすべて起伏に任せます</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -12014,6 +12573,10 @@ Then %2</source>
     <message>
         <source>Where water, beaches and the colours of the sea end, metres</source>
         <translation>水、浜、海の色が終わる高さ、メートル</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>
+        <translation>高さの色。「地図帳」以外はほぼ均等に見える段階で変わります。「均一な明るさ」は明暗をすべて起伏に任せます。ViridisとCividisは色覚が完全でなくても区別できます</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12830,58 @@ Then %2</source>
     <message>
         <source>Mouse</source>
         <translation>マウス</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>move the cursor over the ground</source>
+        <translation>地面の上でカーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl + arrow keys</source>
+        <translation>Shift、Ctrl + 矢印キー</translation>
+    </message>
+    <message>
+        <source>far; finely</source>
+        <translation>大きく、細かく</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>スペース、Enter</translation>
+    </message>
+    <message>
+        <source>begin and end what the left button does</source>
+        <translation>左ボタンの操作の開始と終了</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift + Space</source>
+        <translation>Ctrl、Shift + スペース</translation>
+    </message>
+    <message>
+        <source>the opposite; smooth</source>
+        <translation>逆の働き、滑らかに</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>nearer to the cursor; away</source>
+        <translation>カーソルに近づく、離れる</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>turn the view about the cursor</source>
+        <translation>カーソルの周りで視点を回す</translation>
+    </message>
+    <message>
+        <source>Cursor by Keys</source>
+        <translation>キーでのカーソル</translation>
     </message>
 </context>
 <context>
@@ -12917,6 +13532,14 @@ Then %2</source>
 %3 × %4 m</source>
         <translation>%1 × %2 サンプル
 %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>x %1 m, y %2 m, height %3 m</source>
+        <translation>x %1 m、y %2 m、高さ %3 m</translation>
+    </message>
+    <message>
+        <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
+        <translation>キーでカーソルを動かします：矢印で移動、Shiftで大きく、Ctrlで細かく。スペースかEnterで左ボタンの操作を始めて終え、Escで取り消します。Page UpとPage Downで近づき離れ、HomeとEndで視点を回します。</translation>
     </message>
 </context>
 </TS>

@@ -939,6 +939,17 @@
         <source>&amp;Help</source>
         <translation>&amp;Trợ giúp</translation>
     </message>
+    <message>
+        <source>Te&amp;xt Size</source>
+        <translation>Cỡ &amp;chữ</translation>
+    </message>
+</context>
+<context>
+    <name>PanelStyle</name>
+    <message>
+        <source>Progress</source>
+        <translation>Tiến độ</translation>
+    </message>
 </context>
 <context>
     <name>PlotTexts</name>
@@ -4501,6 +4512,38 @@
         <source>About Scarp</source>
         <translation>Giới thiệu Scarp</translation>
     </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>So sánh &amp;với…</translation>
+    </message>
+    <message>
+        <source>Show how this terrain differs from a project or elevation data</source>
+        <translation>Cho thấy địa hình này khác một dự án hoặc dữ liệu độ cao thế nào</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>&amp;Tương phản cao</translation>
+    </message>
+    <message>
+        <source>White on black, with bright marks</source>
+        <translation>Trắng trên nền đen, dấu sáng rõ</translation>
+    </message>
+    <message>
+        <source>Text %1 %</source>
+        <translation>Chữ %1 %</translation>
+    </message>
+    <message>
+        <source>How large the texts of the window are</source>
+        <translation>Chữ trong cửa sổ lớn bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>Giảm ch&amp;uyển động</translation>
+    </message>
+    <message>
+        <source>The camera is at once where it goes to</source>
+        <translation>Máy quay tới đích ngay lập tức</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -5218,6 +5261,109 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>Không tìm thấy gì với những từ này.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareController</name>
+    <message>
+        <source>Projects (*.scarp)</source>
+        <translation>Dự án (*.scarp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>So sánh với</translation>
+    </message>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Đang so sánh với %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareDock</name>
+    <message>
+        <source>Only here — %1</source>
+        <translation>Chỉ ở đây — %1</translation>
+    </message>
+    <message>
+        <source>Only there — %1</source>
+        <translation>Chỉ ở kia — %1</translation>
+    </message>
+    <message>
+        <source>Different — %1</source>
+        <translation>Khác — %1</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>The heights are the same at all %1 samples.</source>
+        <translation>Độ cao giống nhau ở cả %1 mẫu.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples differ.
+Lowest %3, highest %4.
+Mean %5, root mean square %6.</source>
+        <translation>%1 trên %2 mẫu khác nhau.
+Thấp nhất %3, cao nhất %4.
+Trung bình %5, căn quân phương %6.</translation>
+    </message>
+    <message>
+        <source>
+%1 samples are holes here alone, %2 there alone.</source>
+        <translation>
+%1 mẫu chỉ ở đây là lỗ, %2 chỉ ở kia.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Khác biệt</translation>
+    </message>
+    <message>
+        <source>End Comparison</source>
+        <translation>Kết thúc so sánh</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Những gì khác nhau</translation>
+    </message>
+    <message>
+        <source>A click or Enter moves the camera there</source>
+        <translation>Nhấp hoặc Enter đưa máy quay tới đó</translation>
+    </message>
+    <message>
+        <source>This terrain and %1</source>
+        <translation>Địa hình này và %1</translation>
+    </message>
+    <message>
+        <source>It is at no place of its own</source>
+        <translation>Nó không có vị trí riêng</translation>
+    </message>
+    <message>
+        <source>Greatest difference of heights: %1</source>
+        <translation>Chênh độ cao lớn nhất: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareLegend</name>
+    <message>
+        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
+        <translation>Cam: thấp hơn từ %1 m; lam: cao hơn từ %1 m</translation>
+    </message>
+    <message>
+        <source>−%1 m</source>
+        <translation>−%1 m</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>như nhau</translation>
+    </message>
+    <message>
+        <source>+%1 m</source>
+        <translation>+%1 m</translation>
     </message>
 </context>
 <context>
@@ -6269,6 +6415,10 @@
         <source>of %1</source>
         <translation>trên %1</translation>
     </message>
+    <message>
+        <source>Memory that the history takes</source>
+        <translation>Bộ nhớ mà lịch sử dùng</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryDock</name>
@@ -6711,6 +6861,200 @@
     </message>
 </context>
 <context>
+    <name>scarp::KeyMap</name>
+    <message>
+        <source>These are no keys: %1</source>
+        <translation>Đây không phải phím: %1</translation>
+    </message>
+    <message>
+        <source>the JSON is no object</source>
+        <translation>JSON không phải một đối tượng</translation>
+    </message>
+    <message>
+        <source>There is no preset of keys “%1”</source>
+        <translation>Không có bộ phím sẵn “%1”</translation>
+    </message>
+    <message>
+        <source>“keys” is missing, or is no JSON object</source>
+        <translation>Thiếu “keys”, hoặc nó không phải đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”</source>
+        <translation>Không có lệnh “%1”</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no JSON array</source>
+        <translation>Các phím của “%1” không phải mảng JSON</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is no key</source>
+        <translation>“%1” của “%2” không phải phím</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key: %3</source>
+        <translation>“%1” và “%2” có cùng phím: %3</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> hoặc </translation>
+    </message>
+    <message>
+        <source>While the right button is held, the view flies with it.</source>
+        <translation>Khi giữ nút phải, phím này để bay trong khung nhìn.</translation>
+    </message>
+    <message>
+        <source>While a line is drawn or ground is pasted, the view uses it.</source>
+        <translation>Khi vẽ đường hoặc dán đất, khung nhìn dùng phím này.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KeysDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>Đặt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Đặt lại</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Phím tắt</translation>
+    </message>
+    <message>
+        <source>Find an action by words</source>
+        <translation>Tìm lệnh theo từ</translation>
+    </message>
+    <message>
+        <source>Find by key: press it</source>
+        <translation>Tìm theo phím: nhấn phím</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Show all actions again</source>
+        <translation>Hiện lại mọi lệnh</translation>
+    </message>
+    <message>
+        <source>Keys like in</source>
+        <translation>Phím như trong</translation>
+    </message>
+    <message>
+        <source>Keys that people know from another program; drops your own changes</source>
+        <translation>Phím quen dùng từ phần mềm khác; bỏ các thay đổi của riêng bạn</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Lệnh và phím</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Lệnh</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Phím</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Mặc định</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Nhấn phím mới</translation>
+    </message>
+    <message>
+        <source>The action has this key in place of those it has</source>
+        <translation>Lệnh dùng phím này thay cho các phím đang có</translation>
+    </message>
+    <message>
+        <source>The action has this key besides those it has</source>
+        <translation>Lệnh dùng thêm phím này</translation>
+    </message>
+    <message>
+        <source>The action has no key</source>
+        <translation>Lệnh không có phím</translation>
+    </message>
+    <message>
+        <source>The action has its usual keys</source>
+        <translation>Lệnh dùng phím mặc định</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Đặt lại tất cả</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Nhập…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Phím (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Keys</source>
+        <translation>Nhập phím</translation>
+    </message>
+    <message>
+        <source>Export Keys</source>
+        <translation>Xuất phím</translation>
+    </message>
+    <message>
+        <source>Mouse and view (fixed)</source>
+        <translation>Chuột và khung nhìn (cố định)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>cố định</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Lấy phím</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has %3, in the whole window: it loses the key.</source>
+        <translation>“%1” (%2) có %3, trong cả cửa sổ: nó mất phím đó.</translation>
+    </message>
+    <message>
+        <source>This one is fixed.</source>
+        <translation>Phím này cố định.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>Không đọc được “%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for keys</source>
+        <translation>“%1” quá lớn cho tệp phím</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>Không ghi được “%1”: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>Phím &amp;tắt…</translation>
+    </message>
+    <message>
+        <source>Change the keys of all actions</source>
+        <translation>Đổi phím của mọi lệnh</translation>
+    </message>
+</context>
+<context>
     <name>scarp::KindSection</name>
     <message>
         <source>State to paint back</source>
@@ -6997,18 +7341,6 @@
         <translation>Đã nhập %1 tuyến từ %2.</translation>
     </message>
     <message>
-        <source>%1 have no class of road, railway or waterway, and were left out.</source>
-        <translation>%1 tuyến không thuộc loại đường bộ, đường sắt hay đường thủy, nên bị bỏ qua.</translation>
-    </message>
-    <message>
-        <source>%1 are off the terrain, and were left out.</source>
-        <translation>%1 tuyến nằm ngoài địa hình, nên bị bỏ qua.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used, and were left out.</source>
-        <translation>%1 tuyến không dùng được, nên bị bỏ qua.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Chi tiết…</translation>
     </message>
@@ -7039,6 +7371,185 @@
     <message>
         <source>Wrote %1 lines with their heights to %2, in %3.</source>
         <translation>Đã ghi %1 tuyến cùng độ cao vào %2, theo %3.</translation>
+    </message>
+    <message>
+        <source>%1: it has no lines</source>
+        <translation>%1: không có đường nào</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineImportDialog</name>
+    <message>
+        <source>not stated</source>
+        <translation>không nêu</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>không rõ</translation>
+    </message>
+    <message>
+        <source>Import Lines from %1</source>
+        <translation>Nhập đường từ %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>Các lớp của tệp</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Lớp</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Chứa</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>CRS</translation>
+    </message>
+    <message>
+        <source>What lines become</source>
+        <translation>Đường trở thành gì</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Đường</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Số lượng</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Loại</translation>
+    </message>
+    <message>
+        <source>Width (m)</source>
+        <translation>Chiều rộng (m)</translation>
+    </message>
+    <message>
+        <source>Classes by</source>
+        <translation>Phân loại theo</translation>
+    </message>
+    <message>
+        <source>Roads, railways and waterways</source>
+        <translation>Đường bộ, đường sắt và dòng nước</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>Theo mặt đất</translation>
+    </message>
+    <message>
+        <source>Those of the file</source>
+        <translation>Của tệp</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>Nhập thành</translation>
+    </message>
+    <message>
+        <source>Lines that shape the ground</source>
+        <translation>Đường tạo hình mặt đất</translation>
+    </message>
+    <message>
+        <source>A hidden layer, which leaves the ground as it is</source>
+        <translation>Một lớp ẩn, giữ nguyên mặt đất</translation>
+    </message>
+    <message>
+        <source>Bridges and tunnels by their tags</source>
+        <translation>Cầu và hầm theo thẻ</translation>
+    </message>
+    <message>
+        <source>Where points of the file have a height, lines can go through it</source>
+        <translation>Nơi điểm của tệp có độ cao, đường có thể đi qua đó</translation>
+    </message>
+    <message>
+        <source>The file has no heights</source>
+        <translation>Tệp không có độ cao</translation>
+    </message>
+    <message>
+        <source>Lines with a bridge or tunnel tag leave the ground alone</source>
+        <translation>Đường có thẻ cầu hoặc hầm không đổi mặt đất</translation>
+    </message>
+    <message>
+        <source>Courses of a hidden layer show while it is active; once it is shown it shapes the ground</source>
+        <translation>Tuyến của lớp ẩn hiện khi lớp đang dùng; khi hiện lớp, nó tạo hình mặt đất</translation>
+    </message>
+    <message>
+        <source>CRS of the lines</source>
+        <translation>CRS của các đường</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>Của địa hình</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>Độ, WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not say its CRS: type a code, such as EPSG:2056, or its text</source>
+        <translation>Tệp không nêu CRS: gõ mã, như EPSG:2056, hoặc văn bản của nó</translation>
+    </message>
+    <message>
+        <source>Values of “%1”</source>
+        <translation>Giá trị của “%1”</translation>
+    </message>
+    <message>
+        <source>Which field of the file says what a line is</source>
+        <translation>Trường nào của tệp cho biết đường là gì</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Mọi đường khác</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Mọi đường</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>Loại của %1</translation>
+    </message>
+    <message>
+        <source>Width of %1</source>
+        <translation>Chiều rộng của %1</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>Chưa chọn lớp nào.</translation>
+    </message>
+    <message>
+        <source>“%1” is no known CRS.</source>
+        <translation>“%1” không phải CRS đã biết.</translation>
+    </message>
+    <message>
+        <source>Looking which lines lie on the terrain…</source>
+        <translation>Đang xem đường nào nằm trên địa hình…</translation>
+    </message>
+    <message>
+        <source>Placing lines</source>
+        <translation>Đang đặt đường</translation>
+    </message>
+    <message>
+        <source>Placing the lines was cancelled.</source>
+        <translation>Đã hủy việc đặt đường.</translation>
+    </message>
+    <message>
+        <source>The file: %1.</source>
+        <translation>Tệp: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lines lie on the terrain and will be imported.</source>
+        <translation>%1 đường nằm trên địa hình và sẽ được nhập.</translation>
     </message>
 </context>
 <context>
@@ -11190,10 +11701,6 @@ Sau đó %2</translation>
         <translation>Giãn cách</translation>
     </message>
     <message>
-        <source>The least distance from one to another, and to objects that were placed by hand</source>
-        <translation>Khoảng cách nhỏ nhất từ cái này đến cái kia, và đến vật thể được đặt bằng tay</translation>
-    </message>
-    <message>
         <source>Keep others away</source>
         <translation>Giữ loại khác ở xa</translation>
     </message>
@@ -11318,10 +11825,6 @@ Sau đó %2</translation>
         <translation>Tuyến nào</translation>
     </message>
     <message>
-        <source>Which lines they stand away from, or near to</source>
-        <translation>Chúng đứng xa, hoặc gần, những tuyến nào</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>Tuyến của mọi lớp</translation>
     </message>
@@ -11358,6 +11861,62 @@ Sau đó %2</translation>
         <translation>
             <numerusform>Khôi phục %n vị trí</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
+        <translation>Khoảng cách nhỏ nhất giữa chúng và tới vật đặt bằng tay; trong hàng là khoảng cách dọc theo đường tới vật kế tiếp</translation>
+    </message>
+    <message>
+        <source>Rows along lines</source>
+        <translation>Hàng dọc theo đường</translation>
+    </message>
+    <message>
+        <source>They stand in rows along roads, rivers and other lines</source>
+        <translation>Chúng đứng thành hàng dọc theo đường, sông và các đường khác</translation>
+    </message>
+    <message>
+        <source>Beside the edge</source>
+        <translation>Ngoài mép</translation>
+    </message>
+    <message>
+        <source>How far outside of the edge of the bed they stand; in the middle, how far to the left</source>
+        <translation>Chúng đứng ngoài mép bao xa; ở giữa thì lệch trái bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Không đều</translation>
+    </message>
+    <message>
+        <source>They stand by up to this much of the spacing further on or back</source>
+        <translation>Chúng lệch trước hoặc sau tới bấy nhiêu phần khoảng cách</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Hướng</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>Dọc theo</translation>
+    </message>
+    <message>
+        <source>Outward</source>
+        <translation>Ra ngoài</translation>
+    </message>
+    <message>
+        <source>Inward</source>
+        <translation>Vào trong</translation>
+    </message>
+    <message>
+        <source>Not at bridges and tunnels</source>
+        <translation>Không ở cầu và hầm</translation>
+    </message>
+    <message>
+        <source>Off: they stand on the ground beneath these</source>
+        <translation>Tắt: chúng đứng trên mặt đất bên dưới</translation>
+    </message>
+    <message>
+        <source>Which lines they stand along, away from, or near to</source>
+        <translation>Chúng đứng dọc theo, xa hay gần những đường nào</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +12456,10 @@ Sau đó %2</translation>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>Vẽ một vùng chọn; Ctrl để bớt, Shift để làm mịn.</translation>
     </message>
+    <message>
+        <source>Name for the selection</source>
+        <translation>Tên cho vùng chọn</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -11922,10 +12485,6 @@ Sau đó %2</translation>
     <message>
         <source>Colours</source>
         <translation>Màu sắc</translation>
-    </message>
-    <message>
-        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
-        <translation>Màu theo độ cao. Mọi kiểu trừ Atlas đổi theo những bước trông đều nhau; Sáng đều để mọi sáng tối cho khối nổi</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -12014,6 +12573,10 @@ Sau đó %2</translation>
     <message>
         <source>Where water, beaches and the colours of the sea end, metres</source>
         <translation>Nơi nước, bãi biển và màu của biển kết thúc, mét</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>
+        <translation>Màu cho độ cao. Trừ Atlas, mọi dải đổi theo bước trông gần đều nhau; Even light để toàn bộ sáng tối cho địa hình nổi; Viridis và Cividis phân biệt được cả khi không thấy đủ màu</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12830,58 @@ Sau đó %2</translation>
     <message>
         <source>Mouse</source>
         <translation>Chuột</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Phím mũi tên</translation>
+    </message>
+    <message>
+        <source>move the cursor over the ground</source>
+        <translation>di chuyển con trỏ trên mặt đất</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl + arrow keys</source>
+        <translation>Shift, Ctrl + phím mũi tên</translation>
+    </message>
+    <message>
+        <source>far; finely</source>
+        <translation>xa; mịn</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Phím cách, Enter</translation>
+    </message>
+    <message>
+        <source>begin and end what the left button does</source>
+        <translation>bắt đầu và kết thúc việc của nút trái</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift + Space</source>
+        <translation>Ctrl, Shift + phím cách</translation>
+    </message>
+    <message>
+        <source>the opposite; smooth</source>
+        <translation>ngược lại; làm mịn</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>nearer to the cursor; away</source>
+        <translation>lại gần con trỏ; ra xa</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>turn the view about the cursor</source>
+        <translation>xoay khung nhìn quanh con trỏ</translation>
+    </message>
+    <message>
+        <source>Cursor by Keys</source>
+        <translation>Con trỏ bằng phím</translation>
     </message>
 </context>
 <context>
@@ -12917,6 +13532,14 @@ Sau đó %2</translation>
 %3 × %4 m</source>
         <translation>%1 × %2 mẫu
 %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>x %1 m, y %2 m, height %3 m</source>
+        <translation>x %1 m, y %2 m, độ cao %3 m</translation>
+    </message>
+    <message>
+        <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
+        <translation>Phím điều khiển con trỏ: mũi tên di chuyển, với Shift thì xa, với Ctrl thì mịn. Phím cách hoặc Enter bắt đầu và kết thúc việc của nút trái, Esc lấy lại. Page Up và Page Down lại gần và ra xa, Home và End xoay khung nhìn.</translation>
     </message>
 </context>
 </TS>

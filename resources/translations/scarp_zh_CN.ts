@@ -939,6 +939,17 @@
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>Te&amp;xt Size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+</context>
+<context>
+    <name>PanelStyle</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
 </context>
 <context>
     <name>PlotTexts</name>
@@ -4501,6 +4512,38 @@
         <source>About Scarp</source>
         <translation>关于 Scarp</translation>
     </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>比较(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Show how this terrain differs from a project or elevation data</source>
+        <translation>显示此地形与某个项目或高程数据的差异</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>White on black, with bright marks</source>
+        <translation>黑底白字，标记明亮</translation>
+    </message>
+    <message>
+        <source>Text %1 %</source>
+        <translation>文字 %1 %</translation>
+    </message>
+    <message>
+        <source>How large the texts of the window are</source>
+        <translation>窗口文字的大小</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>减少动画(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The camera is at once where it goes to</source>
+        <translation>相机立即到达目标</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -5218,6 +5261,109 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>没有与这些词相符的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareController</name>
+    <message>
+        <source>Projects (*.scarp)</source>
+        <translation>项目 (*.scarp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>正在与 %1 比较</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareDock</name>
+    <message>
+        <source>Only here — %1</source>
+        <translation>仅此处有 — %1</translation>
+    </message>
+    <message>
+        <source>Only there — %1</source>
+        <translation>仅那里有 — %1</translation>
+    </message>
+    <message>
+        <source>Different — %1</source>
+        <translation>不同 — %1</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>The heights are the same at all %1 samples.</source>
+        <translation>全部 %1 个样本的高度相同。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples differ.
+Lowest %3, highest %4.
+Mean %5, root mean square %6.</source>
+        <translation>%2 个样本中有 %1 个不同。
+最低 %3，最高 %4。
+平均 %5，均方根 %6。</translation>
+    </message>
+    <message>
+        <source>
+%1 samples are holes here alone, %2 there alone.</source>
+        <translation>
+%1 个样本仅此处为孔洞，%2 个仅那里为孔洞。</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>End Comparison</source>
+        <translation>结束比较</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>A click or Enter moves the camera there</source>
+        <translation>单击或按 Enter 使相机移到那里</translation>
+    </message>
+    <message>
+        <source>This terrain and %1</source>
+        <translation>此地形与 %1</translation>
+    </message>
+    <message>
+        <source>It is at no place of its own</source>
+        <translation>它没有自己的位置</translation>
+    </message>
+    <message>
+        <source>Greatest difference of heights: %1</source>
+        <translation>最大高度差：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::CompareLegend</name>
+    <message>
+        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
+        <translation>橙色：低 %1 m 或更多；蓝色：高 %1 m 或更多</translation>
+    </message>
+    <message>
+        <source>−%1 m</source>
+        <translation>−%1 m</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>+%1 m</source>
+        <translation>+%1 m</translation>
     </message>
 </context>
 <context>
@@ -6269,6 +6415,10 @@
         <source>of %1</source>
         <translation>共 %1</translation>
     </message>
+    <message>
+        <source>Memory that the history takes</source>
+        <translation>历史占用的内存</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryDock</name>
@@ -6711,6 +6861,200 @@
     </message>
 </context>
 <context>
+    <name>scarp::KeyMap</name>
+    <message>
+        <source>These are no keys: %1</source>
+        <translation>这不是按键：%1</translation>
+    </message>
+    <message>
+        <source>the JSON is no object</source>
+        <translation>该 JSON 不是对象</translation>
+    </message>
+    <message>
+        <source>There is no preset of keys “%1”</source>
+        <translation>没有按键预设“%1”</translation>
+    </message>
+    <message>
+        <source>“keys” is missing, or is no JSON object</source>
+        <translation>缺少“keys”，或它不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”</source>
+        <translation>没有操作“%1”</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no JSON array</source>
+        <translation>“%1”的按键不是 JSON 数组</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is no key</source>
+        <translation>“%2”的“%1”不是按键</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key: %3</source>
+        <translation>“%1”和“%2”的按键相同：%3</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>While the right button is held, the view flies with it.</source>
+        <translation>按住右键时用它使视图飞行。</translation>
+    </message>
+    <message>
+        <source>While a line is drawn or ground is pasted, the view uses it.</source>
+        <translation>绘制线或粘贴地面时由视图使用。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::KeysDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Find an action by words</source>
+        <translation>按词查找操作</translation>
+    </message>
+    <message>
+        <source>Find by key: press it</source>
+        <translation>按键查找：请按下</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Show all actions again</source>
+        <translation>再次显示所有操作</translation>
+    </message>
+    <message>
+        <source>Keys like in</source>
+        <translation>按键如同</translation>
+    </message>
+    <message>
+        <source>Keys that people know from another program; drops your own changes</source>
+        <translation>其他程序中熟悉的按键；会放弃自己的更改</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>按下新的按键</translation>
+    </message>
+    <message>
+        <source>The action has this key in place of those it has</source>
+        <translation>以此按键取代该操作现有的按键</translation>
+    </message>
+    <message>
+        <source>The action has this key besides those it has</source>
+        <translation>在现有按键之外添加此按键</translation>
+    </message>
+    <message>
+        <source>The action has no key</source>
+        <translation>该操作没有按键</translation>
+    </message>
+    <message>
+        <source>The action has its usual keys</source>
+        <translation>该操作使用默认按键</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>按键 (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Keys</source>
+        <translation>导入按键</translation>
+    </message>
+    <message>
+        <source>Export Keys</source>
+        <translation>导出按键</translation>
+    </message>
+    <message>
+        <source>Mouse and view (fixed)</source>
+        <translation>鼠标与视图（固定）</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>接管</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has %3, in the whole window: it loses the key.</source>
+        <translation>“%1”（%2）在整个窗口中使用 %3：它会失去此按键。</translation>
+    </message>
+    <message>
+        <source>This one is fixed.</source>
+        <translation>此项固定。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for keys</source>
+        <translation>“%1”作为按键文件太大</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Change the keys of all actions</source>
+        <translation>更改所有操作的按键</translation>
+    </message>
+</context>
+<context>
     <name>scarp::KindSection</name>
     <message>
         <source>State to paint back</source>
@@ -6997,18 +7341,6 @@
         <translation>已从 %2 导入 %1 条线。</translation>
     </message>
     <message>
-        <source>%1 have no class of road, railway or waterway, and were left out.</source>
-        <translation>%1 条没有道路、铁路或水道的类别，已略过。</translation>
-    </message>
-    <message>
-        <source>%1 are off the terrain, and were left out.</source>
-        <translation>%1 条在地形之外，已略过。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used, and were left out.</source>
-        <translation>%1 条无法使用，已略过。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>详细信息…</translation>
     </message>
@@ -7039,6 +7371,185 @@
     <message>
         <source>Wrote %1 lines with their heights to %2, in %3.</source>
         <translation>已把 %1 条线及其高度写入 %2，坐标系 %3。</translation>
+    </message>
+    <message>
+        <source>%1: it has no lines</source>
+        <translation>%1：其中没有线</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineImportDialog</name>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Import Lines from %1</source>
+        <translation>从 %1 导入线</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Layers of the file</source>
+        <translation>文件的图层</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>CRS</translation>
+    </message>
+    <message>
+        <source>What lines become</source>
+        <translation>线成为什么</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Width (m)</source>
+        <translation>宽度（m）</translation>
+    </message>
+    <message>
+        <source>Classes by</source>
+        <translation>分类依据</translation>
+    </message>
+    <message>
+        <source>Roads, railways and waterways</source>
+        <translation>道路、铁路和水道</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Follow the ground</source>
+        <translation>跟随地面</translation>
+    </message>
+    <message>
+        <source>Those of the file</source>
+        <translation>文件中的</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <translation>导入为</translation>
+    </message>
+    <message>
+        <source>Lines that shape the ground</source>
+        <translation>塑造地面的线</translation>
+    </message>
+    <message>
+        <source>A hidden layer, which leaves the ground as it is</source>
+        <translation>隐藏的图层，不改变地面</translation>
+    </message>
+    <message>
+        <source>Bridges and tunnels by their tags</source>
+        <translation>按标签识别桥梁和隧道</translation>
+    </message>
+    <message>
+        <source>Where points of the file have a height, lines can go through it</source>
+        <translation>文件的点有高度时，线可以经过该高度</translation>
+    </message>
+    <message>
+        <source>The file has no heights</source>
+        <translation>文件没有高度</translation>
+    </message>
+    <message>
+        <source>Lines with a bridge or tunnel tag leave the ground alone</source>
+        <translation>带桥梁或隧道标签的线不改变地面</translation>
+    </message>
+    <message>
+        <source>Courses of a hidden layer show while it is active; once it is shown it shapes the ground</source>
+        <translation>隐藏图层处于活动状态时显示其走向；显示后即塑造地面</translation>
+    </message>
+    <message>
+        <source>CRS of the lines</source>
+        <translation>线的 CRS</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>地形自身的</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>度，WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not say its CRS: type a code, such as EPSG:2056, or its text</source>
+        <translation>文件未说明其 CRS：请输入代码，如 EPSG:2056，或其文本</translation>
+    </message>
+    <message>
+        <source>Values of “%1”</source>
+        <translation>“%1”的值</translation>
+    </message>
+    <message>
+        <source>Which field of the file says what a line is</source>
+        <translation>文件的哪个字段说明线是什么</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>所有其他</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>所有线</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>%1 的种类</translation>
+    </message>
+    <message>
+        <source>Width of %1</source>
+        <translation>%1 的宽度</translation>
+    </message>
+    <message>
+        <source>No layer is chosen.</source>
+        <translation>未选择图层。</translation>
+    </message>
+    <message>
+        <source>“%1” is no known CRS.</source>
+        <translation>“%1”不是已知的 CRS。</translation>
+    </message>
+    <message>
+        <source>Looking which lines lie on the terrain…</source>
+        <translation>正在查看哪些线在地形上…</translation>
+    </message>
+    <message>
+        <source>Placing lines</source>
+        <translation>正在定位线</translation>
+    </message>
+    <message>
+        <source>Placing the lines was cancelled.</source>
+        <translation>线的定位已取消。</translation>
+    </message>
+    <message>
+        <source>The file: %1.</source>
+        <translation>文件：%1。</translation>
+    </message>
+    <message>
+        <source>%1 lines lie on the terrain and will be imported.</source>
+        <translation>%1 条线在地形上，将被导入。</translation>
     </message>
 </context>
 <context>
@@ -11190,10 +11701,6 @@ Then %2</source>
         <translation>间距</translation>
     </message>
     <message>
-        <source>The least distance from one to another, and to objects that were placed by hand</source>
-        <translation>彼此之间以及与手动放置物体的最小距离</translation>
-    </message>
-    <message>
         <source>Keep others away</source>
         <translation>使其他远离</translation>
     </message>
@@ -11318,10 +11825,6 @@ Then %2</source>
         <translation>哪些线</translation>
     </message>
     <message>
-        <source>Which lines they stand away from, or near to</source>
-        <translation>它们远离或靠近哪些线</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>任何图层的线</translation>
     </message>
@@ -11358,6 +11861,62 @@ Then %2</source>
         <translation>
             <numerusform>恢复 %n 处</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
+        <translation>彼此之间以及与手动放置物体的最小距离；成行时为沿线从一个到下一个的距离</translation>
+    </message>
+    <message>
+        <source>Rows along lines</source>
+        <translation>沿线成行</translation>
+    </message>
+    <message>
+        <source>They stand in rows along roads, rivers and other lines</source>
+        <translation>它们沿道路、河流和其他线成行排列</translation>
+    </message>
+    <message>
+        <source>Beside the edge</source>
+        <translation>边缘之外</translation>
+    </message>
+    <message>
+        <source>How far outside of the edge of the bed they stand; in the middle, how far to the left</source>
+        <translation>它们在路基边缘外多远；在中间时为偏左多远</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>不规则</translation>
+    </message>
+    <message>
+        <source>They stand by up to this much of the spacing further on or back</source>
+        <translation>它们最多前后偏离间距的这么多</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>沿线</translation>
+    </message>
+    <message>
+        <source>Outward</source>
+        <translation>朝外</translation>
+    </message>
+    <message>
+        <source>Inward</source>
+        <translation>朝内</translation>
+    </message>
+    <message>
+        <source>Not at bridges and tunnels</source>
+        <translation>不在桥梁和隧道处</translation>
+    </message>
+    <message>
+        <source>Off: they stand on the ground beneath these</source>
+        <translation>关：它们位于其下的地面上</translation>
+    </message>
+    <message>
+        <source>Which lines they stand along, away from, or near to</source>
+        <translation>它们沿哪些线、远离或靠近哪些线</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +12456,10 @@ Then %2</source>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>绘制选区；Ctrl 移除，Shift 平滑。</translation>
     </message>
+    <message>
+        <source>Name for the selection</source>
+        <translation>选区的名称</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -11922,10 +12485,6 @@ Then %2</source>
     <message>
         <source>Colours</source>
         <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Colours for heights. All but Atlas change by steps that look equally large; Even light leaves all light and dark to the relief</source>
-        <translation>高度的颜色。除“地图集”外，各步看起来变化均匀；“均匀亮度”把明暗都留给地貌</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -12014,6 +12573,10 @@ Then %2</source>
     <message>
         <source>Where water, beaches and the colours of the sea end, metres</source>
         <translation>水、海滩和海的颜色到何处为止，米</translation>
+    </message>
+    <message>
+        <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>
+        <translation>高度的颜色。除“地图集”外，各步看起来变化大致均匀；“均匀亮度”把明暗都留给地貌；Viridis 和 Cividis 对色觉不全者也可分辨</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12830,58 @@ Then %2</source>
     <message>
         <source>Mouse</source>
         <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>move the cursor over the ground</source>
+        <translation>在地面上移动光标</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl + arrow keys</source>
+        <translation>Shift、Ctrl + 方向键</translation>
+    </message>
+    <message>
+        <source>far; finely</source>
+        <translation>大步；细步</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>空格、Enter</translation>
+    </message>
+    <message>
+        <source>begin and end what the left button does</source>
+        <translation>开始和结束左键的操作</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift + Space</source>
+        <translation>Ctrl、Shift + 空格</translation>
+    </message>
+    <message>
+        <source>the opposite; smooth</source>
+        <translation>相反；平滑</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>nearer to the cursor; away</source>
+        <translation>靠近光标；远离</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>turn the view about the cursor</source>
+        <translation>绕光标旋转视图</translation>
+    </message>
+    <message>
+        <source>Cursor by Keys</source>
+        <translation>按键控制光标</translation>
     </message>
 </context>
 <context>
@@ -12917,6 +13532,14 @@ Then %2</source>
 %3 × %4 m</source>
         <translation>%1 × %2 个样本
 %3 × %4 m</translation>
+    </message>
+    <message>
+        <source>x %1 m, y %2 m, height %3 m</source>
+        <translation>x %1 m，y %2 m，高度 %3 m</translation>
+    </message>
+    <message>
+        <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
+        <translation>按键控制光标：方向键移动它，加 Shift 大步，加 Ctrl 细步。空格或 Enter 开始和结束左键的操作，Esc 收回。Page Up 和 Page Down 靠近和远离，Home 和 End 旋转视图。</translation>
     </message>
 </context>
 </TS>

@@ -16,11 +16,11 @@
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>Không</translation>
+        <translation>Khôn&amp;g</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation>Có</translation>
+        <translation>&amp;Có</translation>
     </message>
     <message>
         <source>Help</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation>Không cho tất cả</translation>
+        <translation>&amp;Không cho tất cả</translation>
     </message>
     <message>
         <source>Save All</source>
@@ -80,14 +80,14 @@
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation>Có cho tất cả</translation>
+        <translation>Có cho &amp;tất cả</translation>
     </message>
 </context>
 <context>
     <name>QErrorMessage</name>
     <message>
         <source>&amp;OK</source>
-        <translation>OK</translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>Fatal Error:</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>&amp;Show this message again</source>
-        <translation>Hiện lại thông báo này</translation>
+        <translation>&amp;Hiện lại thông báo này</translation>
     </message>
     <message>
         <source>Critical Error:</source>
@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>Mở</translation>
+        <translation>&amp;Mở</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>Lưu</translation>
+        <translation>&amp;Lưu</translation>
     </message>
     <message>
         <source>Files</source>
@@ -211,7 +211,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>Tên tệp:</translation>
+        <translation>Tên tệ&amp;p:</translation>
     </message>
     <message>
         <source>Alt+Left</source>
@@ -235,7 +235,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>Thư mục mới</translation>
+        <translation>&amp;Thư mục mới</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -263,7 +263,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>Hiện tệp ẩn</translation>
+        <translation>&amp;Hiện tệp ẩn</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -287,11 +287,11 @@ Hãy kiểm tra lại tên thư mục.</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation>Chọn</translation>
+        <translation>&amp;Chọn</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>Xóa</translation>
+        <translation>&amp;Xóa</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -307,7 +307,7 @@ Hãy kiểm tra lại tên thư mục.</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>Đổi tên</translation>
+        <translation>Đổi tê&amp;n</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
@@ -372,23 +372,23 @@ Hãy kiểm tra lại tên tệp.</translation>
     <name>QLineEdit</name>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Cắt</translation>
+        <translation>Cắ&amp;t</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>Sao chép</translation>
+        <translation>Sao &amp;chép</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Làm lại</translation>
+        <translation>&amp;Làm lại</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Hoàn tác</translation>
+        <translation>Hoà&amp;n tác</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>Dán</translation>
+        <translation>&amp;Dán</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -403,23 +403,23 @@ Hãy kiểm tra lại tên tệp.</translation>
     <name>QWidgetTextControl</name>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Cắt</translation>
+        <translation>Cắ&amp;t</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>Sao chép</translation>
+        <translation>Sao &amp;chép</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Làm lại</translation>
+        <translation>&amp;Làm lại</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Hoàn tác</translation>
+        <translation>Hoà&amp;n tác</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>Dán</translation>
+        <translation>&amp;Dán</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -431,7 +431,7 @@ Hãy kiểm tra lại tên tệp.</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Sao chép địa chỉ liên kết</translation>
+        <translation>&amp;Sao chép địa chỉ liên kết</translation>
     </message>
 </context>
 <context>
@@ -488,19 +488,19 @@ Hãy kiểm tra lại tên tệp.</translation>
     </message>
     <message>
         <source>&amp;Sat:</source>
-        <translation>Bão hòa:</translation>
+        <translation>&amp;Bão hòa:</translation>
     </message>
     <message>
         <source>&amp;Val:</source>
-        <translation>Giá trị:</translation>
+        <translation>Giá t&amp;rị:</translation>
     </message>
     <message>
         <source>Hu&amp;e:</source>
-        <translation>Tông màu:</translation>
+        <translation>Tôn&amp;g màu:</translation>
     </message>
     <message>
         <source>&amp;HTML:</source>
-        <translation>HTML:</translation>
+        <translation>&amp;HTML:</translation>
     </message>
     <message>
         <source>Select Color</source>
@@ -508,15 +508,15 @@ Hãy kiểm tra lại tên tệp.</translation>
     </message>
     <message>
         <source>&amp;Add to Custom Colors</source>
-        <translation>Thêm vào màu tùy chọn</translation>
+        <translation>&amp;Thêm vào màu tùy chọn</translation>
     </message>
     <message>
         <source>Bl&amp;ue:</source>
-        <translation>Lam:</translation>
+        <translation>L&amp;am:</translation>
     </message>
     <message>
         <source>&amp;Pick Screen Color</source>
-        <translation>Lấy màu màn hình</translation>
+        <translation>Lấy màu mà&amp;n hình</translation>
     </message>
     <message>
         <source>Cursor at %1, %2
@@ -526,19 +526,19 @@ Nhấn ESC để hủy</translation>
     </message>
     <message>
         <source>&amp;Green:</source>
-        <translation>Lục:</translation>
+        <translation>&amp;Lục:</translation>
     </message>
     <message>
         <source>&amp;Basic colors</source>
-        <translation>Màu cơ bản</translation>
+        <translation>&amp;Màu cơ bản</translation>
     </message>
     <message>
         <source>&amp;Custom colors</source>
-        <translation>Màu tùy chọn</translation>
+        <translation>Màu tùy &amp;chọn</translation>
     </message>
     <message>
         <source>A&amp;lpha channel:</source>
-        <translation>Kênh alpha:</translation>
+        <translation>&amp;Kênh alpha:</translation>
     </message>
 </context>
 <context>
@@ -594,15 +594,15 @@ Nhấn ESC để hủy</translation>
     <name>QAbstractSpinBox</name>
     <message>
         <source>Step &amp;down</source>
-        <translation>Bước xuống</translation>
+        <translation>&amp;Bước xuống</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation>Bước lên</translation>
+        <translation>Bước &amp;lên</translation>
     </message>
     <message>
         <source>&amp;Select All</source>
-        <translation>Chọn tất cả</translation>
+        <translation>C&amp;họn tất cả</translation>
     </message>
 </context>
 <context>

@@ -310,22 +310,22 @@
     <name>CommandSearch</name>
     <message>
         <source>a an the it is this that these to for of in on at as with and my me i you we how do does can make want get let some</source>
-        <translation>một các những này là của và với cho để được hãy nào làm muốn xin mình</translation>
+        <translation>một các những này là của và với cho để được hãy nào làm muốn xin mình de duoc</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>up higher hill mountain build add ground mound dune</source>
-        <translation>lên cao hơn đồi núi đắp dựng thêm đất gò mô đụn nâng</translation>
+        <translation>lên cao hơn đồi núi đắp dựng thêm đất gò mô đụn nâng dồi dắp dất dụn</translation>
     </message>
     <message>
         <source>down dig deeper valley trench remove ground carve</source>
-        <translation>xuống đào sâu hơn thung lũng hào rãnh bớt đất khoét hạ thấp</translation>
+        <translation>xuống đào sâu hơn thung lũng hào rãnh bớt đất khoét hạ thấp dào dất</translation>
     </message>
     <message>
         <source>soften blur bumps rough even relax calm</source>
-        <translation>mềm mượt làm mờ gồ ghề đều dịu mịn êm</translation>
+        <translation>mềm mượt làm mờ gồ ghề đều dịu mịn êm dều</translation>
     </message>
     <message>
         <source>crisp detail rough ridges</source>
@@ -333,23 +333,23 @@
     </message>
     <message>
         <source>flat level even plane building site ground</source>
-        <translation>phẳng bằng san nền mặt bằng xây dựng đất</translation>
+        <translation>phẳng bằng san nền mặt xây dựng đất dất</translation>
     </message>
     <message>
         <source>exact height elevation metres absolute target</source>
-        <translation>chính xác độ cao cao độ mét tuyệt đối mục tiêu</translation>
+        <translation>chính xác độ cao mét tuyệt đối mục tiêu dộ dối</translation>
     </message>
     <message>
         <source>rough random fractal bumps natural detail</source>
-        <translation>nhám gồ ghề ngẫu nhiên fractal tự nhiên chi tiết nhiễu</translation>
+        <translation>nhám gồ ghề ngẫu nhiên fractal tự chi tiết nhiễu</translation>
     </message>
     <message>
         <source>steps stairs rice fields strata layers mesa</source>
-        <translation>bậc thang ruộng bậc thang tầng vỉa lớp mesa</translation>
+        <translation>bậc thang ruộng tầng vỉa lớp mesa</translation>
     </message>
     <message>
         <source>table mesa platform flat top</source>
-        <translation>bàn mesa bệ phẳng đỉnh bằng cao nguyên</translation>
+        <translation>bàn mesa bệ phẳng đỉnh bằng cao nguyên dỉnh</translation>
     </message>
     <message>
         <source>impact meteor volcano moon caldera</source>
@@ -357,47 +357,47 @@
     </message>
     <message>
         <source>road slope path way up incline</source>
-        <translation>đường dốc lối đi lên nghiêng thoải</translation>
+        <translation>đường dốc lối đi lên nghiêng thoải dường di</translation>
     </message>
     <message>
         <source>alpha picture height image mountain shape</source>
-        <translation>alpha ảnh hình độ cao núi hình dạng đóng dấu</translation>
+        <translation>alpha ảnh hình độ cao núi dạng đóng dấu dộ dóng</translation>
     </message>
     <message>
         <source>copy ground elsewhere duplicate mountain</source>
-        <translation>chép sao chép đất chỗ khác nhân đôi núi</translation>
+        <translation>chép sao đất chỗ khác nhân đôi núi dất dôi</translation>
     </message>
     <message>
         <source>smear drag push move ground</source>
-        <translation>nhòe kéo đẩy di dời đất miết</translation>
+        <translation>nhòe kéo đẩy di dời đất miết dẩy dất</translation>
     </message>
     <message>
         <source>undo here paint history back original erosion</source>
-        <translation>hoàn tác tại đây vẽ lịch sử trả lại ban đầu gốc xói mòn</translation>
+        <translation>hoàn tác tại đây vẽ lịch sử trả lại ban đầu gốc xói mòn dây dầu</translation>
     </message>
     <message>
         <source>erosion rain water river gully erode wear</source>
-        <translation>xói mòn mưa nước sông khe rãnh bào mòn thủy lực</translation>
+        <translation>xói mòn mưa nước sông khe rãnh bào thủy lực</translation>
     </message>
     <message>
         <source>erosion talus scree landslide slump erode weather</source>
-        <translation>xói mòn đá vụn sườn lở sạt trượt phong hóa nhiệt</translation>
+        <translation>xói mòn đá vụn sườn lở sạt trượt phong hóa nhiệt dá</translation>
     </message>
     <message>
         <source>cave tunnel cut out delete ground no data</source>
-        <translation>hang hầm cắt bỏ xóa đất trống không dữ liệu lỗ thủng</translation>
+        <translation>hang hầm cắt bỏ xóa đất trống không dữ liệu lỗ thủng dất</translation>
     </message>
     <message>
         <source>close hole repair missing patch void no data</source>
-        <translation>đóng lỗ vá sửa thiếu khoảng trống lấp không dữ liệu</translation>
+        <translation>đóng lỗ vá sửa thiếu khoảng trống lấp không dữ liệu dóng</translation>
     </message>
     <message>
         <source>create blank empty island flat start world</source>
-        <translation>tạo trống rỗng đảo phẳng bắt đầu thế giới mới</translation>
+        <translation>tạo trống rỗng đảo phẳng bắt đầu thế giới mới dảo dầu</translation>
     </message>
     <message>
         <source>load file project dem geotiff heightmap</source>
-        <translation>nạp tải tệp file dự án dem geotiff bản đồ độ cao heightmap</translation>
+        <translation>nạp tải tệp file dự án dem geotiff bản đồ độ cao heightmap dồ dộ</translation>
     </message>
     <message>
         <source>team share together others collaborate multiplayer server postgres work</source>
@@ -405,15 +405,15 @@
     </message>
     <message>
         <source>load raw dem heightmap png geotiff lidar elevation data</source>
-        <translation>nạp tải raw dem bản đồ độ cao heightmap png geotiff lidar dữ liệu</translation>
+        <translation>nạp tải raw dem bản đồ độ cao heightmap png geotiff lidar dữ liệu dồ dộ</translation>
     </message>
     <message>
         <source>download internet url web online cloud s3 cog stac wcs dem elevation data</source>
-        <translation>tải xuống internet mạng url web trực tuyến đám mây s3 cog stac wcs dem dữ liệu độ cao</translation>
+        <translation>tải xuống internet mạng url web trực tuyến đám mây s3 cog stac wcs dem dữ liệu độ cao dám dộ</translation>
     </message>
     <message>
         <source>wrong height scale units upside down flipped feet</source>
-        <translation>sai độ cao tỉ lệ đơn vị lộn ngược lật feet</translation>
+        <translation>sai độ cao tỉ lệ đơn vị lộn ngược lật feet dộ dơn</translation>
     </message>
     <message>
         <source>mesh asset tree gltf glb fbx obj add own</source>
@@ -421,15 +421,15 @@
     </message>
     <message>
         <source>splat map mask texture weight land cover</source>
-        <translation>splat map mặt nạ texture kết cấu trọng số lớp phủ đất</translation>
+        <translation>splat map mặt nạ texture kết cấu trọng số lớp phủ đất dất</translation>
     </message>
     <message>
         <source>satellite aerial photo image map overlay orthophoto texture</source>
-        <translation>vệ tinh ảnh hàng không chụp bản đồ lớp phủ ảnh trực giao orthophoto texture</translation>
+        <translation>vệ tinh ảnh hàng không chụp bản đồ lớp phủ trực giao orthophoto texture dồ</translation>
     </message>
     <message>
         <source>satellite wms wmts map online overlay</source>
-        <translation>vệ tinh wms wmts bản đồ trực tuyến lớp phủ</translation>
+        <translation>vệ tinh wms wmts bản đồ trực tuyến lớp phủ dồ</translation>
     </message>
     <message>
         <source>store keep project</source>
@@ -437,23 +437,23 @@
     </message>
     <message>
         <source>earlier older backup history restore previous go back</source>
-        <translation>cũ trước đây sao lưu backup lịch sử khôi phục quay lại phiên bản</translation>
+        <translation>cũ trước đây sao lưu backup lịch sử khôi phục quay lại phiên bản dây</translation>
     </message>
     <message>
         <source>discard throw away changes start over</source>
-        <translation>bỏ hủy vứt thay đổi làm lại từ đầu</translation>
+        <translation>bỏ hủy vứt thay đổi làm lại từ đầu dổi dầu</translation>
     </message>
     <message>
         <source>save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data</source>
-        <translation>lưu ghi geotiff png raw r16 exr unity unreal godot terrain3d engine bản đồ độ cao dữ liệu</translation>
+        <translation>lưu ghi geotiff png raw r16 exr unity unreal godot terrain3d engine bản đồ độ cao dữ liệu dồ dộ</translation>
     </message>
     <message>
         <source>split save cut chunks streaming world composition unity unreal godot web map cesium mapbox</source>
-        <translation>chia tách cắt mảnh ô chunk streaming world composition unity unreal godot bản đồ web cesium mapbox</translation>
+        <translation>chia tách cắt mảnh ô chunk streaming world composition unity unreal godot bản đồ web cesium mapbox dồ</translation>
     </message>
     <message>
         <source>3d print printer stl obj glb ply 3mf triangles model solid</source>
-        <translation>in 3d máy in stl obj glb ply 3mf tam giác mô hình khối đặc</translation>
+        <translation>in 3d máy stl obj glb ply 3mf tam giác mô hình khối đặc dặc</translation>
     </message>
     <message>
         <source>save for blender unity unreal godot gltf glb trees objects everything</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>trees points csv geojson geopackage gis positions</source>
-        <translation>cây điểm csv geojson geopackage gis vị trí</translation>
+        <translation>cây điểm csv geojson geopackage gis vị trí diểm</translation>
     </message>
     <message>
         <source>splat map weight texture alphamap mask</source>
@@ -469,11 +469,11 @@
     </message>
     <message>
         <source>settings options configure autosave memory cache</source>
-        <translation>thiết lập cài đặt cấu hình tùy chọn tự động lưu bộ nhớ đệm cache</translation>
+        <translation>thiết lập cài đặt cấu hình tùy chọn tự động lưu bộ nhớ đệm cache dặt dộng dệm</translation>
     </message>
     <message>
         <source>back mistake take back wrong erosion step</source>
-        <translation>lùi lại nhầm lẫn lấy lại sai xói mòn bước undo</translation>
+        <translation>lùi lại nhầm lẫn lấy sai xói mòn bước undo</translation>
     </message>
     <message>
         <source>again forward</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>tree plant forest house rock model asset put prop vegetation</source>
-        <translation>cây trồng rừng nhà đá mô hình tài nguyên asset đặt thực vật</translation>
+        <translation>cây trồng rừng nhà đá mô hình tài nguyên asset đặt thực vật dá dặt</translation>
     </message>
     <message>
         <source>move rotate scale tree pick gizmo</source>
@@ -489,11 +489,11 @@
     </message>
     <message>
         <source>distance length area volume profile ruler how far size section</source>
-        <translation>khoảng cách chiều dài diện tích thể tích mặt cắt thước bao xa kích thước</translation>
+        <translation>khoảng cách chiều dài diện tích thể mặt cắt thước bao xa kích</translation>
     </message>
     <message>
         <source>texture snow grass rock sand colour color ground splat surface</source>
-        <translation>texture kết cấu tuyết cỏ đá cát màu đất splat bề mặt tô</translation>
+        <translation>texture kết cấu tuyết cỏ đá cát màu đất splat bề mặt tô dá dất</translation>
     </message>
     <message>
         <source>bigger wider size increase</source>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>more power intensity increase</source>
-        <translation>mạnh hơn lực cường độ tăng</translation>
+        <translation>mạnh hơn lực cường độ tăng dộ</translation>
     </message>
     <message>
         <source>less power intensity gentle decrease</source>
-        <translation>yếu nhẹ hơn lực cường độ giảm</translation>
+        <translation>yếu nhẹ hơn lực cường độ giảm dộ</translation>
     </message>
     <message>
         <source>falloff feather blurry brush</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>eyedropper pick sample height colour</source>
-        <translation>ống hút màu lấy mẫu độ cao</translation>
+        <translation>ống hút màu lấy mẫu độ cao dộ</translation>
     </message>
     <message>
         <source>redo same again</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>region mountain duplicate clipboard</source>
-        <translation>vùng núi nhân đôi bảng tạm sao chép</translation>
+        <translation>vùng núi nhân đôi bảng tạm sao chép dôi</translation>
     </message>
     <message>
         <source>insert region mountain clipboard</source>
@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>mask freehand outline region</source>
-        <translation>mặt nạ vẽ tay tự do đường bao vùng</translation>
+        <translation>mặt nạ vẽ tay tự do đường bao vùng dường</translation>
     </message>
     <message>
         <source>mask magic similar steep slopes lake cliffs by slope height</source>
-        <translation>mặt nạ ma thuật giống nhau sườn dốc hồ vách đá theo độ dốc độ cao</translation>
+        <translation>mặt nạ ma thuật giống nhau sườn dốc hồ vách đá theo độ cao dá dộ</translation>
     </message>
     <message>
         <source>mask brush quick</source>
@@ -565,23 +565,23 @@
     </message>
     <message>
         <source>zoom all everything fit center centre lost home reset camera view</source>
-        <translation>thu phóng zoom tất cả toàn bộ vừa khung giữa tâm lạc mất về đầu đặt lại camera xem</translation>
+        <translation>thu phóng zoom tất cả toàn bộ vừa khung giữa tâm lạc mất về đầu đặt lại camera xem dầu dặt</translation>
     </message>
     <message>
         <source>top plan map bird straight down</source>
-        <translation>trên đỉnh mặt bằng bản đồ chim thẳng xuống</translation>
+        <translation>trên đỉnh mặt bằng bản đồ chim thẳng xuống dỉnh dồ</translation>
     </message>
     <message>
         <source>ortho flat plan parallel</source>
-        <translation>trực giao phẳng mặt bằng song song</translation>
+        <translation>trực giao phẳng mặt bằng song</translation>
     </message>
     <message>
         <source>camera saved</source>
-        <translation>camera đã lưu</translation>
+        <translation>camera đã lưu dã</translation>
     </message>
     <message>
         <source>what can be seen line of sight visible from here view</source>
-        <translation>nhìn thấy được gì tầm nhìn đường ngắm từ đây quan sát</translation>
+        <translation>nhìn thấy được gì tầm đường ngắm từ đây quan sát dược dường dây</translation>
     </message>
     <message>
         <source>shade sunlight day time dark light</source>
@@ -593,43 +593,43 @@
     </message>
     <message>
         <source>isolines height lines topographic map curves</source>
-        <translation>đường bình độ đẳng cao đường độ cao bản đồ địa hình đường cong</translation>
+        <translation>đường bình độ đẳng cao bản đồ địa hình cong dường dộ dẳng dồ dịa</translation>
     </message>
     <message>
         <source>sea level ocean lake flood</source>
-        <translation>mực nước biển đại dương hồ ngập lụt</translation>
+        <translation>mực nước biển đại dương hồ ngập lụt dại</translation>
     </message>
     <message>
         <source>mesh triangles edges polygons topology</source>
-        <translation>lưới tam giác cạnh đa giác cấu trúc</translation>
+        <translation>lưới tam giác cạnh đa cấu trúc da</translation>
     </message>
     <message>
         <source>steepness gradient steep angle avalanche</source>
-        <translation>độ dốc dốc đứng góc tuyết lở</translation>
+        <translation>độ dốc đứng góc tuyết lở dộ dứng</translation>
     </message>
     <message>
         <source>elevation colours atlas colour ramp</source>
-        <translation>cao độ màu atlas dải màu</translation>
+        <translation>cao độ màu atlas dải dộ</translation>
     </message>
     <message>
         <source>relief grey shadow light</source>
-        <translation>địa hình nổi xám bóng sáng</translation>
+        <translation>địa hình nổi xám bóng sáng dịa</translation>
     </message>
     <message>
         <source>theme night black mode</source>
-        <translation>giao diện chủ đề đêm đen chế độ tối</translation>
+        <translation>giao diện chủ đề đêm đen chế độ tối dề dêm den dộ</translation>
     </message>
     <message>
         <source>theme day white bright mode</source>
-        <translation>giao diện chủ đề ngày trắng sáng chế độ</translation>
+        <translation>giao diện chủ đề ngày trắng sáng chế độ dề dộ</translation>
     </message>
     <message>
         <source>mouse navigation like controls orbit</source>
-        <translation>chuột điều hướng giống điều khiển xoay</translation>
+        <translation>chuột điều hướng giống khiển xoay diều</translation>
     </message>
     <message>
         <source>mouse navigation like controls</source>
-        <translation>chuột điều hướng giống điều khiển</translation>
+        <translation>chuột điều hướng giống khiển diều</translation>
     </message>
     <message>
         <source>panels docks windows lost missing arrange</source>
@@ -637,11 +637,11 @@
     </message>
     <message>
         <source>keyboard keys hotkeys help mouse cheat sheet</source>
-        <translation>bàn phím phím tắt trợ giúp chuột bảng tra</translation>
+        <translation>bàn phím tắt trợ giúp chuột bảng tra</translation>
     </message>
     <message>
         <source>log errors warnings what was said</source>
-        <translation>nhật ký log lỗi cảnh báo đã nói gì</translation>
+        <translation>nhật ký log lỗi cảnh báo đã nói gì dã</translation>
     </message>
 </context>
 <context>
@@ -751,11 +751,11 @@
     </message>
     <message>
         <source>Cut</source>
-        <translation>Cắt</translation>
+        <translation>Đào</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation>Lấp đầy</translation>
+        <translation>Đắp</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>S&amp;hading</source>
-        <translation>&amp;Tô bóng</translation>
+        <translation>Tô &amp;bóng</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
@@ -893,15 +893,15 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Bảng</translation>
+        <translation>Bản&amp;g</translation>
     </message>
     <message>
         <source>Navigation &amp;Preset</source>
-        <translation>&amp;Kiểu điều hướng</translation>
+        <translation>Kiể&amp;u điều hướng</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Giao diện</translation>
+        <translation>Giao &amp;diện</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation>&amp;Mở gần đây</translation>
+        <translation>Mở gần đâ&amp;y</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Chỉnh sửa</translation>
+        <translation>Chỉnh &amp;sửa</translation>
     </message>
     <message>
         <source>&amp;Objects</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation>&amp;Chọn</translation>
+        <translation>Chọ&amp;n</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Trợ giúp</translation>
+        <translation>Trợ &amp;giúp</translation>
     </message>
     <message>
         <source>Te&amp;xt Size</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Base</source>
-        <translation>Nền</translation>
+        <translation>Đế</translation>
     </message>
     <message>
         <source>Beaches, dunes, sands</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>Error</source>
-        <translation>Lỗi</translation>
+        <translation>Sai số</translation>
     </message>
     <message>
         <source>Estuaries</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;Tạo mới…</translation>
+        <translation>Tạo mớ&amp;i…</translation>
     </message>
     <message>
         <source>A new terrain, flat or an island</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>Open T&amp;eam Terrain…</source>
-        <translation>&amp;Mở địa hình nhóm…</translation>
+        <translation>Mở đị&amp;a hình nhóm…</translation>
     </message>
     <message>
         <source>Open a terrain that several edit together, on a PostgreSQL server</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Nhập…</translation>
+        <translation>Nhậ&amp;p…</translation>
     </message>
     <message>
         <source>Open elevation data, telling Scarp what the file does not say</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Import &amp;Materials…</source>
-        <translation>&amp;Nhập vật liệu…</translation>
+        <translation>Nhập &amp;vật liệu…</translation>
     </message>
     <message>
         <source>Take masks, splat maps, control maps or land cover in as paint or selections</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Import M&amp;odels…</source>
-        <translation>&amp;Nhập mô hình…</translation>
+        <translation>Nhập mô &amp;hình…</translation>
     </message>
     <message>
         <source>Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>&amp;Lưu dưới dạng…</translation>
+        <translation>Lưu &amp;dưới dạng…</translation>
     </message>
     <message>
         <source>Save to another file and go on in that</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Save a Cop&amp;y…</source>
-        <translation>&amp;Lưu bản sao…</translation>
+        <translation>Lưu bản &amp;sao…</translation>
     </message>
     <message>
         <source>Save to another file and go on in this one</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>Rever&amp;t to Saved</source>
-        <translation>&amp;Trở về bản đã lưu</translation>
+        <translation>T&amp;rở về bản đã lưu</translation>
     </message>
     <message>
         <source>Back to the project as it was saved last</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>&amp;Versions…</source>
-        <translation>&amp;Phiên bản…</translation>
+        <translation>Phiên &amp;bản…</translation>
     </message>
     <message>
         <source>Look at earlier saved states, open one or restore it</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>&amp;Compact</source>
-        <translation>&amp;Thu gọn</translation>
+        <translation>Thu &amp;gọn</translation>
     </message>
     <message>
         <source>Make the project&apos;s file as small as it can be</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Tùy chọn…</translation>
+        <translation>Tùy &amp;chọn…</translation>
     </message>
     <message>
         <source>Autosave, and how many versions a project keeps</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Thoát</translation>
+        <translation>Th&amp;oát</translation>
     </message>
     <message>
         <source>Leave Scarp</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>&amp;Objects…</source>
-        <translation>&amp;Vật thể…</translation>
+        <translation>Vật &amp;thể…</translation>
     </message>
     <message>
         <source>Write the objects as points to a file, read it back and report the largest error</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>&amp;Lines…</source>
-        <translation>&amp;Tuyến…</translation>
+        <translation>Tuyế&amp;n…</translation>
     </message>
     <message>
         <source>Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>Export A&amp;gain</source>
-        <translation>&amp;Xuất lại</translation>
+        <translation>X&amp;uất lại</translation>
     </message>
     <message>
         <source>Do all exports that are kept with the project, or the last one, once more; asks where there is none</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>Cu&amp;t Ground</source>
-        <translation>Cắ&amp;t mặt đất</translation>
+        <translation>&amp;Cắt mặt đất</translation>
     </message>
     <message>
         <source>Copy the selected ground with its objects, level it and take them away</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>&amp;Copy Ground</source>
-        <translation>Sao &amp;chép mặt đất</translation>
+        <translation>&amp;Sao chép mặt đất</translation>
     </message>
     <message>
         <source>Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>&amp;Paste Ground</source>
-        <translation>&amp;Dán mặt đất</translation>
+        <translation>Dán &amp;mặt đất</translation>
     </message>
     <message>
         <source>Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation>&amp;Nhân đôi</translation>
+        <translation>Nhân đô&amp;i</translation>
     </message>
     <message>
         <source>Copies of the selected objects beside them</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation>&amp;Nhóm</translation>
+        <translation>Nhó&amp;m</translation>
     </message>
     <message>
         <source>Select one of them, and all of them are selected</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>U&amp;ngroup</source>
-        <translation>Rã &amp;nhóm</translation>
+        <translation>&amp;Rã nhóm</translation>
     </message>
     <message>
         <source>Each of them on its own again</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>&amp;Lock</source>
-        <translation>&amp;Khóa</translation>
+        <translation>Khó&amp;a</translation>
     </message>
     <message>
         <source>The selected objects can neither be selected nor changed</source>
@@ -4018,7 +4018,7 @@
     </message>
     <message>
         <source>Unlock &amp;All</source>
-        <translation>Mở khó&amp;a tất cả</translation>
+        <translation>Mở &amp;khóa tất cả</translation>
     </message>
     <message>
         <source>Unlock all locked objects</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>&amp;Ellipse</source>
-        <translation>Hình &amp;elip</translation>
+        <translation>&amp;Hình elip</translation>
     </message>
     <message>
         <source>Select ground by an ellipse</source>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>&amp;Lasso</source>
-        <translation>&amp;Vẽ tự do</translation>
+        <translation>Vẽ tự &amp;do</translation>
     </message>
     <message>
         <source>Select ground by an outline</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>&amp;Invert</source>
-        <translation>Đả&amp;o ngược</translation>
+        <translation>Đảo &amp;ngược</translation>
     </message>
     <message>
         <source>Select what is not selected</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>&amp;Grow</source>
-        <translation>Nới rộn&amp;g</translation>
+        <translation>Nới &amp;rộng</translation>
     </message>
     <message>
         <source>Move the edge outward by the metres set in the panel</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>&amp;Shrink</source>
-        <translation>&amp;Thu hẹp</translation>
+        <translation>Thu hẹ&amp;p</translation>
     </message>
     <message>
         <source>Move the edge inward by the metres set in the panel</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>&amp;Frame</source>
-        <translation>&amp;Vừa khung nhìn</translation>
+        <translation>Vừ&amp;a khung nhìn</translation>
     </message>
     <message>
         <source>Bring the selected object, or the whole terrain, into sight</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>From &amp;Above</source>
-        <translation>&amp;Từ trên xuống</translation>
+        <translation>Từ trên &amp;xuống</translation>
     </message>
     <message>
         <source>Look straight down, north up</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Towards &amp;North</source>
-        <translation>Về hướ&amp;ng bắc</translation>
+        <translation>&amp;Về hướng bắc</translation>
     </message>
     <message>
         <source>Look north, slightly down</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>From the Fron&amp;t</source>
-        <translation>&amp;Từ phía trước</translation>
+        <translation>Từ phía t&amp;rước</translation>
     </message>
     <message>
         <source>Look north, level, without perspective</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>From the Si&amp;de</source>
-        <translation>&amp;Từ bên cạnh</translation>
+        <translation>Từ bên &amp;cạnh</translation>
     </message>
     <message>
         <source>Look west, level, without perspective</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>&amp;Perspective</source>
-        <translation>&amp;Phối cảnh</translation>
+        <translation>Phố&amp;i cảnh</translation>
     </message>
     <message>
         <source>Slanting, with perspective; after a view without, as it was before</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>View &amp;Back</source>
-        <translation>&amp;Khung nhìn trước</translation>
+        <translation>Khung &amp;nhìn trước</translation>
     </message>
     <message>
         <source>Back to the view before the camera moved last</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>View F&amp;orward</source>
-        <translation>&amp;Khung nhìn sau</translation>
+        <translation>Khung nhìn &amp;sau</translation>
     </message>
     <message>
         <source>Forward again to the view that one went back from</source>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation>Đặ&amp;t lại bố cục</translation>
+        <translation>Đặt &amp;lại bố cục</translation>
     </message>
     <message>
         <source>Put all panels back where they were at first</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>Picking &amp;Inspector</source>
-        <translation>Trình k&amp;iểm tra chọn điểm</translation>
+        <translation>&amp;Trình kiểm tra chọn điểm</translation>
     </message>
     <message>
         <source>Show how the point under the cursor is found, step by step</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>&amp;Pin Ray</source>
-        <translation>&amp;Ghim tia</translation>
+        <translation>Ghi&amp;m tia</translation>
     </message>
     <message>
         <source>Pin the ray under the cursor to look at it from elsewhere; once more: unpin it</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>View Ray from the &amp;Side</source>
-        <translation>&amp;Xem tia từ bên cạnh</translation>
+        <translation>X&amp;em tia từ bên cạnh</translation>
     </message>
     <message>
         <source>Pin the ray and see all of it from beside</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>No A&amp;nalysis</source>
-        <translation>Khô&amp;ng phân tích</translation>
+        <translation>&amp;Không phân tích</translation>
     </message>
     <message>
         <source>The ground in its own colours</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>&amp;Observer at Cursor</source>
-        <translation>Người quan sát ở c&amp;on trỏ</translation>
+        <translation>&amp;Người quan sát ở con trỏ</translation>
     </message>
     <message>
         <source>The viewshed from the ground under the cursor, or from the middle of the view</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation>Độ &amp;cao</translation>
+        <translation>Độ c&amp;ao</translation>
     </message>
     <message>
         <source>Colours for heights, as in an atlas</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>C&amp;urvature</source>
-        <translation>Độ &amp;cong</translation>
+        <translation>Độ con&amp;g</translation>
     </message>
     <message>
         <source>Crests and hollows</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>&amp;Clay</source>
-        <translation>Đấ&amp;t sét</translation>
+        <translation>Đất &amp;sét</translation>
     </message>
     <message>
         <source>One colour: the shape alone</source>
@@ -4434,7 +4434,7 @@
     </message>
     <message>
         <source>Materia&amp;l Weights</source>
-        <translation>Trọng số vật &amp;liệu</translation>
+        <translation>&amp;Trọng số vật liệu</translation>
     </message>
     <message>
         <source>How much of each material lies where, in their flat colours</source>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>Con&amp;tours</source>
-        <translation>Đườ&amp;ng đồng mức</translation>
+        <translation>Đường đồng &amp;mức</translation>
     </message>
     <message>
         <source>Lines of equal height</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>Wat&amp;er</source>
-        <translation>&amp;Nước</translation>
+        <translation>Nướ&amp;c</translation>
     </message>
     <message>
         <source>Water up to the sea level</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>&amp;Find a Command…</source>
-        <translation>&amp;Tìm lệnh…</translation>
+        <translation>Tìm &amp;lệnh…</translation>
     </message>
     <message>
         <source>Find anything that can be done by a few words</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>&amp;About Scarp</source>
-        <translation>Giới thiệu Sc&amp;arp</translation>
+        <translation>&amp;Giới thiệu Scarp</translation>
     </message>
     <message>
         <source>About Scarp</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation>Đị&amp;a chỉ</translation>
+        <translation>Địa &amp;chỉ</translation>
     </message>
     <message>
         <source>Which of the item&apos;s rasters</source>
@@ -5974,7 +5974,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Dither between steps</source>
-        <translation>Trộn điểm giữa các bước</translation>
+        <translation>Trộn điểm (dither) giữa các bước</translation>
     </message>
     <message>
         <source>Any program</source>
@@ -6271,7 +6271,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation>Độ sâu</translation>
+        <translation>Chiều sâu</translation>
     </message>
     <message>
         <source>Cell size</source>
@@ -6314,7 +6314,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
-        <translation>Đặt độ cao t&amp;heo mức này</translation>
+        <translation>Đặt độ cao theo &amp;mức này</translation>
     </message>
     <message>
         <source>Cl&amp;one from Here</source>
@@ -6322,7 +6322,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>&amp;Place Object Here</source>
-        <translation>Đặ&amp;t vật thể ở đây</translation>
+        <translation>Đặt &amp;vật thể ở đây</translation>
     </message>
     <message>
         <source>&amp;Measure from Here</source>
@@ -6334,11 +6334,11 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Ob&amp;serve from Here</source>
-        <translation>Quan &amp;sát từ đây</translation>
+        <translation>&amp;Quan sát từ đây</translation>
     </message>
     <message>
         <source>Select &amp;Similar Ground</source>
-        <translation>&amp;Chọn mặt đất tương tự</translation>
+        <translation>Chọn mặt đất &amp;tương tự</translation>
     </message>
     <message>
         <source>Paste Ground &amp;Here</source>
@@ -6350,7 +6350,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Copy &amp;World Coordinates</source>
-        <translation>&amp;Sao chép tọa độ thế giới</translation>
+        <translation>Sao chép tọa độ thế &amp;giới</translation>
     </message>
     <message>
         <source>%1, locked</source>
@@ -6358,23 +6358,23 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>&amp;Unlock</source>
-        <translation>&amp;Mở khóa</translation>
+        <translation>Mở &amp;khóa</translation>
     </message>
     <message>
         <source>&amp;Ground</source>
-        <translation>&amp;Mặt đất</translation>
+        <translation>Mặ&amp;t đất</translation>
     </message>
     <message>
         <source>Place &amp;More of These</source>
-        <translation>Đặt thê&amp;m loại này</translation>
+        <translation>Đặt thêm &amp;loại này</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation>&amp;Nhân đôi</translation>
+        <translation>Nhân đô&amp;i</translation>
     </message>
     <message>
         <source>&amp;Pin Here</source>
-        <translation>&amp;Ghim ở đây</translation>
+        <translation>G&amp;him ở đây</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -6904,7 +6904,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>While a line is drawn or ground is pasted, the view uses it.</source>
-        <translation>Khi vẽ đường hoặc dán đất, khung nhìn dùng phím này.</translation>
+        <translation>Khi vẽ tuyến hoặc dán đất, khung nhìn dùng phím này.</translation>
     </message>
 </context>
 <context>
@@ -6919,7 +6919,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Xóa</translation>
+        <translation>Xóa sạch</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -7374,7 +7374,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>%1: it has no lines</source>
-        <translation>%1: không có đường nào</translation>
+        <translation>%1: không có tuyến nào</translation>
     </message>
 </context>
 <context>
@@ -7389,7 +7389,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Import Lines from %1</source>
-        <translation>Nhập đường từ %1</translation>
+        <translation>Nhập tuyến từ %1</translation>
     </message>
     <message>
         <source>Import</source>
@@ -7413,11 +7413,11 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>What lines become</source>
-        <translation>Đường trở thành gì</translation>
+        <translation>Tuyến trở thành gì</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation>Đường</translation>
+        <translation>Tuyến</translation>
     </message>
     <message>
         <source>Count</source>
@@ -7445,7 +7445,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Follow the ground</source>
-        <translation>Theo mặt đất</translation>
+        <translation>Bám mặt đất</translation>
     </message>
     <message>
         <source>Those of the file</source>
@@ -7457,7 +7457,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Lines that shape the ground</source>
-        <translation>Đường tạo hình mặt đất</translation>
+        <translation>Tuyến tạo hình mặt đất</translation>
     </message>
     <message>
         <source>A hidden layer, which leaves the ground as it is</source>
@@ -7477,7 +7477,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Lines with a bridge or tunnel tag leave the ground alone</source>
-        <translation>Đường có thẻ cầu hoặc hầm không đổi mặt đất</translation>
+        <translation>Tuyến có thẻ cầu hoặc hầm không đổi mặt đất</translation>
     </message>
     <message>
         <source>Courses of a hidden layer show while it is active; once it is shown it shapes the ground</source>
@@ -7485,7 +7485,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>CRS of the lines</source>
-        <translation>CRS của các đường</translation>
+        <translation>CRS của các tuyến</translation>
     </message>
     <message>
         <source>The terrain&apos;s own</source>
@@ -7505,15 +7505,15 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Which field of the file says what a line is</source>
-        <translation>Trường nào của tệp cho biết đường là gì</translation>
+        <translation>Trường nào của tệp cho biết tuyến là gì</translation>
     </message>
     <message>
         <source>All others</source>
-        <translation>Mọi đường khác</translation>
+        <translation>Mọi tuyến khác</translation>
     </message>
     <message>
         <source>All lines</source>
-        <translation>Mọi đường</translation>
+        <translation>Mọi tuyến</translation>
     </message>
     <message>
         <source>Kind of %1</source>
@@ -7533,15 +7533,15 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Looking which lines lie on the terrain…</source>
-        <translation>Đang xem đường nào nằm trên địa hình…</translation>
+        <translation>Đang xem tuyến nào nằm trên địa hình…</translation>
     </message>
     <message>
         <source>Placing lines</source>
-        <translation>Đang đặt đường</translation>
+        <translation>Đang đặt tuyến</translation>
     </message>
     <message>
         <source>Placing the lines was cancelled.</source>
-        <translation>Đã hủy việc đặt đường.</translation>
+        <translation>Đã hủy việc đặt tuyến.</translation>
     </message>
     <message>
         <source>The file: %1.</source>
@@ -7549,7 +7549,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>%1 lines lie on the terrain and will be imported.</source>
-        <translation>%1 đường nằm trên địa hình và sẽ được nhập.</translation>
+        <translation>%1 tuyến nằm trên địa hình và sẽ được nhập.</translation>
     </message>
 </context>
 <context>
@@ -9030,7 +9030,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Error</source>
-        <translation>Lỗi</translation>
+        <translation>Sai số</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -9414,27 +9414,27 @@ grade %4 %,  haul %5</source>
     <name>scarp::ObjectCommands</name>
     <message>
         <source>&amp;Copy Objects</source>
-        <translation>Sao &amp;chép vật thể</translation>
+        <translation>&amp;Sao chép vật thể</translation>
     </message>
     <message>
         <source>&amp;Copy Ground</source>
-        <translation>Sao &amp;chép mặt đất</translation>
+        <translation>&amp;Sao chép mặt đất</translation>
     </message>
     <message>
         <source>Cu&amp;t Objects</source>
-        <translation>Cắ&amp;t vật thể</translation>
+        <translation>&amp;Cắt vật thể</translation>
     </message>
     <message>
         <source>Cu&amp;t Ground</source>
-        <translation>Cắ&amp;t mặt đất</translation>
+        <translation>&amp;Cắt mặt đất</translation>
     </message>
     <message>
         <source>&amp;Paste Objects</source>
-        <translation>&amp;Dán vật thể</translation>
+        <translation>Dán vật &amp;thể</translation>
     </message>
     <message>
         <source>&amp;Paste Ground</source>
-        <translation>&amp;Dán mặt đất</translation>
+        <translation>Dán &amp;mặt đất</translation>
     </message>
 </context>
 <context>
@@ -9765,15 +9765,15 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>Đổ&amp;i tên…</translation>
+        <translation>Đổi tê&amp;n…</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation>&amp;Thẻ…</translation>
+        <translation>T&amp;hẻ…</translation>
     </message>
     <message>
         <source>Replace &amp;Model…</source>
-        <translation>Thay &amp;mô hình…</translation>
+        <translation>&amp;Thay mô hình…</translation>
     </message>
     <message>
         <source>Save to the &amp;Library</source>
@@ -9785,11 +9785,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Painted by the &amp;Brush</source>
-        <translation>Đượ&amp;c cọ vẽ</translation>
+        <translation>Được &amp;cọ vẽ</translation>
     </message>
     <message>
         <source>As &amp;Chosen Alone</source>
-        <translation>&amp;Chỉ khi được chọn</translation>
+        <translation>Chỉ &amp;khi được chọn</translation>
     </message>
     <message>
         <source>&amp;Seldom</source>
@@ -9797,7 +9797,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>&amp;Evenly with the Others</source>
-        <translation>Đề&amp;u với các loại khác</translation>
+        <translation>Đều với &amp;các loại khác</translation>
     </message>
     <message>
         <source>&amp;Often</source>
@@ -9820,7 +9820,7 @@ grade %4 %,  haul %5</source>
     <name>scarp::OperationMenu</name>
     <message>
         <source>&amp;Terrain</source>
-        <translation>Đị&amp;a hình</translation>
+        <translation>Địa &amp;hình</translation>
     </message>
     <message>
         <source>Rotate 90° Clockwise</source>
@@ -9903,7 +9903,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Fill</source>
-        <translation>Lấp đầy</translation>
+        <translation>Phủ đầy</translation>
     </message>
     <message>
         <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>
@@ -10945,7 +10945,7 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <name>scarp::QualityMenu</name>
     <message>
         <source>&amp;Quality</source>
-        <translation>&amp;Chất lượng</translation>
+        <translation>C&amp;hất lượng</translation>
     </message>
     <message>
         <source>Mesh detail: error up to %L1 px</source>
@@ -11864,15 +11864,15 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
-        <translation>Khoảng cách nhỏ nhất giữa chúng và tới vật đặt bằng tay; trong hàng là khoảng cách dọc theo đường tới vật kế tiếp</translation>
+        <translation>Khoảng cách nhỏ nhất giữa chúng và tới vật đặt bằng tay; trong hàng là khoảng cách dọc theo tuyến tới vật kế tiếp</translation>
     </message>
     <message>
         <source>Rows along lines</source>
-        <translation>Hàng dọc theo đường</translation>
+        <translation>Hàng dọc theo tuyến</translation>
     </message>
     <message>
         <source>They stand in rows along roads, rivers and other lines</source>
-        <translation>Chúng đứng thành hàng dọc theo đường, sông và các đường khác</translation>
+        <translation>Chúng đứng thành hàng dọc theo đường, sông và các tuyến khác</translation>
     </message>
     <message>
         <source>Beside the edge</source>
@@ -11916,7 +11916,7 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Which lines they stand along, away from, or near to</source>
-        <translation>Chúng đứng dọc theo, xa hay gần những đường nào</translation>
+        <translation>Chúng đứng dọc theo, xa hay gần những tuyến nào</translation>
     </message>
 </context>
 <context>
@@ -12532,7 +12532,7 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation>Tuyến</translation>
+        <translation>Đường nét</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -13013,7 +13013,7 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Thời gian</translation>
+        <translation>Giờ</translation>
     </message>
     <message>
         <source>Time of the day</source>
@@ -13374,7 +13374,7 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation>Lỗi</translation>
+        <translation>Sai số</translation>
     </message>
     <message>
         <source>Metres from the tiles&apos; lattice at the finest zoom</source>

@@ -141,17 +141,25 @@ TEST_F(WindowTexts, AllOfTheDialogsCanBeTranslated) {
 }
 
 TEST_F(WindowTexts, FromRightToLeftTheWindowIsLaidOutAndTheViewIsNotMirrored) {
-  const QPoint before = view().mapTo(window_.get(), QPoint(0, 0));
-  const QPoint panel =
-      window_->findChild<QDockWidget*>(QStringLiteral("layersDock"))->mapTo(window_.get(), QPoint(0, 0));
+  QDockWidget& layers = the<QDockWidget>("layersDock");
+  const auto middleOf = [&](QWidget& widget) {
+    return widget.mapTo(window_.get(), widget.rect().center()).x();
+  };
+  const bool panelsRight = middleOf(layers) > middleOf(view());
   QApplication::setLayoutDirection(Qt::RightToLeft);
-  QTest::qWait(200);
-  EXPECT_EQ(window_->layoutDirection(), Qt::RightToLeft);
-  EXPECT_EQ(view().mapTo(window_.get(), QPoint(10, 0)).x() - view().mapTo(window_.get(), QPoint(0, 0)).x(),
-            10);
+  ASSERT_TRUE(waitUntil([&] { return (middleOf(layers) > middleOf(view())) != panelsRight; }));
   EXPECT_GT(view().width(), 100);
-  EXPECT_TRUE(window_->rect().contains(view().geometry().center()) || before.x() >= 0);
-  (void)panel;
+  // West is on the left in a view to the north, and a stroke on the left is in the west.
+  the<QAction>("viewNorth").trigger();
+  arrive();
+  const QPoint left(view().width() / 3, view().height() * 2 / 3);
+  const auto west = groundUnder(left), east = groundUnder(QPoint(view().width() * 2 / 3, left.y()));
+  ASSERT_TRUE(west && east);
+  EXPECT_LT(west->point.x(), east->point.x());
+  const double was = heightAtSpot(*west);
+  drag(left, left + QPoint(4, 0));
+  ASSERT_TRUE(idle());
+  EXPECT_NE(heightAtSpot(*west), was);
   QApplication::setLayoutDirection(Qt::LeftToRight);
   QTest::qWait(100);
   EXPECT_EQ(window_->layoutDirection(), Qt::LeftToRight);

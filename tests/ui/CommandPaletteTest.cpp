@@ -133,5 +133,9 @@ TEST_F(CommandPaletteTest, WhatIsNotPossibleNowIsShownAndNotDone) {
   EXPECT_EQ(QApplication::activePopupWidget(), &palette) << "it stays";
 }
 
+TEST(WordsOfCommands, AreTypedWithoutMarks) {
+  EXPECT_EQ(wordsOf(QStringLiteral("&Đường đồng mức")), (QStringList{"duong", "dong", "muc"}));
+}
+
 }  // namespace
 }  // namespace scarp::test

@@ -91,7 +91,8 @@ QStringList wordsOf(const QString& text) {
   QString plain;
   for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toLower()) {
     if (letter.isMark() || letter == QLatin1Char('&')) continue;
-    plain += letter.isLetterOrNumber() ? letter : QLatin1Char(' ');
+    // No mark is taken off a đ, and people type d for it.
+    plain += letter == QChar(0x111) ? QLatin1Char('d') : letter.isLetterOrNumber() ? letter : QLatin1Char(' ');
   }
   return plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }

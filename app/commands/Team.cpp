@@ -1,5 +1,7 @@
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <memory>
 
@@ -20,7 +22,8 @@ namespace {
 
 struct TeamArguments {
   std::string address, terrain, file, name, rights = "edit";
-  std::int64_t most = 20;
+  std::string version;
+  std::int64_t most = 20, change = 0;
 };
 
 constexpr const char* kServerHelp = R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
@@ -93,18 +96,81 @@ int showLog(const TeamArguments& arguments) {
   return 0;
 }
 
+/// The change that the arguments mean: the one given, that of the version named, or 0 for neither. Of several of a
+/// name the latest.
+Result<std::int64_t> changeMeant(TeamStore& store, const TeamArguments& arguments) {
+  if (arguments.version.empty()) return arguments.change;
+  const auto versions = store.versions();
+  if (!versions) return versions.error();
+  std::int64_t seq = 0;
+  for (const TeamVersion& version : *versions)
+    if (version.name == arguments.version) seq = version.seq;
+  if (seq == 0) return Error{"this terrain has no version \"" + printableLine(arguments.version) + "\""};
+  return seq;
+}
+
 int takeDown(const TeamArguments& arguments) {
   CommandProgress progress;
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
-  const auto team = TeamDocument::open(**store);
+  const auto seq = changeMeant(**store, arguments);
+  if (!seq) return reportFailure(seq.error());
+  const auto head = (*store)->head();
+  if (!head) return reportFailure(head.error());
+  if (*seq > *head) return reportFailure({"this terrain has no change " + std::to_string(*seq)});
+  const auto team = *seq == 0 ? openTeam(**store) : openTeamAt(**store, *seq);
   if (!team) return reportFailure(team.error());
-  const auto written = ProjectFile::saveAs(arguments.file, contentsOf((*team)->document()), nullptr, {},
+  const auto written = ProjectFile::saveAs(arguments.file, contentsOf(*team->document), nullptr, {},
                                            progress.stage("writing"));
   if (!written) return reportFailure(written.error());
   progress.clear();
   std::printf("%s: the terrain as change %lld left it\n", printableLine(arguments.file).c_str(),
-              static_cast<long long>((*team)->head()));
+              static_cast<long long>(team->head));
+  return 0;
+}
+
+/// Names a change; the latest where none is given.
+int nameVersion(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  const auto head = (*store)->head();
+  if (!head) return reportFailure(head.error());
+  const std::int64_t seq = arguments.change == 0 ? *head : arguments.change;
+  if (const auto named = (*store)->nameVersion(seq, arguments.version); !named) return reportFailure(named.error());
+  std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq), printableLine(arguments.version).c_str());
+  return 0;
+}
+
+/// Changes with names: number, who named it, when, name.
+int listVersions(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  const auto versions = (*store)->versions();
+  if (!versions) return reportFailure(versions.error());
+  for (const TeamVersion& version : *versions) {
+    const std::time_t time = std::chrono::system_clock::to_time_t(version.made);
+    std::tm utc{};
+    gmtime_r(&time, &utc);
+    char when[32] = "";
+    std::strftime(when, sizeof when, "%Y-%m-%d %H:%M UTC", &utc);
+    std::printf("%lld\t%s\t%s\t%s\n", static_cast<long long>(version.seq), version.author.c_str(), when,
+                version.name.c_str());
+  }
+  if (versions->empty()) std::printf("no change of this terrain has a name\n");
+  return 0;
+}
+
+int restoreVersion(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  const auto seq = changeMeant(**store, arguments);
+  if (!seq) return reportFailure(seq.error());
+  const std::string name = arguments.version.empty() ? "change " + std::to_string(*seq) : arguments.version;
+  const auto brought = bringBack(**store, *seq, name);
+  if (!brought) return reportFailure(brought.error());
+  std::printf(*brought ? "the terrain is as change %lld left it, in a new change\n"
+                       : "the terrain is as change %lld left it already\n",
+              static_cast<long long>(*seq));
   return 0;
 }
 
@@ -135,6 +201,14 @@ CLI::App* addPart(CLI::App& command, const char* name, const char* help, TeamArg
   return part;
 }
 
+/// A version by its name, or a change by its number.
+void addVersionOptions(CLI::App& part, TeamArguments& arguments, bool needed) {
+  CLI::Option_group* which = part.add_option_group("which");
+  which->add_option("--version", arguments.version, "As it was when this name was given");
+  which->add_option("--change", arguments.change, "As this change left it")->check(CLI::PositiveNumber);
+  which->require_option(needed ? 1 : 0, 1);
+}
+
 }  // namespace
 
 void addTeamCommand(CLI::App& program, CommandExit& exit) {
@@ -162,7 +236,21 @@ void addTeamCommand(CLI::App& program, CommandExit& exit) {
 
   CLI::App* get = addPart(*command, "get", "Write the terrain as a project", *arguments);
   get->add_option("OUTPUT", arguments->file, "Project (.scarp)")->required();
+  addVersionOptions(*get, *arguments, false);
   get->callback([arguments, &exit] { exit.code = takeDown(*arguments); });
+
+  CLI::App* name = addPart(*command, "name", "Give the terrain as it is a name: a version", *arguments);
+  name->add_option("NAME", arguments->version, "Of the version")->required();
+  name->add_option("--change", arguments->change, "As this change left it; the latest where left out")
+      ->check(CLI::PositiveNumber);
+  name->callback([arguments, &exit] { exit.code = nameVersion(*arguments); });
+
+  CLI::App* versions = addPart(*command, "versions", "List the versions", *arguments);
+  versions->callback([arguments, &exit] { exit.code = listVersions(*arguments); });
+
+  CLI::App* restore = addPart(*command, "restore", "Bring a version back, as a new change", *arguments);
+  addVersionOptions(*restore, *arguments, true);
+  restore->callback([arguments, &exit] { exit.code = restoreVersion(*arguments); });
 
   CLI::App* run = addPart(*command, "run", "Do a script's operations to it", *arguments);
   run->add_option("SCRIPT", arguments->file, "JSON")->required();

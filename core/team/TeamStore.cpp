@@ -14,6 +14,8 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kContentsAtOnce = 32;
+/// Contents come in answers of about 8 MB at most, where they are tiles of real ground.
+constexpr std::size_t kContentsAsked = 256;
 
 std::vector<std::int64_t> numbersOf(const GridRect& box) {
   return {box.column0, box.row0, box.column1, box.row1};
@@ -172,8 +174,8 @@ Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_
                                                      std::span<const std::int64_t> ids) {
   EXPECTS(cells.size() == ids.size());
   std::vector<TeamContent> all;
-  for (std::size_t first = 0; first < ids.size(); first += kContentsAtOnce) {
-    const std::size_t count = std::min(kContentsAtOnce, ids.size() - first);
+  for (std::size_t first = 0; first < ids.size(); first += kContentsAsked) {
+    const std::size_t count = std::min(kContentsAsked, ids.size() - first);
     const auto rows = connection_->with(
         "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse "
         "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "

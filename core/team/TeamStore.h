@@ -14,6 +14,7 @@
 #include "core/base/Result.h"
 #include "core/team/Postgres.h"
 #include "core/team/TeamLog.h"
+#include "core/team/TeamVersions.h"
 
 namespace scarp {
 
@@ -85,6 +86,11 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<std::vector<TeamPerson>> people();
   /// The latest changes after one, at most so many, in order.
   [[nodiscard]] Result<std::vector<TeamLogLine>> lines(std::int64_t seq, int most);
+
+  /// Gives a change a name, in one's own. An error where there is no such change, or it has that name.
+  [[nodiscard]] Result<void> nameVersion(std::int64_t seq, const std::string& name);
+  /// Changes with names, in their order, at most 1000.
+  [[nodiscard]] Result<std::vector<TeamVersion>> versions();
 
   /// Waits for a sign that something changed, at most so long, and no longer than until the file descriptor `wake`
   /// can be read. That none came says nothing: signs may be lost.

@@ -49,6 +49,33 @@ TEST_F(TeamCommand, ATerrainIsSharedEditedAndTakenDownAsByOneHand) {
   ASSERT_TRUE(a.ok() && b.ok());
   EXPECT_TRUE(sameBits(samplesOf(a->terrain.heights), samplesOf(b->terrain.heights)));
 
+  EXPECT_EQ(runProgram({"team", "versions", address, "Valley"}).out, "no change of this terrain has a name\n");
+  EXPECT_EQ(runProgram({"team", "name", address, "Valley", "As shared", "--change", "1"}).out,
+            "change 1 is \"As shared\"\n");
+  EXPECT_EQ(runProgram({"team", "name", address, "Valley", "With hill"}).out, "change 3 is \"With hill\"\n");
+  const std::string versions = runProgram({"team", "versions", address, "Valley"}).out;
+  EXPECT_TRUE(versions.starts_with("1\towner\t20")) << versions;
+  EXPECT_NE(versions.find("\tAs shared\n3\towner\t"), std::string::npos) << versions;
+  expectRefusal(runProgram({"team", "name", address, "Valley", "As shared", "--change", "1"}), 1,
+                {"has the name \"As shared\" already"});
+  expectRefusal(runProgram({"team", "name", address, "Valley", "Later", "--change", "9"}), 1, {"has no change 9"});
+  expectRefusal(runProgram({"team", "restore", address, "Valley", "--version", "Best"}), 1, {"no version \"Best\""});
+  const ProgramRun restored = runProgram({"team", "restore", address, "Valley", "--version", "As shared"});
+  EXPECT_EQ(restored.out, "the terrain is as change 1 left it, in a new change\n") << restored.err;
+  const std::string now = folder_.file("now.tif"), then = folder_.file("then.tif");
+  const auto taken = [&](std::vector<std::string> which, const std::string& file) {
+    const std::string project = folder_.file("taken.scarp");
+    which.insert(which.begin(), {"team", "get", address, "Valley", project});
+    EXPECT_EQ(runProgram(which).code, 0);
+    EXPECT_EQ(runProgram({"convert", project, file}).code, 0);
+    const auto raster = importRaster(file);
+    EXPECT_TRUE(raster.ok());
+    return raster.ok() ? samplesOf(raster->terrain.heights) : std::vector<float>();
+  };
+  EXPECT_TRUE(sameBits(taken({}, now), taken({"--change", "1"}, then)));
+  EXPECT_TRUE(sameBits(taken({"--version", "With hill"}, then), samplesOf(a->terrain.heights)));
+  expectRefusal(runProgram({"team", "get", address, "Valley", down, "--change", "99"}), 1, {"no change 99"});
+
   expectRefusal(runProgram({"team", "init", address, heights_, "--name", "Valley"}), 1,
                 {"has a terrain \"Valley\" already"});
   expectRefusal(runProgram({"team", "log", address, "Hill"}), 1, {"no terrain \"Hill\""});

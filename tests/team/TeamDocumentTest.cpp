@@ -12,6 +12,7 @@
 #include "core/line/LineSchema.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamReads.h"
+#include "core/team/TeamVersions.h"
 #include "tests/edit/Hand.h"
 #include "tests/team/MemoryEditors.h"
 
@@ -40,6 +41,48 @@ TEST(TeamDocument, WhatIsSharedIsOpenedAsItIs) {
     ASSERT_TRUE(opened) << opened.error().message;
     expectSame((*opened)->document(), document, "seed " + std::to_string(seed));
   }
+}
+
+TEST(TeamDocument, WhatIsBroughtBackIsAsItWasAndCanBeTakenBack) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  const auto terrain = std::make_shared<test::MemoryTerrain>();
+  MemoryTeamLog log(terrain), other(terrain);
+  ASSERT_TRUE(TeamDocument::share(log, document));
+  const auto mine = TeamDocument::open(log), theirs = TeamDocument::open(other);
+  ASSERT_TRUE(mine && theirs);
+  test::Hand hand(5);
+  std::int64_t seq = 0;
+  for (int i = 0; i < 60; ++i) {
+    if (i == 30) {
+      ASSERT_TRUE((*mine)->push());
+      seq = (*mine)->head();
+    }
+    (void)perform(hand.next((*mine)->document()), (*mine)->document());
+  }
+  ASSERT_TRUE((*mine)->push());
+  ASSERT_GT((*mine)->head(), seq);
+  const std::int64_t last = (*mine)->head();
+  log.comeTooLate(2);
+  const auto brought = bringBack(log, seq, "Half");
+  ASSERT_TRUE(brought) << brought.error().message;
+  EXPECT_TRUE(*brought);
+  EXPECT_EQ(terrain->rows.back().seq, last + 1) << "later changes stay";
+  const auto then = openTeamAt(log, seq), before = openTeamAt(log, last);
+  ASSERT_TRUE(then && before);
+  for (const auto* team : {&*mine, &*theirs}) {
+    const auto pulled = (*team)->pull();
+    ASSERT_TRUE(pulled) << pulled.error().message;
+    expectSame((*team)->document(), *then->document, "brought back");
+  }
+  const auto again = bringBack(log, seq, "Half");
+  ASSERT_TRUE(again);
+  EXPECT_FALSE(*again) << "it is there";
+  ASSERT_TRUE(bringBack(other, last, "All"));
+  ASSERT_TRUE((*mine)->pull());
+  expectSame((*mine)->document(), *before->document, "and forth");
+  const auto none = bringBack(log, 1000, "None");
+  ASSERT_FALSE(none);
+  EXPECT_NE(none.error().message.find("no change 1000"), std::string::npos);
 }
 
 TEST(TeamDocument, StrokesOfManyInAnyOrderGiveEverybodyWhatTheLogGives) {

@@ -12,7 +12,7 @@
 namespace scarp {
 namespace {
 
-constexpr GridFrame kFrame{401, 301, 2.0, 2.0};
+constexpr GridFrame kRowFrame{401, 301, 2.0, 2.0};
 
 ScatterRule rowRule(ScatterAlong along, double spacing) {
   ScatterRule rule;
@@ -62,15 +62,15 @@ TEST(ScatterRows, StandAtEvenDistancesAlongTheLine) {
       made.rowOffset = 0.0;
       return made;
     }();
-    const std::vector<LineNode> nodes = lineNodes(line, kFrame);
+    const std::vector<LineNode> nodes = lineNodes(line, kRowFrame);
     double length = 0.0;
     for (const LineNode& node : nodes) length += node.onward;
-    const auto places = rowAlong(rule, line, kFrame, 1000);
+    const auto places = rowAlong(rule, line, kRowFrame, 1000);
     ASSERT_EQ(places.size(), static_cast<std::size_t>(std::floor(length / spacing)) + 1) << turn;
     for (std::size_t i = 0; i < places.size(); ++i) {
       const ScatteredObject& object = places[i].candidate.object;
       ASSERT_NEAR(wayTo(nodes, {object.x, object.y}), spacing * static_cast<double>(i), 1e-6) << turn;
-      ASSERT_EQ(rowPlaceAt(rule, object.key, {{{"", LineSet({line})}}, kFrame}), object);
+      ASSERT_EQ(rowPlaceAt(rule, object.key, {{{"", LineSet({line})}}, kRowFrame}), object);
     }
   }
 }
@@ -80,7 +80,7 @@ TEST(ScatterRows, StandBesideTheBedAndLookWhereTheyAreTold) {
   const double edge = 0.5 * line.settings.width + line.settings.shoulder;
   ScatterRule rule = rowRule(ScatterAlong::Both, 20.0);
   rule.rowOffset = 1.5;
-  auto places = rowAlong(rule, line, kFrame, 1000);
+  auto places = rowAlong(rule, line, kRowFrame, 1000);
   ASSERT_EQ(places.size(), 22U);
   for (const RowPlace& place : places) {
     const ScatteredObject& object = place.candidate.object;
@@ -91,7 +91,7 @@ TEST(ScatterRows, StandBesideTheBedAndLookWhereTheyAreTold) {
   }
   rule.facing = ScatterFacing::Along;
   rule.along = ScatterAlong::Alternating;
-  places = rowAlong(rule, line, kFrame, 1000);
+  places = rowAlong(rule, line, kRowFrame, 1000);
   ASSERT_EQ(places.size(), 11U);
   for (const RowPlace& place : places) {
     const ScatteredObject& object = place.candidate.object;
@@ -99,9 +99,9 @@ TEST(ScatterRows, StandBesideTheBedAndLookWhereTheyAreTold) {
     EXPECT_EQ(object.yaw, 0.0);
   }
   rule.along = ScatterAlong::Right;
-  EXPECT_FALSE(rowPlaceAt(rule, {3, 0, 0}, {{{"", LineSet({line})}}, kFrame})) << "no left row";
-  EXPECT_FALSE(rowPlaceAt(rule, {3, 11, 1}, {{{"", LineSet({line})}}, kFrame})) << "beyond the end";
-  EXPECT_FALSE(rowPlaceAt(rule, {4, 0, 1}, {{{"", LineSet({line})}}, kFrame})) << "no such line";
+  EXPECT_FALSE(rowPlaceAt(rule, {3, 0, 0}, {{{"", LineSet({line})}}, kRowFrame})) << "no left row";
+  EXPECT_FALSE(rowPlaceAt(rule, {3, 11, 1}, {{{"", LineSet({line})}}, kRowFrame})) << "beyond the end";
+  EXPECT_FALSE(rowPlaceAt(rule, {4, 0, 1}, {{{"", LineSet({line})}}, kRowFrame})) << "no such line";
 }
 
 TEST(ScatterRows, LeaveOutBridgesByChoice) {
@@ -109,11 +109,11 @@ TEST(ScatterRows, LeaveOutBridgesByChoice) {
   line.points.insert(line.points.begin() + 1, {{-31.0, 20.0}, {29.0, 20.0}});
   line.points[1].onward = LineSpan::Bridge;
   ScatterRule rule = rowRule(ScatterAlong::Left, 10.0);
-  EXPECT_EQ(rowAlong(rule, line, kFrame, 1000).size(), 15U);
-  for (const RowPlace& place : rowAlong(rule, line, kFrame, 1000))
+  EXPECT_EQ(rowAlong(rule, line, kRowFrame, 1000).size(), 15U);
+  for (const RowPlace& place : rowAlong(rule, line, kRowFrame, 1000))
     EXPECT_FALSE(place.candidate.object.x > -31.0 && place.candidate.object.x < 29.0);
   rule.skipSpans = false;
-  EXPECT_EQ(rowAlong(rule, line, kFrame, 1000).size(), 21U);
+  EXPECT_EQ(rowAlong(rule, line, kRowFrame, 1000).size(), 21U);
 }
 
 TEST(ScatterRows, TheLeftOfAnAreaIsItsOutside) {
@@ -126,7 +126,7 @@ TEST(ScatterRows, TheLeftOfAnAreaIsItsOutside) {
     if (turned) std::swap(pad.points[1], pad.points[3]);
     ScatterRule rule = rowRule(ScatterAlong::Left, 30.0);
     rule.rowOffset = 2.0;
-    const auto places = rowAlong(rule, pad, kFrame, 1000);
+    const auto places = rowAlong(rule, pad, kRowFrame, 1000);
     ASSERT_EQ(places.size(), 13U) << "as many as fit around 400 m";
     for (const RowPlace& place : places)
       EXPECT_NEAR(std::max(std::abs(place.candidate.object.x), std::abs(place.candidate.object.y)), 52.0,

@@ -208,7 +208,11 @@ ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& sa
         keep(*next);
       }
       if (next != anew.end() && byKey(*next) == byKey(one)) {
-        if (*next != one) differ(one);
+        // In a row a place may be elsewhere than it was.
+        if (*next != one) {
+          differ(one);
+          differ(*next);
+        }
         keep(*next++);
       } else if (whole || isOver(objectIn(one), within)) {
         differ(one);

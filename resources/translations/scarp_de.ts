@@ -3583,6 +3583,50 @@
         <source>Natural</source>
         <translation>Natürlich</translation>
     </message>
+    <message>
+        <source>Along the line</source>
+        <translation>Entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Away from the line</source>
+        <translation>Von der Linie weg</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>In the middle of lines</source>
+        <translation>In der Mitte von Linien</translation>
+    </message>
+    <message>
+        <source>Left and right in turn</source>
+        <translation>Abwechselnd links und rechts</translation>
+    </message>
+    <message>
+        <source>Left of lines</source>
+        <translation>Links von Linien</translation>
+    </message>
+    <message>
+        <source>Not in rows</source>
+        <translation>Nicht in Reihen</translation>
+    </message>
+    <message>
+        <source>On both sides of lines</source>
+        <translation>Auf beiden Seiten von Linien</translation>
+    </message>
+    <message>
+        <source>Right of lines</source>
+        <translation>Rechts von Linien</translation>
+    </message>
+    <message>
+        <source>Towards the line</source>
+        <translation>Zur Linie hin</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

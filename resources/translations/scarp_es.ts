@@ -3583,6 +3583,50 @@
         <source>Natural</source>
         <translation>Natural</translation>
     </message>
+    <message>
+        <source>Along the line</source>
+        <translation>A lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>Away from the line</source>
+        <translation>Alejándose de la línea</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>In the middle of lines</source>
+        <translation>En el medio de las líneas</translation>
+    </message>
+    <message>
+        <source>Left and right in turn</source>
+        <translation>A izquierda y derecha alternando</translation>
+    </message>
+    <message>
+        <source>Left of lines</source>
+        <translation>A la izquierda de las líneas</translation>
+    </message>
+    <message>
+        <source>Not in rows</source>
+        <translation>No en hileras</translation>
+    </message>
+    <message>
+        <source>On both sides of lines</source>
+        <translation>A ambos lados de las líneas</translation>
+    </message>
+    <message>
+        <source>Right of lines</source>
+        <translation>A la derecha de las líneas</translation>
+    </message>
+    <message>
+        <source>Towards the line</source>
+        <translation>Hacia la línea</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

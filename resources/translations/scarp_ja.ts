@@ -3569,6 +3569,50 @@
         <source>Natural</source>
         <translation>自然</translation>
     </message>
+    <message>
+        <source>Along the line</source>
+        <translation>線に沿って</translation>
+    </message>
+    <message>
+        <source>Away from the line</source>
+        <translation>線から外へ</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>In the middle of lines</source>
+        <translation>線の中央</translation>
+    </message>
+    <message>
+        <source>Left and right in turn</source>
+        <translation>左右交互</translation>
+    </message>
+    <message>
+        <source>Left of lines</source>
+        <translation>線の左</translation>
+    </message>
+    <message>
+        <source>Not in rows</source>
+        <translation>列にしない</translation>
+    </message>
+    <message>
+        <source>On both sides of lines</source>
+        <translation>線の両側</translation>
+    </message>
+    <message>
+        <source>Right of lines</source>
+        <translation>線の右</translation>
+    </message>
+    <message>
+        <source>Towards the line</source>
+        <translation>線の方へ</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

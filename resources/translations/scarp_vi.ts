@@ -3569,6 +3569,50 @@
         <source>Natural</source>
         <translation>Tự nhiên</translation>
     </message>
+    <message>
+        <source>Along the line</source>
+        <translation>Dọc theo tuyến</translation>
+    </message>
+    <message>
+        <source>Away from the line</source>
+        <translation>Quay ra khỏi tuyến</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>In the middle of lines</source>
+        <translation>Ở giữa tuyến</translation>
+    </message>
+    <message>
+        <source>Left and right in turn</source>
+        <translation>Trái phải xen kẽ</translation>
+    </message>
+    <message>
+        <source>Left of lines</source>
+        <translation>Bên trái tuyến</translation>
+    </message>
+    <message>
+        <source>Not in rows</source>
+        <translation>Không thành hàng</translation>
+    </message>
+    <message>
+        <source>On both sides of lines</source>
+        <translation>Hai bên tuyến</translation>
+    </message>
+    <message>
+        <source>Right of lines</source>
+        <translation>Bên phải tuyến</translation>
+    </message>
+    <message>
+        <source>Towards the line</source>
+        <translation>Hướng vào tuyến</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -3569,6 +3569,50 @@
         <source>Natural</source>
         <translation>自然</translation>
     </message>
+    <message>
+        <source>Along the line</source>
+        <translation>沿线方向</translation>
+    </message>
+    <message>
+        <source>Away from the line</source>
+        <translation>背离线</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>In the middle of lines</source>
+        <translation>线的中间</translation>
+    </message>
+    <message>
+        <source>Left and right in turn</source>
+        <translation>左右交替</translation>
+    </message>
+    <message>
+        <source>Left of lines</source>
+        <translation>线的左侧</translation>
+    </message>
+    <message>
+        <source>Not in rows</source>
+        <translation>不成行</translation>
+    </message>
+    <message>
+        <source>On both sides of lines</source>
+        <translation>线的两侧</translation>
+    </message>
+    <message>
+        <source>Right of lines</source>
+        <translation>线的右侧</translation>
+    </message>
+    <message>
+        <source>Towards the line</source>
+        <translation>朝向线</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -324,7 +324,7 @@ TEST_F(LineImportDialogTest, AHiddenLayerLeavesTheGroundUntilItIsShown) {
   EXPECT_FALSE(terrain().layers()[0].visible);
   EXPECT_EQ(lines().size(), 3u);
   EXPECT_TRUE(sameHeights(before, terrain().heights()));
-  EXPECT_EQ(terrain().stepsBefore(), 1u);
+  EXPECT_EQ(terrain().history().size(), 1u);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "ui/scatter/ScatterAssetList.h"
 #include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterSession.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FoldingSection.h"
 
 namespace scarp {
@@ -124,7 +125,7 @@ void ScatterRuleEditor::addRows(QVBoxLayout& column) {
   along->setAccessibleName(tr("Rows along lines"));
   along->setToolTip(tr("They stand in rows along roads, rivers and other lines"));
   along->setFocusPolicy(Qt::TabFocus);
-  for (const ValueName& name : scatterAlongNames().all()) along->addItem(QString::fromUtf8(name.title));
+  for (const ValueName& name : scatterAlongNames().all()) along->addItem(coreText(name.title));
   connect(along, &QComboBox::activated, this, [this](int index) {
     change([index](ScatterRule& rule) { rule.along = static_cast<ScatterAlong>(index); });
   });

@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Cut</source>
-        <translation>Abtrag</translation>
+        <translation>Ausschneiden</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Base</source>
-        <translation>Unterste</translation>
+        <translation>Sockel</translation>
     </message>
     <message>
         <source>Beaches, dunes, sands</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Auftrag</translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>Fill Holes</source>
@@ -9961,7 +9961,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation>Auftrag</translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>

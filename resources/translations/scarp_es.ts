@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Cut</source>
-        <translation>Desmonte</translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Terraplén</translation>
+        <translation>Rellenar</translation>
     </message>
     <message>
         <source>Fill Holes</source>
@@ -9961,7 +9961,7 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation>Terraplén</translation>
+        <translation>Rellenar</translation>
     </message>
     <message>
         <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>

@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Cut</source>
-        <translation>切土</translation>
+        <translation>切り取り</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>盛土</translation>
+        <translation>埋める</translation>
     </message>
     <message>
         <source>Fill Holes</source>
@@ -9016,7 +9016,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Error</source>
-        <translation>誤差</translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9947,7 +9947,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Fill</source>
-        <translation>盛土</translation>
+        <translation>埋める</translation>
     </message>
     <message>
         <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>

@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Cut</source>
-        <translation>挖方</translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Base</source>
-        <translation>底层</translation>
+        <translation>底座</translation>
     </message>
     <message>
         <source>Beaches, dunes, sands</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>Error</source>
-        <translation>错误</translation>
+        <translation>误差</translation>
     </message>
     <message>
         <source>Estuaries</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>填方</translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>Fill Holes</source>
@@ -9074,7 +9074,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Error</source>
-        <translation>错误</translation>
+        <translation>误差</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -9947,7 +9947,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Fill</source>
-        <translation>填方</translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>Cover what is selected, or all ground, with the chosen material; only where “Only where” allows</source>
@@ -13418,7 +13418,7 @@ Then %2</source>
     </message>
     <message>
         <source>Error</source>
-        <translation>错误</translation>
+        <translation>误差</translation>
     </message>
     <message>
         <source>Metres from the tiles&apos; lattice at the finest zoom</source>

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSettings>
 #include <algorithm>
 #include <map>
@@ -21,7 +22,8 @@ namespace {
 constexpr const char* kKeysSetting = "keys/changed";
 
 QString withoutMarks(QString text) {
-  return text.remove(QLatin1Char('&')).remove(QChar(0x2026)).trimmed();
+  static const QRegularExpression mnemonic(QStringLiteral("&(?=\\S)"));
+  return text.remove(mnemonic).remove(QChar(0x2026)).trimmed();
 }
 
 /// The key goes into the tool tip too.

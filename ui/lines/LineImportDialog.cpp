@@ -286,6 +286,7 @@ void LineImportDialog::counted(const Result<ImportedLines>& lines) {
   for (const std::string& note : lines_->notes) texts += QString::fromStdString(note) + QLatin1Char('.');
   note_->setText(texts.join(QLatin1Char('\n')));
   acceptButton().setEnabled(!lines_->lines.empty());
+  acceptButton().setDefault(true);
   makeRoom();
 }
 

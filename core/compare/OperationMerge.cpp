@@ -128,7 +128,7 @@ std::optional<LayerId> newLayer(const std::vector<Layer>& before, const std::vec
   return std::nullopt;
 }
 
-bool doAgain(const EditRecord& step, TerrainDocument& document, LayerRenames& renames,
+bool replayStep(const EditRecord& step, TerrainDocument& document, LayerRenames& renames,
              const Progress& progress) {
   const std::vector<Layer> before = document.layers();
   const LayerId active = renames.here(step.active.id);
@@ -156,7 +156,7 @@ Result<std::optional<OperationMerge>> mergeByOperations(const DocumentParts& bas
   for (std::size_t i = 0; i < their->steps.size(); ++i) {
     if (progress && !progress(static_cast<double>(i) / static_cast<double>(their->steps.size())))
       return Error::cancel();
-    if (!doAgain(their->steps[i], *merge.document, renames, {})) return Merge();
+    if (!replayStep(their->steps[i], *merge.document, renames, {})) return Merge();
   }
   const auto& layers = merge.document->layers();
   merge.document->activate(std::ranges::find(layers, active, &Layer::id) != layers.end() ? active : kBaseLayer);

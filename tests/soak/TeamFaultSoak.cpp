@@ -245,7 +245,7 @@ int run(const FaultSettings& settings) {
   const auto log = test::wholeLog(**made);
   if (!log) return std::printf("%s\n", log.error().message.c_str()), 1;
   TerrainDocument serial(test::fractalTerrain(settings.side, settings.side));
-  faults += test::doAgain(*log, serial);
+  faults += test::replayLog(*log, serial);
   const std::string sum = std::to_string(test::sumOf(serial.heights()));
   const auto fresh = TeamDocument::open(**made);
   if (!fresh || std::to_string(test::sumOf((*fresh)->document().heights())) != sum) {

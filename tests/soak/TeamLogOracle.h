@@ -45,9 +45,9 @@ namespace scarp::test {
   }
 }
 
-/// Does a log's changes again, after its first, on the document that was shared. Returns what is wrong with
-/// the log: numbers that are missing, changes that are there twice or cannot be done again.
-[[nodiscard]] inline int doAgain(const std::vector<TeamLogRow>& log, TerrainDocument& document) {
+/// Replays a log's changes after its first on the document that was shared. Returns what is wrong with
+/// the log: numbers that are missing, changes that are there twice or cannot be replayed.
+[[nodiscard]] inline int replayLog(const std::vector<TeamLogRow>& log, TerrainDocument& document) {
   std::set<std::int64_t> ops;
   int faults = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {

@@ -189,7 +189,7 @@ int run(const Settings& settings) {
   const auto log = test::wholeLog(**made);
   if (!log) return std::printf("%s\n", log.error().message.c_str()), 1;
   TerrainDocument serial = firstOf(settings);
-  faults += test::doAgain(*log, serial);
+  faults += test::replayLog(*log, serial);
   const std::uint64_t sum = test::sumOf(serial.heights());
   for (const auto& editor : editors) faults += test::sumOf(editor->team().document().heights()) != sum;
   faults += log->size() != static_cast<std::size_t>(drawn) + 1;

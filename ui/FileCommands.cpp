@@ -14,6 +14,7 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
@@ -75,7 +76,7 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
       [this, safe = guard_.stillSafe()](Result<Terrain> made) {
         if (!made) {
           if (!made.error().cancelled)
-            host_.info.say(InfoBar::Tone::Error, QString::fromStdString(made.error().message));
+            host_.info.say(InfoBar::Tone::Error, coreProblem(made.error().message));
           return;
         }
         auto terrain = std::make_shared<Terrain>(std::move(made).value());

@@ -25,6 +25,7 @@
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -281,7 +282,7 @@ void GroundMenu::placeMore(const Object& object) {
 
 bool GroundMenu::doNow(const Operation& operation) {
   const auto done = perform(operation, document_->terrain());
-  QString why = done ? QString() : QString::fromStdString(done.error().message) + QLatin1Char('.');
+  QString why = done ? QString() : coreProblem(done.error().message) + QLatin1Char('.');
   if (!why.isEmpty()) why.front() = why.front().toUpper();
   Q_EMIT problem(why);
   return done.ok();

@@ -5,20 +5,13 @@
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
 
-/// A line of the core as a sentence.
-QString sentence(const std::string& line) {
-  QString text = QString::fromStdString(line);
-  if (text.isEmpty()) return text;
-  text.front() = text.front().toUpper();
-  return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
-}
-
 bool says(const InfoBar::Message& message, const std::string& line) {
-  return !line.empty() && sentence(message.text.toStdString()) == sentence(line);
+  return !line.empty() && (message.text == coreProblem(line) || message.text == coreSentence(line));
 }
 
 }  // namespace
@@ -52,7 +45,7 @@ void Notices::complain(const QObject* source, const QString& message) {
 }
 
 void Notices::refuse(const std::string& why) {
-  InfoBar::Message said{InfoBar::Tone::Warning, sentence(why), {}, {}, {}, this, false};
+  InfoBar::Message said{InfoBar::Tone::Warning, coreSentence(why), {}, {}, {}, this, false};
   addReason(said);
   said.brief = !said.holds;  // it was about one place, or one moment
   bar_.say(std::move(said));
@@ -61,7 +54,7 @@ void Notices::refuse(const std::string& why) {
 void Notices::doNow(const Operation& operation) {
   if (!document_ || document_->terrain().editing() || document_->tools().dragging()) return;
   if (const auto done = perform(operation, document_->terrain()); !done)
-    complain(this, sentence(done.error().message));
+    complain(this, coreSentence(done.error().message));
 }
 
 void Notices::addReason(InfoBar::Message& message) {

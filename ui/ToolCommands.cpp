@@ -137,7 +137,7 @@ void ToolCommands::takeUpObjects(PlaceMode mode) {
 }
 
 void ToolCommands::tell(const Result<void>& outcome) {
-  if (!outcome.ok()) Q_EMIT problem(QString::fromStdString(outcome.error().message));
+  if (!outcome.ok()) Q_EMIT problem(coreProblem(outcome.error().message));
 }
 
 void ToolCommands::changeBrush(const std::function<void(BrushSettings&)>& edit) {

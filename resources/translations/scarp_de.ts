@@ -3627,6 +3627,5271 @@
         <source>Viridis</source>
         <translation>Viridis</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; could not be done again on what others made</source>
+        <translation>&quot;%1&quot; ließ sich auf dem, was andere gemacht haben, nicht wiederholen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that are none of a name&apos;s</source>
+        <translation>&quot;%1&quot; hat Zeichen, die in keinen Namen gehören</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a built-in asset</source>
+        <translation>&quot;%1&quot; ist ein eingebautes Asset</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept by a document, not by a terrain</source>
+        <translation>&quot;%1&quot; gehört zu einem Dokument, nicht zu einem Gelände</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no corner of a section (out:up, in metres)</source>
+        <translation>&quot;%1&quot; ist keine Ecke eines Querschnitts (nach außen:nach oben, in Metern)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of an asset</source>
+        <translation>&quot;%1&quot; ist kein Name eines Assets</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
+        <translation>&quot;%1&quot; ist als Name zu lang (höchstens %2 Byte)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies further in than the corner before it</source>
+        <translation>&quot;%1&quot; liegt weiter innen als die Ecke davor</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice</source>
+        <translation>&quot;%1&quot; kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
+        <translation>#rrggbb, sRGB, womit die Farben des Modells multipliziert werden</translation>
+    </message>
+    <message>
+        <source>%1 %2 is locked</source>
+        <translation>%1 %2 ist gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not in this file</source>
+        <translation>%1 %2 ist nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range (%3)</source>
+        <translation>%1 %2 liegt außerhalb des Bereichs (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 lines</source>
+        <translation>%1 Linien (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 objects</source>
+        <translation>%1 Objekte (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2s are not in this file</source>
+        <translation>%1 × %2 nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 MiB are the most</source>
+        <translation>höchstens %1 MiB sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts</source>
+        <translation>%1 nach einem anderen Filter lässt sich nicht in Teilen ausführen</translation>
+    </message>
+    <message>
+        <source>%1 after it is not understood</source>
+        <translation>%1 danach wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 are as they were at an earlier save</source>
+        <translation>%1 sind, wie sie bei einem früheren Speichern waren</translation>
+    </message>
+    <message>
+        <source>%1 are chosen</source>
+        <translation>gewählt sind %1</translation>
+    </message>
+    <message>
+        <source>%1 are lost</source>
+        <translation>%1 sind verloren</translation>
+    </message>
+    <message>
+        <source>%1 are more than %2</source>
+        <translation>%1 sind mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1 are the fewest</source>
+        <translation>mindestens %1 sind nötig</translation>
+    </message>
+    <message>
+        <source>%1 are the most</source>
+        <translation>höchstens %1 sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 are too many</source>
+        <translation>%1 sind zu viele</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh</source>
+        <translation>%1 Fläche hat kein Netz</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh</source>
+        <translation>%1 Flächen haben kein Netz</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most</source>
+        <translation>höchstens %1 Assets sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is off the terrain</source>
+        <translation>%1 bei %2, %3 liegt außerhalb des Geländes</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is over a hole</source>
+        <translation>%1 bei %2, %3 liegt über einem Loch</translation>
+    </message>
+    <message>
+        <source>%1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1 bei Spalten %2 bis %3, Zeilen %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 Bänder</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2)</source>
+        <translation>%1 Bänder (%2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the samples are left unread</source>
+        <translation>%1 Byte nach den Werten bleiben ungelesen</translation>
+    </message>
+    <message>
+        <source>%1 can be made</source>
+        <translation>möglich sind %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts</source>
+        <translation>%1 lässt sich nicht in Teilen ausführen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation>%1 ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>%1 dabs, where %2 are the most</source>
+        <translation>%1 Abdrücke, wo höchstens %2 möglich sind</translation>
+    </message>
+    <message>
+        <source>%1 describes another size and is not used</source>
+        <translation>%1 beschreibt eine andere Größe und wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 antwortet nicht</translation>
+    </message>
+    <message>
+        <source>%1 does not have this terrain any more</source>
+        <translation>%1 hat dieses Gelände nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 drapes are the most</source>
+        <translation>höchstens %1 Auflagen sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain &quot;%2&quot; already</source>
+        <translation>%1 hat schon ein Gelände &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has another terrain of this name than the one that was edited</source>
+        <translation>%1 hat ein anderes Gelände dieses Namens als das bearbeitete</translation>
+    </message>
+    <message>
+        <source>%1 has gone back to an earlier state of this terrain</source>
+        <translation>%1 ist auf einen früheren Stand dieses Geländes zurückgegangen</translation>
+    </message>
+    <message>
+        <source>%1 has no change %2 of this terrain</source>
+        <translation>%1 hat keine Änderung %2 dieses Geländes</translation>
+    </message>
+    <message>
+        <source>%1 has no metres</source>
+        <translation>%1 hat keine Meter</translation>
+    </message>
+    <message>
+        <source>%1 has no place %2, %3, %4</source>
+        <translation>%1 hat keinen Ort %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 has no terrain &quot;%2&quot; that you are a member of</source>
+        <translation>%1 hat kein Gelände &quot;%2&quot;, dessen Mitglied Sie sind</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of this terrain yet</source>
+        <translation>%1 hat noch nichts von diesem Gelände</translation>
+    </message>
+    <message>
+        <source>%1 has this file among its own sources</source>
+        <translation>%1 hat diese Datei unter den eigenen Quellen</translation>
+    </message>
+    <message>
+        <source>%1 has this terrain already</source>
+        <translation>%1 hat dieses Gelände schon</translation>
+    </message>
+    <message>
+        <source>%1 holds a terrain of a newer version of Scarp</source>
+        <translation>%1 enthält ein Gelände einer neueren Version von Scarp</translation>
+    </message>
+    <message>
+        <source>%1 in the journal is damaged</source>
+        <translation>%1 im Journal ist beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 is a built-in asset, which stays as it is</source>
+        <translation>%1 ist ein eingebautes Asset, das bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1 ist ausgeblendet</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1 ist verloren</translation>
+    </message>
+    <message>
+        <source>%1 is no file below its own folder</source>
+        <translation>%1 ist keine Datei unterhalb des eigenen Ordners</translation>
+    </message>
+    <message>
+        <source>%1 is of no format that may be read</source>
+        <translation>%1 hat kein Format, das gelesen werden darf</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2 to %3)</source>
+        <translation>%1 liegt außerhalb des Bereichs (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2)</source>
+        <translation>%1 liegt außerhalb des Bereichs (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number</source>
+        <translation>%1 ist eine zu große Zahl</translation>
+    </message>
+    <message>
+        <source>%1 kept selections are the most</source>
+        <translation>höchstens %1 gespeicherte Auswahlen sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 lacks a part of the terrain</source>
+        <translation>%1 fehlt ein Teil des Geländes</translation>
+    </message>
+    <message>
+        <source>%1 layers are more than %2</source>
+        <translation>%1 Layer sind mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1 layers are the most</source>
+        <translation>höchstens %1 Ebenen sind möglich</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and are left out</source>
+        <translation>%1 Linie liegt neben dem Boden und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and is left out</source>
+        <translation>%1 Linie liegt neben dem Boden und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Linien</translation>
+    </message>
+    <message>
+        <source>%1 lines %2</source>
+        <translation>%1 Linien %2</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and are left out</source>
+        <translation>%1 Linien liegen neben dem Boden und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and is left out</source>
+        <translation>%1 Linien liegen neben dem Boden und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 triangles</source>
+        <translation>%1 Linien, %2 Dreiecke</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void</source>
+        <translation>%1 sieht nach einem nicht angegebenen Nodata-Wert aus</translation>
+    </message>
+    <message>
+        <source>%1 m is out of range (above 0 to 1e+07)</source>
+        <translation>%1 m liegt außerhalb des Bereichs (über 0 bis 1e+07)</translation>
+    </message>
+    <message>
+        <source>%1 materials are more than %2</source>
+        <translation>%1 Materialien sind mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1 missing, of %2</source>
+        <translation>%1 fehlen, von %2</translation>
+    </message>
+    <message>
+        <source>%1 more pairs of tiles disagree, by less</source>
+        <translation>%1 weitere Kachelpaare stimmen nicht überein, um weniger</translation>
+    </message>
+    <message>
+        <source>%1 must be a number</source>
+        <translation>%1 muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not %2</source>
+        <translation>%1 muss eine ganze Zahl sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 must be above %2</source>
+        <translation>%1 muss über %2 liegen</translation>
+    </message>
+    <message>
+        <source>%1 must be at least %2</source>
+        <translation>%1 muss mindestens %2 sein</translation>
+    </message>
+    <message>
+        <source>%1 need %2 of memory and disk</source>
+        <translation>%1 brauchen %2 an Speicher und Platte</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes</source>
+        <translation>%1 braucht %2 Byte</translation>
+    </message>
+    <message>
+        <source>%1 normal</source>
+        <translation>%1 Normalen</translation>
+    </message>
+    <message>
+        <source>%1 object</source>
+        <translation>%1 Objekt</translation>
+    </message>
+    <message>
+        <source>%1 object, %2 m</source>
+        <translation>%1 Objekt, %2 m</translation>
+    </message>
+    <message>
+        <source>%1 object, radius %2 m</source>
+        <translation>%1 Objekt, Radius %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 Objekte</translation>
+    </message>
+    <message>
+        <source>%1 objects stand over holes or off the terrain and are left out</source>
+        <translation>%1 Objekte stehen über Löchern oder außerhalb des Geländes und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 objects, %2 m</source>
+        <translation>%1 Objekte, %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects, radius %2 m</source>
+        <translation>%1 Objekte, Radius %2 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2 holes are filled</source>
+        <translation>%1 von %2 Löchern werden gefüllt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures</source>
+        <translation>%1 von %2 Materialien haben keine Bilder</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are there, the others are holes</source>
+        <translation>%1 von %2 Werten sind vorhanden, die anderen sind Löcher</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps of the undo history are lost</source>
+        <translation>%1 von %2 Schritten des Rückgängig-Verlaufs sind verloren</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 overlaps compared</source>
+        <translation>%1 Überlappungen verglichen</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file</source>
+        <translation>%1 platzierte Objekte sind nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects</source>
+        <translation>%1 setzt %2 Objekte</translation>
+    </message>
+    <message>
+        <source>%1 puts nothing down</source>
+        <translation>%1 setzt nichts</translation>
+    </message>
+    <message>
+        <source>%1 quads</source>
+        <translation>%1 Quads</translation>
+    </message>
+    <message>
+        <source>%1 reads back differently</source>
+        <translation>%1 ergibt beim Zurücklesen etwas anderes</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than 255</source>
+        <translation>%1 Regeln sind mehr als 255</translation>
+    </message>
+    <message>
+        <source>%1 sample</source>
+        <translation>%1 Wert</translation>
+    </message>
+    <message>
+        <source>%1 sample is a hole</source>
+        <translation>%1 Wert ist ein Loch</translation>
+    </message>
+    <message>
+        <source>%1 sample stands alone out of the ground, by up to %2</source>
+        <translation>%1 Wert ragt einzeln aus dem Boden, um bis zu %2</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes</source>
+        <translation>%1 Werte sind Löcher</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 Werte sind Löcher (ein Nodata-Wert von nan behält sie)</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
+        <translation>%1 Werte sind dem automatischen Shader von Terrain3D überlassen</translation>
+    </message>
+    <message>
+        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 Werte mit Höhe 0 sind Löcher (ein Nodata-Wert von nan behält sie)</translation>
+    </message>
+    <message>
+        <source>%1 samples stand alone out of the ground, by up to %2</source>
+        <translation>%1 Werte ragen einzeln aus dem Boden, um bis zu %2</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are holes</source>
+        <translation>%1 Werte ohne Kachel sind Löcher</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are sea at height 0</source>
+        <translation>%1 Werte ohne Kachel sind Meer auf Höhe 0</translation>
+    </message>
+    <message>
+        <source>%1 stands far from all other heights and is declared nowhere</source>
+        <translation>%1 liegt weit von allen anderen Höhen und ist nirgends angegeben</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation>%1 kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>%1 steps of the undo history do not fit the terrain</source>
+        <translation>%1 Schritte des Rückgängig-Verlaufs passen nicht zum Gelände</translation>
+    </message>
+    <message>
+        <source>%1 surface</source>
+        <translation>%1 Oberfläche</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3</source>
+        <translation>%1 nimmt %2 Werte je Seite, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3</source>
+        <translation>%1 nimmt höchstens %2 Kacheln je Richtung, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3 m</source>
+        <translation>%1 nimmt quadratische Zellen, nicht %2 x %3 m</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3</source>
+        <translation>%1 nimmt Quadrate mit %2 Werten je Seite, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles as %2</source>
+        <translation>%1 nimmt Kacheln als %2</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles of %2 samples a side, not %3</source>
+        <translation>%1 nimmt Kacheln mit %2 Werten je Seite, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share no edges</source>
+        <translation>%1 nimmt Kacheln, die keine Kanten teilen</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share their edges</source>
+        <translation>%1 nimmt Kacheln, die ihre Kanten teilen</translation>
+    </message>
+    <message>
+        <source>%1 tile has no ground and no file</source>
+        <translation>%1 Kachel hat keinen Boden und keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 tiles have no ground and no file</source>
+        <translation>%1 Kacheln haben keinen Boden und keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 to below %2</source>
+        <translation>%1 bis unter %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few</source>
+        <translation>%1 Dreiecke sind zu wenige</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>%1 Dreiecke ergeben mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices</source>
+        <translation>%1 Dreiecke, %2 Eckpunkte</translation>
+    </message>
+    <message>
+        <source>%1 wants a file ending in %2</source>
+        <translation>%1 verlangt eine Datei mit der Endung %2</translation>
+    </message>
+    <message>
+        <source>%1 without a unit</source>
+        <translation>%1 ohne Einheit</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples</source>
+        <translation>%1 x %2 Werte</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles</source>
+        <translation>%1 x %2 Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3 x %4 cells</source>
+        <translation>%1 x %2 Kacheln sind mehr als %3 x %4 Zellen</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles take up to %3 GB, and %4 GB are free</source>
+        <translation>%1 x %2 Kacheln brauchen bis zu %3 GB, und %4 GB sind frei</translation>
+    </message>
+    <message>
+        <source>%1, condition %2</source>
+        <translation>%1, Bedingung %2</translation>
+    </message>
+    <message>
+        <source>%1, each a Path3D</source>
+        <translation>%1, jede ein Path3D</translation>
+    </message>
+    <message>
+        <source>%1, in centimetres</source>
+        <translation>%1, in Zentimetern</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts</source>
+        <translation>&apos;%1&apos; lässt sich nicht in Teilen ausführen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is another export&apos;s name too</source>
+        <translation>&apos;%1&apos; ist auch der Name eines anderen Exports</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS</source>
+        <translation>&apos;%1&apos; ist kein KBS</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
+        <translation>&apos;%1&apos; ist keine Endung einer Netzdatei</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for tiles</source>
+        <translation>&apos;%1&apos; ist kein Name für Kacheln</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset</source>
+        <translation>&apos;%1&apos; ist keine Vorgabe</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout</source>
+        <translation>&apos;%1&apos; ist kein RAW-Aufbau</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
+        <translation>&apos;%1&apos; ist keine Zeit wie 2024-06-21T15:00Z oder 2024-06-21T17:00+02:00, von 1800 bis 2200</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height</source>
+        <translation>&apos;%1&apos; ist keine Höheneinheit</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object</source>
+        <translation>&apos;%1&apos; nennt kein Objekt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no server</source>
+        <translation>&apos;%1&apos; nennt keinen Server</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; must be followed by the header&apos;s bytes</source>
+        <translation>auf &apos;+&apos; muss die Zahl der Kopfbytes folgen</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a sample type must follow the size</source>
+        <translation>auf die Größe müssen &apos;:&apos; und ein Wertetyp folgen</translation>
+    </message>
+    <message>
+        <source>(a catalogue or a collection names items; open one of those)</source>
+        <translation>(ein Katalog oder eine Sammlung nennt Einträge; einen davon öffnen)</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2</source>
+        <translation>.%1 ist nicht die Endung dessen, was geschrieben wird, %2</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file</source>
+        <translation>0 steht in dieser Datei für ein Loch</translation>
+    </message>
+    <message>
+        <source>1 is life size</source>
+        <translation>1 ist Lebensgröße</translation>
+    </message>
+    <message>
+        <source>1 m assumed</source>
+        <translation>1 m angenommen</translation>
+    </message>
+    <message>
+        <source>1 m is proposed</source>
+        <translation>1 m wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>1 object stands over a hole or off the terrain and is left out</source>
+        <translation>1 Objekt steht über einem Loch oder außerhalb des Geländes und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>1 placed object is not in this file</source>
+        <translation>1 platziertes Objekt ist nicht in dieser Datei</translation>
+    </message>
+    <message>
+        <source>16-bit samples</source>
+        <translation>16-Bit-Werte</translation>
+    </message>
+    <message>
+        <source>8-bit heights in a file of more bits</source>
+        <translation>8-Bit-Höhen in einer Datei mit mehr Bits</translation>
+    </message>
+    <message>
+        <source>8-bit samples</source>
+        <translation>8-Bit-Werte</translation>
+    </message>
+    <message>
+        <source>Add %1 materials</source>
+        <translation>%1 Materialien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bring back &quot;%1&quot;</source>
+        <translation>&quot;%1&quot; zurückholen</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise</source>
+        <translation>Fraktales Perlin-Rauschen</translation>
+    </message>
+    <message>
+        <source>From min %1 m is not below from max %2 m</source>
+        <translation>Von Minimum %1 m liegt nicht unter Von Maximum %2 m</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GDAL und QGIS lesen das darin genannte KBS, andere Programme vielleicht nicht</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for Zarr</source>
+        <translation>GDAL kann hier Zarr nicht lesen</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for it</source>
+        <translation>GDAL kann es hier nicht lesen</translation>
+    </message>
+    <message>
+        <source>GDAL was built without COG</source>
+        <translation>GDAL wurde ohne COG gebaut</translation>
+    </message>
+    <message>
+        <source>GDAL was built without GeoTIFF</source>
+        <translation>GDAL wurde ohne GeoTIFF gebaut</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>die Einstellungen von GDAL nennen keine Zugangsdaten, die er annimmt</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
+        <translation>GeoJSON (RFC 7946) kennt nur Länge und Breite</translation>
+    </message>
+    <message>
+        <source>H takes the place to copy from</source>
+        <translation>H wählt die Quelle</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
+        <translation>ARRAY von HTerrain besteht aus zwei Dateien, Indizes und Gewichten</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
+        <translation>ARRAY von HTerrain fasst %1 Materialien</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes</source>
+        <translation>Wie weit jeder Abdruck des Pinsels reicht</translation>
+    </message>
+    <message>
+        <source>Import %1 selections</source>
+        <translation>%1 Auswahlen importieren</translation>
+    </message>
+    <message>
+        <source>Import Maps, Bit depth</source>
+        <translation>Import Maps, Bit depth</translation>
+    </message>
+    <message>
+        <source>Import Maps, Max height</source>
+        <translation>Import Maps, Max height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Min height</source>
+        <translation>Import Maps, Min height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Raw endianess</source>
+        <translation>Import Maps, Raw endianess</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>Merge conflicts</source>
+        <translation>Zusammenführungskonflikte</translation>
+    </message>
+    <message>
+        <source>Metres from the middle of the terrain</source>
+        <translation>Meter von der Geländemitte</translation>
+    </message>
+    <message>
+        <source>Min %1 m is above max %2 m</source>
+        <translation>Minimum %1 m liegt über Maximum %2 m</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Non increasing node id</source>
+        <translation>Nicht aufsteigende Knoten-ID</translation>
+    </message>
+    <message>
+        <source>Number of Components</source>
+        <translation>Number of Components</translation>
+    </message>
+    <message>
+        <source>PROJ has no grid here for the way from %1</source>
+        <translation>PROJ hat hier kein Gitter für die Umrechnung von %1</translation>
+    </message>
+    <message>
+        <source>Plane, Grid X and Y Subdivisions</source>
+        <translation>Plane, Grid X and Y Subdivisions</translation>
+    </message>
+    <message>
+        <source>R16 Range, highest</source>
+        <translation>R16 Range, höchste</translation>
+    </message>
+    <message>
+        <source>R16 Range, lowest</source>
+        <translation>R16 Range, tiefste</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>SQLite format 3</source>
+        <translation>SQLite format 3</translation>
+    </message>
+    <message>
+        <source>STL says no unit</source>
+        <translation>STL nennt keine Einheit</translation>
+    </message>
+    <message>
+        <source>Scarp terrain</source>
+        <translation>Scarp-Gelände</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, m, z up</source>
+        <translation>Scarp-Gelände, m, z oben</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, mm, z up</source>
+        <translation>Scarp-Gelände, mm, z oben</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Terrain size X</source>
+        <translation>Terrain size X</translation>
+    </message>
+    <message>
+        <source>Terrain size Y</source>
+        <translation>Terrain size Y</translation>
+    </message>
+    <message>
+        <source>Terrain size Z</source>
+        <translation>Terrain size Z</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials</source>
+        <translation>Terrain3D fasst %1 Materialien</translation>
+    </message>
+    <message>
+        <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
+        <translation>Farben von Terrarium und Mapbox haben je 8 Bit, keine Werte vom Typ %1</translation>
+    </message>
+    <message>
+        <source>Texture %1</source>
+        <translation>Textur %1</translation>
+    </message>
+    <message>
+        <source>UTM zone</source>
+        <translation>UTM-Zone</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
+        <translation>UV Map, Scale X um 0,5 (ein halbes Pixel je Seite)</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
+        <translation>UV Map, Scale Y um 0,5 (ein halbes Pixel je Seite)</translation>
+    </message>
+    <message>
+        <source>VRT files name each other more than %1 deep</source>
+        <translation>VRT-Dateien nennen einander tiefer als %1 Stufen</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
+        <translation>ein &quot;select&quot; braucht eines von rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</translation>
+    </message>
+    <message>
+        <source>a 3MF file holds solids, and this is a surface</source>
+        <translation>eine 3MF-Datei enthält Körper, und dies ist eine Oberfläche</translation>
+    </message>
+    <message>
+        <source>a TGA file has at most 65535 samples a side</source>
+        <translation>eine TGA-Datei hat höchstens 65535 Werte je Seite</translation>
+    </message>
+    <message>
+        <source>a VRT file has at most 32 MiB</source>
+        <translation>eine VRT-Datei hat höchstens 32 MiB</translation>
+    </message>
+    <message>
+        <source>a bowl with a rim thrown up around it</source>
+        <translation>eine Mulde mit aufgeworfenem Rand</translation>
+    </message>
+    <message>
+        <source>a brush needs a name</source>
+        <translation>ein Pinsel braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>a brush would have no shape by it</source>
+        <translation>ein Pinsel hätte davon keine Form</translation>
+    </message>
+    <message>
+        <source>a bucket and a key are needed</source>
+        <translation>ein Bucket und ein Schlüssel sind nötig</translation>
+    </message>
+    <message>
+        <source>a cell size must be given</source>
+        <translation>eine Zellgröße muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 m is out of range (%2 to %3)</source>
+        <translation>eine Zellgröße von %1 m liegt außerhalb des Bereichs (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>ein gröberer Boden, Instanzen oder ein Teil des Geländes passen</translation>
+    </message>
+    <message>
+        <source>a coarser one has fewer</source>
+        <translation>eine gröbere hat weniger</translation>
+    </message>
+    <message>
+        <source>a coarser one takes fewer</source>
+        <translation>eine gröbere braucht weniger</translation>
+    </message>
+    <message>
+        <source>a colour is out of range</source>
+        <translation>eine Farbe liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>a corner of the shape is not a finite number</source>
+        <translation>eine Ecke der Form ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a crash would cost what is edited from now on</source>
+        <translation>bei einem Absturz ginge verloren, was ab jetzt bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>a curve goes through 2 to 32 points, not %1</source>
+        <translation>eine Kurve geht durch 2 bis 32 Punkte, nicht %1</translation>
+    </message>
+    <message>
+        <source>a drape has no name</source>
+        <translation>eine Auflage hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a globe&apos;s tiles begin at zoom 0</source>
+        <translation>die Kacheln eines Globus beginnen bei Zoomstufe 0</translation>
+    </message>
+    <message>
+        <source>a greater error or a part of the terrain takes fewer</source>
+        <translation>ein größerer Fehler oder ein Teil des Geländes braucht weniger</translation>
+    </message>
+    <message>
+        <source>a greater one takes fewer</source>
+        <translation>ein größerer braucht weniger</translation>
+    </message>
+    <message>
+        <source>a grid over its points would have %1 samples</source>
+        <translation>ein Raster über seinen Punkten hätte %1 Werte</translation>
+    </message>
+    <message>
+        <source>a height of %1 m cannot be added (%2 to %3)</source>
+        <translation>eine Höhe von %1 m kann nicht addiert werden (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
+        <translation>eine Höhe von %1 m zum Erweitern liegt außerhalb des Bereichs (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>a height of a fifth of the width is proposed</source>
+        <translation>eine Höhe von einem Fünftel der Breite wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats</source>
+        <translation>ein Höhenbereich ist für 16-Bit-Formate</translation>
+    </message>
+    <message>
+        <source>a heightmap has a value a pixel</source>
+        <translation>eine Höhenkarte hat einen Wert je Pixel</translation>
+    </message>
+    <message>
+        <source>a kept selection that is gone</source>
+        <translation>eine gespeicherte Auswahl, die es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>a line can be split at a point between its ends</source>
+        <translation>eine Linie kann an einem Punkt zwischen ihren Enden geteilt werden</translation>
+    </message>
+    <message>
+        <source>a line has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>eine Linie hat nach dem KBS des Geländes keinen Ort auf der Erde</translation>
+    </message>
+    <message>
+        <source>a line has two points or more</source>
+        <translation>eine Linie hat mindestens zwei Punkte</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>eine Liste von Objekten</translation>
+    </message>
+    <message>
+        <source>a material has no name</source>
+        <translation>ein Material hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>a material has no place for it</source>
+        <translation>ein Material hat keinen Platz dafür</translation>
+    </message>
+    <message>
+        <source>a material&apos;s alpha is of an unknown kind</source>
+        <translation>das Alpha eines Materials ist von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>a material&apos;s number is out of range (0 to 1)</source>
+        <translation>eine Zahl eines Materials liegt außerhalb des Bereichs (0 bis 1)</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending</source>
+        <translation>eine Netzdatei braucht eine Endung</translation>
+    </message>
+    <message>
+        <source>a normal is not of length 1</source>
+        <translation>eine Normale hat nicht die Länge 1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a part has a material that is not there</source>
+        <translation>ein Teil hat ein Material, das nicht vorhanden ist</translation>
+    </message>
+    <message>
+        <source>a part has triangles that are not there</source>
+        <translation>ein Teil hat Dreiecke, die nicht vorhanden sind</translation>
+    </message>
+    <message>
+        <source>a part of %1 samples a side cannot be made (a multiple of %2, %3 to %4)</source>
+        <translation>ein Teil mit %1 Werten je Seite ist nicht möglich (ein Vielfaches von %2, %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>a part of the terrain has no place in the coordinate system of the tiles</source>
+        <translation>ein Teil des Geländes hat keinen Ort im Koordinatensystem der Kacheln</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond the 85° of latitude that web Mercator has</source>
+        <translation>ein Teil des Geländes liegt jenseits der 85° Breite, die Web-Mercator hat</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond web Mercator</source>
+        <translation>ein Teil des Geländes liegt außerhalb von Web-Mercator</translation>
+    </message>
+    <message>
+        <source>a picture has another size than it was written with</source>
+        <translation>ein Bild hat eine andere Größe, als mit der es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>a picture is of another shape than it may have</source>
+        <translation>ein Bild hat eine andere Form, als es haben darf</translation>
+    </message>
+    <message>
+        <source>a picture of a material</source>
+        <translation>ein Bild eines Materials</translation>
+    </message>
+    <message>
+        <source>a picture of a material has at most %1 a side</source>
+        <translation>ein Bild eines Materials hat höchstens %1 je Seite</translation>
+    </message>
+    <message>
+        <source>a picture of a material or a drape</source>
+        <translation>ein Bild eines Materials oder einer Auflage</translation>
+    </message>
+    <message>
+        <source>a place that is cleared is out of range</source>
+        <translation>eine freigeräumte Stelle liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>a raster cannot be full of %1</source>
+        <translation>ein Raster kann nicht voll von %1 sein</translation>
+    </message>
+    <message>
+        <source>a rule (keep-offset, align, stay, flatten)</source>
+        <translation>eine Regel (keep-offset, align, stay, flatten)</translation>
+    </message>
+    <message>
+        <source>a rule has no id</source>
+        <translation>eine Regel hat keine ID</translation>
+    </message>
+    <message>
+        <source>a sample is not a finite number</source>
+        <translation>ein Messpunkt ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted, and it cannot be written to put that right</source>
+        <translation>ein Speichern wurde unterbrochen, und das lässt sich ohne Schreibrecht nicht richten</translation>
+    </message>
+    <message>
+        <source>a scale above 0</source>
+        <translation>ein Maßstab über 0</translation>
+    </message>
+    <message>
+        <source>a scene as glTF is a file that ends in .glb</source>
+        <translation>eine Szene als glTF ist eine Datei mit der Endung .glb</translation>
+    </message>
+    <message>
+        <source>a section from the middle needs a corner beside it</source>
+        <translation>ein Querschnitt ab der Mitte braucht eine Ecke daneben</translation>
+    </message>
+    <message>
+        <source>a selection can be changed by 0 m or more only</source>
+        <translation>eine Auswahl kann nur um 0 m oder mehr geändert werden</translation>
+    </message>
+    <message>
+        <source>a selection can be kept under a name only</source>
+        <translation>eine Auswahl kann nur unter einem Namen gespeichert werden</translation>
+    </message>
+    <message>
+        <source>a setting in the journal is damaged</source>
+        <translation>eine Einstellung im Journal ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a side cannot be extended by %1 samples</source>
+        <translation>eine Seite kann nicht um %1 Werte erweitert werden</translation>
+    </message>
+    <message>
+        <source>a side of %1 m is out of range (up to %2)</source>
+        <translation>eine Seite von %1 m liegt außerhalb des Bereichs (bis %2)</translation>
+    </message>
+    <message>
+        <source>a side of a section has at most %1 corners</source>
+        <translation>eine Seite eines Querschnitts hat höchstens %1 Ecken</translation>
+    </message>
+    <message>
+        <source>a square of the file&apos;s size</source>
+        <translation>ein Quadrat von der Größe der Datei</translation>
+    </message>
+    <message>
+        <source>a step in the journal does not fit the terrain</source>
+        <translation>ein Schritt im Journal passt nicht zum Gelände</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes back too far</source>
+        <translation>ein Schritt im Journal geht zu weit zurück</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes too far</source>
+        <translation>ein Schritt im Journal geht zu weit</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged</source>
+        <translation>ein Schritt im Journal ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged, or was done to other ground than this</source>
+        <translation>ein Schritt im Journal ist beschädigt oder wurde an anderem Boden als diesem ausgeführt</translation>
+    </message>
+    <message>
+        <source>a step in the journal was done to other ground than this</source>
+        <translation>ein Schritt im Journal wurde an anderem Boden als diesem ausgeführt</translation>
+    </message>
+    <message>
+        <source>a step of the history</source>
+        <translation>ein Schritt des Verlaufs</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted</source>
+        <translation>ein Strich wird gerade angepasst</translation>
+    </message>
+    <message>
+        <source>a terrain needs at least 2 x 2</source>
+        <translation>ein Gelände braucht mindestens 2 x 2</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
+        <translation>ein Gelände mit %1 x %2 Werten ist dafür zu groß (bis %3 x %4)</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 × %2 samples cannot be made (2 to %3 a side)</source>
+        <translation>ein Gelände mit %1 × %2 Werten ist nicht möglich (2 bis %3 je Seite)</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text in it is another one</source>
+        <translation>ein Text darin ist ein anderer</translation>
+    </message>
+    <message>
+        <source>a texture coordinate is not a finite number</source>
+        <translation>eine Texturkoordinate ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a texture does not read back as it was written</source>
+        <translation>eine Textur ist beim Zurücklesen nicht, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>eine Kachel</translation>
+    </message>
+    <message>
+        <source>a tile beyond the terrain</source>
+        <translation>eine Kachel außerhalb des Geländes</translation>
+    </message>
+    <message>
+        <source>a tile cannot be read</source>
+        <translation>eine Kachel kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>a tile reads back differently</source>
+        <translation>eine Kachel ergibt beim Zurücklesen etwas anderes</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s mesh does not cover its ground</source>
+        <translation>das Netz einer Kachel bedeckt ihren Boden nicht</translation>
+    </message>
+    <message>
+        <source>a vertex at every</source>
+        <translation>ein Eckpunkt bei jedem</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>ein Eckpunkt bei jedem %1 Wert ergibt %2 GB, und glTF-Leseprogramme nehmen höchstens 2 an</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 samples is out of range (1 to %2)</source>
+        <translation>ein Eckpunkt je %1 Werte liegt außerhalb des Bereichs (1 bis %2)</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>ein Eckpunkt bei jedem Wert ergibt %1 GB, und glTF-Leseprogramme nehmen höchstens 2 an</translation>
+    </message>
+    <message>
+        <source>a vertex is out of range</source>
+        <translation>ein Eckpunkt liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>a width of five times the height is proposed</source>
+        <translation>eine Breite vom Fünffachen der Höhe wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>a window of columns and rows can be cut</source>
+        <translation>ein Ausschnitt nach Spalten und Zeilen ist möglich</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>above %1 to %2</source>
+        <translation>über %1 bis %2</translation>
+    </message>
+    <message>
+        <source>above %1 to below %2</source>
+        <translation>über %1 bis unter %2</translation>
+    </message>
+    <message>
+        <source>above the ground</source>
+        <translation>über dem Boden</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>der Zugriff ist verweigert</translation>
+    </message>
+    <message>
+        <source>albedo and height, RGBA</source>
+        <translation>Albedo und Höhe, RGBA</translation>
+    </message>
+    <message>
+        <source>ambient occlusion</source>
+        <translation>Umgebungsverdeckung</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no CRS</source>
+        <translation>ein ASCII-Raster bewahrt kein KBS</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no rotation</source>
+        <translation>ein ASCII-Raster bewahrt keine Drehung</translation>
+    </message>
+    <message>
+        <source>an alpha has at most %1 a side</source>
+        <translation>ein Alpha hat höchstens %1 je Seite</translation>
+    </message>
+    <message>
+        <source>an alpha has one</source>
+        <translation>ein Alpha hat eines</translation>
+    </message>
+    <message>
+        <source>an area cannot be split</source>
+        <translation>eine Fläche kann nicht geteilt werden</translation>
+    </message>
+    <message>
+        <source>an area has three points or more</source>
+        <translation>eine Fläche hat mindestens drei Punkte</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>an asset</source>
+        <translation>ein Asset</translation>
+    </message>
+    <message>
+        <source>an asset&apos;s name must be 1 to %1 characters, without line breaks, and without spaces at its ends</source>
+        <translation>der Name eines Assets muss 1 bis %1 Zeichen haben, ohne Zeilenumbrüche und ohne Leerzeichen an den Enden</translation>
+    </message>
+    <message>
+        <source>an edit could not be kept in the journal</source>
+        <translation>eine Bearbeitung konnte nicht im Journal bewahrt werden</translation>
+    </message>
+    <message>
+        <source>an error has ended the change</source>
+        <translation>ein Fehler hat die Änderung beendet</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes more than %2 triangles</source>
+        <translation>ein Fehler von %1 m braucht mehr als %2 Dreiecke</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes too many triangles</source>
+        <translation>ein Fehler von %1 m braucht zu viele Dreiecke</translation>
+    </message>
+    <message>
+        <source>an index names a vertex that is not there</source>
+        <translation>ein Index nennt einen Eckpunkt, der nicht vorhanden ist</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object in another&apos;s place</source>
+        <translation>ein Objekt am Platz eines anderen</translation>
+    </message>
+    <message>
+        <source>an opacity must be from 0 to 1</source>
+        <translation>eine Deckkraft muss von 0 bis 1 sein</translation>
+    </message>
+    <message>
+        <source>an unnamed CRS</source>
+        <translation>ein unbenanntes KBS</translation>
+    </message>
+    <message>
+        <source>and differ at their ends (%1 times)</source>
+        <translation>und unterscheiden sich an ihren Enden (%1-fach)</translation>
+    </message>
+    <message>
+        <source>and rows are too many</source>
+        <translation>und Zeilen sind zu viele</translation>
+    </message>
+    <message>
+        <source>angle step</source>
+        <translation>Winkelschritt</translation>
+    </message>
+    <message>
+        <source>another operation</source>
+        <translation>eine andere Operation</translation>
+    </message>
+    <message>
+        <source>another part</source>
+        <translation>einen anderen Teil</translation>
+    </message>
+    <message>
+        <source>another program has changed, moved or deleted it</source>
+        <translation>ein anderes Programm hat es geändert, verschoben oder gelöscht</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
+        <translation>ein anderes Programm hat es auf Write-Ahead-Logging gestellt, was Scarp nicht liest</translation>
+    </message>
+    <message>
+        <source>another size of parts</source>
+        <translation>eine andere Größe der Teile</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie</source>
+        <translation>eine andere Größe, und nicht beide sagen, wo sie liegen</translation>
+    </message>
+    <message>
+        <source>another terrain</source>
+        <translation>ein anderes Gelände</translation>
+    </message>
+    <message>
+        <source>anticlockwise from above</source>
+        <translation>gegen den Uhrzeigersinn von oben</translation>
+    </message>
+    <message>
+        <source>any finite number</source>
+        <translation>jede endliche Zahl</translation>
+    </message>
+    <message>
+        <source>areas have no islands</source>
+        <translation>Flächen haben keine Inseln</translation>
+    </message>
+    <message>
+        <source>as it was at an earlier save</source>
+        <translation>wie es bei einem früheren Speichern war</translation>
+    </message>
+    <message>
+        <source>as it was it is %1</source>
+        <translation>im alten Zustand liegt es als %1 vor</translation>
+    </message>
+    <message>
+        <source>ascii grid</source>
+        <translation>ascii grid</translation>
+    </message>
+    <message>
+        <source>at least 2 x 2 samples are needed</source>
+        <translation>mindestens 2 x 2 Werte sind nötig</translation>
+    </message>
+    <message>
+        <source>band %1 is called %2</source>
+        <translation>Band %1 heißt %2</translation>
+    </message>
+    <message>
+        <source>beds as glTF are a file that ends in .glb</source>
+        <translation>Betten als glTF sind eine Datei mit der Endung .glb</translation>
+    </message>
+    <message>
+        <source>belongs to another saved state of its project</source>
+        <translation>gehört zu einem anderen gespeicherten Stand des Projekts</translation>
+    </message>
+    <message>
+        <source>beyond a part it looks at ground that no filter has changed</source>
+        <translation>außerhalb eines Teils sieht er Boden, den kein Filter geändert hat</translation>
+    </message>
+    <message>
+        <source>binary values are no JSON</source>
+        <translation>Binärwerte sind kein JSON</translation>
+    </message>
+    <message>
+        <source>borders are blended along a stroke only</source>
+        <translation>Grenzen werden nur entlang eines Strichs gemischt</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have</source>
+        <translation>beide zusammen haben mehr Materialien oder Assets, als ein Gelände haben darf</translation>
+    </message>
+    <message>
+        <source>bounds in another cannot be found in it</source>
+        <translation>Grenzen in einem anderen lassen sich darin nicht finden</translation>
+    </message>
+    <message>
+        <source>bring out crests and hollows that are there</source>
+        <translation>vorhandene Kämme und Mulden hervorheben</translation>
+    </message>
+    <message>
+        <source>bring the ground to a height</source>
+        <translation>den Boden auf eine Höhe bringen</translation>
+    </message>
+    <message>
+        <source>brought onto the terrain&apos;s grid by place, by area</source>
+        <translation>nach Ort und flächentreu auf das Gitter des Geländes gebracht</translation>
+    </message>
+    <message>
+        <source>by nothing</source>
+        <translation>mit nichts</translation>
+    </message>
+    <message>
+        <source>bytes fit %1</source>
+        <translation>Byte passen zu %1</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid</source>
+        <translation>lässt sich nicht auf das Gitter des Geländes bringen</translation>
+    </message>
+    <message>
+        <source>cannot be compacted</source>
+        <translation>kann nicht komprimiert werden</translation>
+    </message>
+    <message>
+        <source>cannot be fetched</source>
+        <translation>kann nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>cannot be opened%1</source>
+        <translation>kann nicht geöffnet werden%1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>kann nicht mehr gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be read back</source>
+        <translation>kann nicht zurückgelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own</source>
+        <translation>kann nicht in einem eigenen Prozess gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected</source>
+        <translation>kann nicht umprojiziert werden</translation>
+    </message>
+    <message>
+        <source>cannot be saved</source>
+        <translation>kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;rule&quot;</source>
+        <translation>kann nicht neben &quot;rule&quot; stehen</translation>
+    </message>
+    <message>
+        <source>cell size</source>
+        <translation>Zellgröße</translation>
+    </message>
+    <message>
+        <source>cellsize %1</source>
+        <translation>cellsize %1</translation>
+    </message>
+    <message>
+        <source>change %1 has the name &quot;%2&quot; already</source>
+        <translation>Änderung %1 hat schon den Namen &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>changed in both</source>
+        <translation>in beiden geändert</translation>
+    </message>
+    <message>
+        <source>changed in ours and deleted in theirs</source>
+        <translation>in unserer geändert und in ihrer gelöscht</translation>
+    </message>
+    <message>
+        <source>changes while it is read</source>
+        <translation>ändert sich während des Lesens</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled</source>
+        <translation>Kanal %1 ist unterabgetastet</translation>
+    </message>
+    <message>
+        <source>class %1 %2</source>
+        <translation>Klasse %1 %2</translation>
+    </message>
+    <message>
+        <source>class %1 is none of %2</source>
+        <translation>Klasse %1 ist keine von %2</translation>
+    </message>
+    <message>
+        <source>classes are those of</source>
+        <translation>die Klassen sind die von</translation>
+    </message>
+    <message>
+        <source>classes are those of %1</source>
+        <translation>die Klassen sind die von %1</translation>
+    </message>
+    <message>
+        <source>click on the point at which to split first</source>
+        <translation>zuerst auf den Punkt klicken, an dem geteilt werden soll</translation>
+    </message>
+    <message>
+        <source>close holes</source>
+        <translation>Löcher schließen</translation>
+    </message>
+    <message>
+        <source>colour of the ground, sRGB</source>
+        <translation>Farbe des Bodens, sRGB</translation>
+    </message>
+    <message>
+        <source>colour variation</source>
+        <translation>Farbvariation</translation>
+    </message>
+    <message>
+        <source>colour variation is out of range (0 to 1)</source>
+        <translation>die Farbvariation liegt außerhalb des Bereichs (0 bis 1)</translation>
+    </message>
+    <message>
+        <source>colours of single objects are custom data 0 to 2 of the instances, for a material to multiply</source>
+        <translation>Farben einzelner Objekte sind Custom Data 0 bis 2 der Instanzen, womit ein Material multiplizieren kann</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
+        <translation>Farben einzelner Objekte sind auf %1 Stufen je Kanal gerundet, da jede ein Material ist</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain</source>
+        <translation>Farben einzelner Objekte gehen an die Bäume eines Geländes</translation>
+    </message>
+    <message>
+        <source>compares samples with the roughness of the whole terrain</source>
+        <translation>er vergleicht Werte mit der Rauheit des ganzen Geländes</translation>
+    </message>
+    <message>
+        <source>conditions or order</source>
+        <translation>Bedingungen oder Reihenfolge</translation>
+    </message>
+    <message>
+        <source>control map, bits in 32-bit floats</source>
+        <translation>Control-Map, Bits in 32-Bit-Gleitkomma</translation>
+    </message>
+    <message>
+        <source>convert it first %1</source>
+        <translation>zuerst umwandeln, %1</translation>
+    </message>
+    <message>
+        <source>convert it first, or name one of them</source>
+        <translation>zuerst umwandeln oder einen davon nennen</translation>
+    </message>
+    <message>
+        <source>coordinate system</source>
+        <translation>Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, and the file says no place</source>
+        <translation>Koordinaten sind Meter von der Geländemitte, und die Datei nennt keinen Ort</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, not longitude and latitude</source>
+        <translation>Koordinaten sind Meter von der Geländemitte, nicht Länge und Breite</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
+        <translation>Koordinaten sind Meter von der Geländemitte, x Ost, y Nord</translation>
+    </message>
+    <message>
+        <source>copy ground from elsewhere</source>
+        <translation>Boden von woanders kopieren</translation>
+    </message>
+    <message>
+        <source>crests bright</source>
+        <translation>Kämme hell</translation>
+    </message>
+    <message>
+        <source>crown (fall to the sides)</source>
+        <translation>Querneigung (Gefälle zu den Seiten)</translation>
+    </message>
+    <message>
+        <source>cut the ground away</source>
+        <translation>den Boden ausschneiden</translation>
+    </message>
+    <message>
+        <source>cut the slope into steps</source>
+        <translation>den Hang in Stufen schneiden</translation>
+    </message>
+    <message>
+        <source>decoding it takes more than %1 s</source>
+        <translation>das Dekodieren dauert länger als %1 s</translation>
+    </message>
+    <message>
+        <source>deleted in ours and changed in theirs</source>
+        <translation>in unserer gelöscht und in ihrer geändert</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large a terrain</source>
+        <translation>Dichte %1 je Hektar ist zu viel für ein so großes Gelände</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large an area</source>
+        <translation>Dichte %1 je Hektar ist zu viel für eine so große Fläche</translation>
+    </message>
+    <message>
+        <source>deposits of erosion</source>
+        <translation>Ablagerungen der Erosion</translation>
+    </message>
+    <message>
+        <source>depth of water</source>
+        <translation>Wassertiefe</translation>
+    </message>
+    <message>
+        <source>distance from lines</source>
+        <translation>Abstand von Linien</translation>
+    </message>
+    <message>
+        <source>distance from placed objects</source>
+        <translation>Abstand von platzierten Objekten</translation>
+    </message>
+    <message>
+        <source>distance of clusters</source>
+        <translation>Abstand der Gruppen</translation>
+    </message>
+    <message>
+        <source>distance to lines</source>
+        <translation>Abstand zu Linien</translation>
+    </message>
+    <message>
+        <source>distance to placed objects</source>
+        <translation>Abstand zu platzierten Objekten</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit formats</source>
+        <translation>Rastern ist für 16-Bit-Formate</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation>antwortet nicht</translation>
+    </message>
+    <message>
+        <source>download it and open the file</source>
+        <translation>herunterladen und die Datei öffnen</translation>
+    </message>
+    <message>
+        <source>drag from one place to another for an even way between them</source>
+        <translation>von einer Stelle zur anderen ziehen, für einen gleichmäßigen Weg dazwischen</translation>
+    </message>
+    <message>
+        <source>drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>einen seiner Punkte ziehen oder unter Verlauf auf Schließen drücken, um den Boden zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>drag the ground along with the brush</source>
+        <translation>den Boden mit dem Pinsel mitziehen</translation>
+    </message>
+    <message>
+        <source>draped picture</source>
+        <translation>aufgelegtes Bild</translation>
+    </message>
+    <message>
+        <source>draw the ground together into a crest</source>
+        <translation>den Boden zu einem Kamm ziehen</translation>
+    </message>
+    <message>
+        <source>easting or longitude in the CRS</source>
+        <translation>Ostwert oder Länge im KBS</translation>
+    </message>
+    <message>
+        <source>editor script that makes splines of them</source>
+        <translation>Editor-Skript, das daraus Splines macht</translation>
+    </message>
+    <message>
+        <source>ends too soon</source>
+        <translation>endet zu früh</translation>
+    </message>
+    <message>
+        <source>even hills and hollows</source>
+        <translation>gleichmäßige Hügel und Mulden</translation>
+    </message>
+    <message>
+        <source>even out bumps</source>
+        <translation>Buckel ausgleichen</translation>
+    </message>
+    <message>
+        <source>evened out over</source>
+        <translation>ausgeglichen über</translation>
+    </message>
+    <message>
+        <source>every sample is a hole</source>
+        <translation>jeder Wert ist ein Loch</translation>
+    </message>
+    <message>
+        <source>fewer triangles or several tiles fit</source>
+        <translation>weniger Dreiecke oder mehrere Kacheln passen</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only</source>
+        <translation>Dateien dieses Formats werden nur von der Platte gelesen</translation>
+    </message>
+    <message>
+        <source>fill for each part of cut</source>
+        <translation>Auftrag je Teil Abtrag</translation>
+    </message>
+    <message>
+        <source>filter, sky and convert can</source>
+        <translation>filter, sky und convert gehen</translation>
+    </message>
+    <message>
+        <source>fraction of the sky&apos;s light</source>
+        <translation>Anteil des Himmelslichts</translation>
+    </message>
+    <message>
+        <source>greatest grade (0: any)</source>
+        <translation>größte Steigung (0: beliebig)</translation>
+    </message>
+    <message>
+        <source>greatest tilt in bends</source>
+        <translation>größte Neigung in Kurven</translation>
+    </message>
+    <message>
+        <source>green looks north</source>
+        <translation>Grün zeigt nach Norden</translation>
+    </message>
+    <message>
+        <source>green looks south</source>
+        <translation>Grün zeigt nach Süden</translation>
+    </message>
+    <message>
+        <source>ground that erosion laid down, metres</source>
+        <translation>von der Erosion abgelagerter Boden, Meter</translation>
+    </message>
+    <message>
+        <source>ground under the layers</source>
+        <translation>Boden unter den Ebenen</translation>
+    </message>
+    <message>
+        <source>has %1 bands, and none are colours</source>
+        <translation>hat %1 Bänder, und keine sind Farben</translation>
+    </message>
+    <message>
+        <source>has %1 beside the mosaic</source>
+        <translation>hat %1 neben dem Mosaik</translation>
+    </message>
+    <message>
+        <source>has %1 channels</source>
+        <translation>hat %1 Kanäle</translation>
+    </message>
+    <message>
+        <source>has %1 channels, not %2</source>
+        <translation>hat %1 Kanäle, nicht %2</translation>
+    </message>
+    <message>
+        <source>has %1 layers</source>
+        <translation>hat %1 Layer</translation>
+    </message>
+    <message>
+        <source>has %1 levels of detail (1 to %2)</source>
+        <translation>hat %1 Detailstufen (1 bis %2)</translation>
+    </message>
+    <message>
+        <source>has %1 materials (1 to %2)</source>
+        <translation>hat %1 Materialien (1 bis %2)</translation>
+    </message>
+    <message>
+        <source>has %1 samples</source>
+        <translation>hat %1 Werte</translation>
+    </message>
+    <message>
+        <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
+        <translation>hat %1 x %2 Werte, die Nachbarn haben %3 x %4</translation>
+    </message>
+    <message>
+        <source>has %1, which a mosaic of files does not need</source>
+        <translation>hat %1, was ein Mosaik aus Dateien nicht braucht</translation>
+    </message>
+    <message>
+        <source>has an unknown key, %1</source>
+        <translation>hat einen unbekannten Schlüssel, %1</translation>
+    </message>
+    <message>
+        <source>has another CRS than %1</source>
+        <translation>hat ein anderes KBS als %1</translation>
+    </message>
+    <message>
+        <source>has changed since the script was written</source>
+        <translation>hat sich geändert, seit das Skript geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>has classes of no legend that is known (%1)</source>
+        <translation>hat Klassen keiner bekannten Legende (%1)</translation>
+    </message>
+    <message>
+        <source>has more XML elements than a VRT file may</source>
+        <translation>hat mehr XML-Elemente, als eine VRT-Datei haben darf</translation>
+    </message>
+    <message>
+        <source>has more than %1 MiB of pictures</source>
+        <translation>hat mehr als %1 MiB Bilder</translation>
+    </message>
+    <message>
+        <source>has more than %1 classes</source>
+        <translation>hat mehr als %1 Klassen</translation>
+    </message>
+    <message>
+        <source>has more than %1 parts</source>
+        <translation>hat mehr als %1 Teile</translation>
+    </message>
+    <message>
+        <source>has more than %1 sources</source>
+        <translation>hat mehr als %1 Quellen</translation>
+    </message>
+    <message>
+        <source>has more than %1 triangles</source>
+        <translation>hat mehr als %1 Dreiecke</translation>
+    </message>
+    <message>
+        <source>has no band %1</source>
+        <translation>hat kein Band %1</translation>
+    </message>
+    <message>
+        <source>has no channels</source>
+        <translation>hat keine Kanäle</translation>
+    </message>
+    <message>
+        <source>has no layer &quot;%1&quot;</source>
+        <translation>hat keinen Layer &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>has no opacity</source>
+        <translation>hat keine Deckkraft</translation>
+    </message>
+    <message>
+        <source>has no part %1</source>
+        <translation>hat keinen Teil %1</translation>
+    </message>
+    <message>
+        <source>has no red and green to take weights from</source>
+        <translation>hat kein Rot und Grün, um Gewichte daraus zu nehmen</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take heights from</source>
+        <translation>hat kein Rot, Grün und Blau, um Höhen daraus zu nehmen</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take indices from</source>
+        <translation>hat kein Rot, Grün und Blau, um Indizes daraus zu nehmen</translation>
+    </message>
+    <message>
+        <source>has no samples in the window</source>
+        <translation>hat keine Werte im Ausschnitt</translation>
+    </message>
+    <message>
+        <source>has no samples within %1</source>
+        <translation>hat keine Werte innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>has no usable height</source>
+        <translation>hat keine brauchbare Höhe</translation>
+    </message>
+    <message>
+        <source>has no usable width</source>
+        <translation>hat keine brauchbare Breite</translation>
+    </message>
+    <message>
+        <source>has other formats than %1</source>
+        <translation>hat andere Formate als %1</translation>
+    </message>
+    <message>
+        <source>has samples beyond 8 bits</source>
+        <translation>hat Werte über 8 Bit hinaus</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not 32-bit floats</source>
+        <translation>hat Werte vom Typ %1, keine 32-Bit-Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not whole numbers</source>
+        <translation>hat Werte vom Typ %1, keine ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>has too many materials of such names</source>
+        <translation>hat zu viele Materialien mit solchen Namen</translation>
+    </message>
+    <message>
+        <source>has too many values for classes of land cover</source>
+        <translation>hat zu viele Werte für Klassen der Landbedeckung</translation>
+    </message>
+    <message>
+        <source>has too many vertices</source>
+        <translation>hat zu viele Eckpunkte</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes</source>
+        <translation>hat zwei Werte, die für Löcher stehen</translation>
+    </message>
+    <message>
+        <source>has what is no number of a material</source>
+        <translation>enthält etwas, das keine Nummer eines Materials ist</translation>
+    </message>
+    <message>
+        <source>have names and layers of their own</source>
+        <translation>haben eigene Namen und Layer</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>Höhenversatz</translation>
+    </message>
+    <message>
+        <source>heights and place are taken from %1</source>
+        <translation>Höhen und Ort sind aus %1 übernommen</translation>
+    </message>
+    <message>
+        <source>heights are taken as %1</source>
+        <translation>Höhen gelten als %1</translation>
+    </message>
+    <message>
+        <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
+        <translation>Höhen gelten als über dem Ellipsoid WGS 84, wie Globen sie haben</translation>
+    </message>
+    <message>
+        <source>heights are taken as feet</source>
+        <translation>Höhen gelten als Fuß</translation>
+    </message>
+    <message>
+        <source>heights are taken as metres</source>
+        <translation>Höhen gelten als Meter</translation>
+    </message>
+    <message>
+        <source>heights are the terrain&apos;s own, in metres, not above the WGS 84 ellipsoid</source>
+        <translation>Höhen sind die des Geländes, in Metern, nicht über dem Ellipsoid WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are written in metres, not in %1</source>
+        <translation>Höhen sind in Metern geschrieben, nicht in %1</translation>
+    </message>
+    <message>
+        <source>heights cannot be multiplied by %1 (above 0 to %2)</source>
+        <translation>Höhen können nicht mit %1 multipliziert werden (über 0 bis %2)</translation>
+    </message>
+    <message>
+        <source>heights converted from %1</source>
+        <translation>Höhen umgerechnet von %1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m</source>
+        <translation>Höhen von %1 bis %2 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
+        <translation>Höhen von %1 bis %2 m werden auf %3 bis %4 m begrenzt</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
+        <translation>Höhen von %1 bis %2 m liegen außerhalb des Bereichs (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits</source>
+        <translation>Höhen bis zu %1 m liegen über allen Gipfeln</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits, whatever it says</source>
+        <translation>Höhen bis zu %1 m liegen über allen Gipfeln, was auch immer die Datei sagt</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2 m, further than any ground</source>
+        <translation>Höhen gehen von %1 bis %2 m, weiter als jeder Boden</translation>
+    </message>
+    <message>
+        <source>heights stay %1</source>
+        <translation>Höhen bleiben %1</translation>
+    </message>
+    <message>
+        <source>hidden layer</source>
+        <translation>ausgeblendete Ebene</translation>
+    </message>
+    <message>
+        <source>holds %1 files</source>
+        <translation>enthält %1 Dateien</translation>
+    </message>
+    <message>
+        <source>holds %1 grids</source>
+        <translation>enthält %1 Raster</translation>
+    </message>
+    <message>
+        <source>holds %1 of its %2 samples, and which cannot be told</source>
+        <translation>enthält %1 von %2 Werten, und welche, ist nicht zu erkennen</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of</source>
+        <translation>enthält %1 der %2 Werte, die der Dateikopf angibt</translation>
+    </message>
+    <message>
+        <source>holds lines, which make its heights</source>
+        <translation>enthält Linien, die ihre Höhen ergeben</translation>
+    </message>
+    <message>
+        <source>holds more files than tiles there can be</source>
+        <translation>enthält mehr Dateien, als es Kacheln geben kann</translation>
+    </message>
+    <message>
+        <source>holds more than %1 files</source>
+        <translation>enthält mehr als %1 Dateien</translation>
+    </message>
+    <message>
+        <source>holds more than a model may have</source>
+        <translation>enthält mehr, als ein Modell haben darf</translation>
+    </message>
+    <message>
+        <source>holds no operation</source>
+        <translation>enthält keine Operation</translation>
+    </message>
+    <message>
+        <source>holds no parts</source>
+        <translation>enthält keine Teile</translation>
+    </message>
+    <message>
+        <source>holds no raster</source>
+        <translation>enthält kein Raster</translation>
+    </message>
+    <message>
+        <source>holds no triangles</source>
+        <translation>enthält keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>holds no weights of materials</source>
+        <translation>enthält keine Materialgewichte</translation>
+    </message>
+    <message>
+        <source>holds none of its samples, only a header</source>
+        <translation>enthält keine Werte, nur einen Dateikopf</translation>
+    </message>
+    <message>
+        <source>holds nothing that can be a mask</source>
+        <translation>enthält nichts, was eine Maske sein kann</translation>
+    </message>
+    <message>
+        <source>holds parts of another terrain than %1</source>
+        <translation>enthält Teile eines anderen Geländes als %1</translation>
+    </message>
+    <message>
+        <source>holds samples without a header</source>
+        <translation>enthält Werte ohne Dateikopf</translation>
+    </message>
+    <message>
+        <source>holes are filled by a membrane from the ground around them</source>
+        <translation>Löcher werden durch eine Membran aus dem Boden um sie gefüllt</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
+        <translation>Löcher sind als tiefste Stufe, %1 m, geschrieben, da das Format keine kennt</translation>
+    </message>
+    <message>
+        <source>how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>wie groß das Gelände ist und welche Ebenen es hat, ist verloren (%1)</translation>
+    </message>
+    <message>
+        <source>how the object goes with the ground</source>
+        <translation>wie das Objekt dem Boden folgt</translation>
+    </message>
+    <message>
+        <source>how the tiles lie, with checksums</source>
+        <translation>wie die Kacheln liegen, mit Prüfsummen</translation>
+    </message>
+    <message>
+        <source>import must be true or false</source>
+        <translation>import muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; its heights would be further than any ground</source>
+        <translation>in &apos;%1&apos; gingen die Höhen weiter als jeder Boden</translation>
+    </message>
+    <message>
+        <source>in feet they are %1</source>
+        <translation>in Fuß sind es %1</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain</source>
+        <translation>in Metern von der Geländemitte</translation>
+    </message>
+    <message>
+        <source>in metres, as the format has it</source>
+        <translation>in Metern, wie das Format es vorsieht</translation>
+    </message>
+    <message>
+        <source>in millimetres</source>
+        <translation>in Millimetern</translation>
+    </message>
+    <message>
+        <source>indices of three textures, RGB</source>
+        <translation>Indizes von drei Texturen, RGB</translation>
+    </message>
+    <message>
+        <source>instancing keeps them</source>
+        <translation>Instanzen bewahren sie</translation>
+    </message>
+    <message>
+        <source>instancing writes a node a model</source>
+        <translation>mit Instanzen wird ein Knoten je Modell geschrieben</translation>
+    </message>
+    <message>
+        <source>interleaved gradient noise</source>
+        <translation>Interleaved Gradient Noise</translation>
+    </message>
+    <message>
+        <source>international feet</source>
+        <translation>internationale Fuß</translation>
+    </message>
+    <message>
+        <source>international foot</source>
+        <translation>internationaler Fuß</translation>
+    </message>
+    <message>
+        <source>is a VRT file</source>
+        <translation>ist eine VRT-Datei</translation>
+    </message>
+    <message>
+        <source>is a folder without files that could be tiles</source>
+        <translation>ist ein Ordner ohne Dateien, die Kacheln sein könnten</translation>
+    </message>
+    <message>
+        <source>is a folder, not a picture</source>
+        <translation>ist ein Ordner, kein Bild</translation>
+    </message>
+    <message>
+        <source>is a folder, not a raster file</source>
+        <translation>ist ein Ordner, keine Rasterdatei</translation>
+    </message>
+    <message>
+        <source>is a folder, whose files may change unseen</source>
+        <translation>ist ein Ordner, dessen Dateien sich unbemerkt ändern können</translation>
+    </message>
+    <message>
+        <source>is a project</source>
+        <translation>ist ein Projekt</translation>
+    </message>
+    <message>
+        <source>is an address, and fetched only where a person gives it</source>
+        <translation>ist eine Adresse und wird nur geholt, wo eine Person sie angibt</translation>
+    </message>
+    <message>
+        <source>is another project than the one that was edited</source>
+        <translation>ist ein anderes Projekt als das bearbeitete</translation>
+    </message>
+    <message>
+        <source>is cut off, or longer than it says</source>
+        <translation>ist abgeschnitten oder länger als angegeben</translation>
+    </message>
+    <message>
+        <source>is cut short, and which rows are missing cannot be told</source>
+        <translation>ist verkürzt, und welche Zeilen fehlen, ist nicht zu erkennen</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
+        <source>is damaged, and is not compacted before it has been saved</source>
+        <translation>ist beschädigt und wird erst komprimiert, wenn es gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>is hidden</source>
+        <translation>ist ausgeblendet</translation>
+    </message>
+    <message>
+        <source>is in use by another program</source>
+        <translation>wird von einem anderen Programm benutzt</translation>
+    </message>
+    <message>
+        <source>is larger than 1 GB</source>
+        <translation>ist größer als 1 GB</translation>
+    </message>
+    <message>
+        <source>is larger than 8 GB</source>
+        <translation>ist größer als 8 GB</translation>
+    </message>
+    <message>
+        <source>is locked</source>
+        <translation>ist gesperrt</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is nested deeper than a STAC item</source>
+        <translation>ist tiefer verschachtelt als ein STAC-Eintrag</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>is no STAC item</source>
+        <translation>ist kein STAC-Eintrag</translation>
+    </message>
+    <message>
+        <source>is no STAC item that can be read</source>
+        <translation>ist kein lesbarer STAC-Eintrag</translation>
+    </message>
+    <message>
+        <source>is no VRT mosaic</source>
+        <translation>ist kein VRT-Mosaik</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read</source>
+        <translation>ist kein lesbares XML</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read (%1)</source>
+        <translation>ist kein lesbares XML (%1)</translation>
+    </message>
+    <message>
+        <source>is no archive that can be read, or has no file that could be heights</source>
+        <translation>ist kein lesbares Archiv oder enthält keine Datei, die Höhen sein könnten</translation>
+    </message>
+    <message>
+        <source>is no asset of Scarp&apos;s, or is damaged</source>
+        <translation>ist kein Asset von Scarp oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>ist keine Datei</translation>
+    </message>
+    <message>
+        <source>is no file of lines that can be read</source>
+        <translation>ist keine lesbare Datei mit Linien</translation>
+    </message>
+    <message>
+        <source>is no file on this machine, and nothing else is read</source>
+        <translation>ist keine Datei auf diesem Rechner, und anderes wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>is no grid</source>
+        <translation>ist kein Raster</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>ist keine Liste</translation>
+    </message>
+    <message>
+        <source>is no list of exports</source>
+        <translation>ist keine Liste von Exporten</translation>
+    </message>
+    <message>
+        <source>is no list of fills</source>
+        <translation>ist keine Liste von Füllungen</translation>
+    </message>
+    <message>
+        <source>is no list of slots</source>
+        <translation>ist keine Liste von Plätzen</translation>
+    </message>
+    <message>
+        <source>is no model by its ending (%1)</source>
+        <translation>ist der Endung nach kein Modell (%1)</translation>
+    </message>
+    <message>
+        <source>is no name of an asset</source>
+        <translation>ist kein Name eines Assets</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain</source>
+        <translation>ist kein Teil eines Geländes</translation>
+    </message>
+    <message>
+        <source>is no recovery folder, or another Scarp has it</source>
+        <translation>ist kein Wiederherstellungsordner, oder ein anderes Scarp hat ihn</translation>
+    </message>
+    <message>
+        <source>is no recovery journal, or its beginning is damaged</source>
+        <translation>ist kein Wiederherstellungsjournal, oder der Anfang ist beschädigt</translation>
+    </message>
+    <message>
+        <source>is no survey of a terrain</source>
+        <translation>ist keine Bestandsaufnahme eines Geländes</translation>
+    </message>
+    <message>
+        <source>is no table of classes of lines</source>
+        <translation>ist keine Tabelle von Linienklassen</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project</source>
+        <translation>ist kein Scarp-Projekt</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is not to the right of the one before</source>
+        <translation>liegt nicht rechts vom vorigen</translation>
+    </message>
+    <message>
+        <source>is not used</source>
+        <translation>wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>is not within 0 to 1</source>
+        <translation>liegt nicht zwischen 0 und 1</translation>
+    </message>
+    <message>
+        <source>is nowhere near</source>
+        <translation>liegt viel zu weit weg</translation>
+    </message>
+    <message>
+        <source>is of %1 than %2</source>
+        <translation>hat %1 als %2</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>hat eine andere Version</translation>
+    </message>
+    <message>
+        <source>is of format %1, which cannot be read any more</source>
+        <translation>hat Format %1, das nicht mehr gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>is of the kind %1, not a mosaic of files</source>
+        <translation>ist von der Art %1, kein Mosaik aus Dateien</translation>
+    </message>
+    <message>
+        <source>is one file too many</source>
+        <translation>ist eine Datei zu viel</translation>
+    </message>
+    <message>
+        <source>is only of an object whose rule is &quot;stay&quot;</source>
+        <translation>gehört nur zu einem Objekt mit der Regel &quot;stay&quot;</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp</source>
+        <translation>ist in einem anderen Scarp geöffnet</translation>
+    </message>
+    <message>
+        <source>is out of place</source>
+        <translation>ist fehl am Platz</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>is out of range (%1)</source>
+        <translation>liegt außerhalb des Bereichs (%1)</translation>
+    </message>
+    <message>
+        <source>is out of range (1e-09 to 1e+09)</source>
+        <translation>liegt außerhalb des Bereichs (1e-09 bis 1e+09)</translation>
+    </message>
+    <message>
+        <source>is part %1 of %2, under another name</source>
+        <translation>ist Teil %1 von %2, unter anderem Namen</translation>
+    </message>
+    <message>
+        <source>is read in windows</source>
+        <translation>wird in Ausschnitten gelesen</translation>
+    </message>
+    <message>
+        <source>is smaller than a cell of %1</source>
+        <translation>ist kleiner als eine Zelle von %1</translation>
+    </message>
+    <message>
+        <source>is the same throughout</source>
+        <translation>ist überall gleich</translation>
+    </message>
+    <message>
+        <source>is there already, and is no material&apos;s folder</source>
+        <translation>gibt es schon und ist kein Ordner eines Materials</translation>
+    </message>
+    <message>
+        <source>is too large, or no file</source>
+        <translation>ist zu groß oder keine Datei</translation>
+    </message>
+    <message>
+        <source>is too long for a material&apos;s file</source>
+        <translation>ist zu lang für die Datei eines Materials</translation>
+    </message>
+    <message>
+        <source>is too small</source>
+        <translation>ist zu klein</translation>
+    </message>
+    <message>
+        <source>it cannot be copied as it is</source>
+        <translation>es kann nicht kopiert werden, wie es ist</translation>
+    </message>
+    <message>
+        <source>it cannot be read back</source>
+        <translation>es kann nicht zurückgelesen werden</translation>
+    </message>
+    <message>
+        <source>it changes while it is read</source>
+        <translation>es ändert sich während des Lesens</translation>
+    </message>
+    <message>
+        <source>it does not read back as it was written</source>
+        <translation>es ist beim Zurücklesen nicht, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>es hat %1</translation>
+    </message>
+    <message>
+        <source>it has %1 points</source>
+        <translation>es hat %1 Punkte</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
+        <translation>es hat %1 Werte statt %2, und nicht beide sagen, wo sie liegen</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, which stand between those of the other</source>
+        <translation>es hat %1 Werte statt %2, die zwischen denen des anderen stehen</translation>
+    </message>
+    <message>
+        <source>it has %1 x %2</source>
+        <translation>es hat %1 x %2</translation>
+    </message>
+    <message>
+        <source>it has a CRS and the terrain has none</source>
+        <translation>es hat ein KBS und das Gelände keines</translation>
+    </message>
+    <message>
+        <source>it has another size when read back</source>
+        <translation>es hat beim Zurücklesen eine andere Größe</translation>
+    </message>
+    <message>
+        <source>it has been cut short</source>
+        <translation>es wurde verkürzt</translation>
+    </message>
+    <message>
+        <source>it has fewer bands when read back</source>
+        <translation>es hat beim Zurücklesen weniger Bänder</translation>
+    </message>
+    <message>
+        <source>it has more than %1 assets</source>
+        <translation>es hat mehr als %1 Assets</translation>
+    </message>
+    <message>
+        <source>it has more than %1 points or %2 lines</source>
+        <translation>es hat mehr als %1 Punkte oder %2 Linien</translation>
+    </message>
+    <message>
+        <source>it has no asset</source>
+        <translation>es hat kein Asset</translation>
+    </message>
+    <message>
+        <source>it has no assets</source>
+        <translation>es hat keine Assets</translation>
+    </message>
+    <message>
+        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>es hat keine Assets (ein Katalog oder eine Sammlung nennt Einträge; einen davon öffnen)</translation>
+    </message>
+    <message>
+        <source>it has no form to stamp</source>
+        <translation>es gibt keine Form zum Stempeln</translation>
+    </message>
+    <message>
+        <source>it has no layer &quot;%1&quot;</source>
+        <translation>es hat keinen Layer &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>it holds the %1 &quot;%2&quot;</source>
+        <translation>es enthält %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>it is a file, not a folder</source>
+        <translation>es ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>es ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is longer than what was written</source>
+        <translation>es ist länger als das Geschriebene</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>es ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is of another size than its part</source>
+        <translation>die Größe ist eine andere als die des Teils</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere in the world</source>
+        <translation>es liegt anderswo auf der Welt</translation>
+    </message>
+    <message>
+        <source>it lies within %1</source>
+        <translation>es liegt innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>richtig wäre etwa 512x512:f32le oder 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, or is utm</source>
+        <translation>richtig wäre etwa EPSG:32618 oder utm</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>es ergibt mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
+    </message>
+    <message>
+        <source>it needs another unit or scale</source>
+        <translation>es braucht eine andere Einheit oder einen anderen Maßstab</translation>
+    </message>
+    <message>
+        <source>it reads back differently</source>
+        <translation>es ergibt beim Zurücklesen etwas anderes</translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2</source>
+        <translation>es ergibt beim Zurücklesen etwas anderes bei Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>it says feet over a CRS in metres</source>
+        <translation>es gibt Fuß an, über einem KBS in Metern</translation>
+    </message>
+    <message>
+        <source>it says that its format is %1</source>
+        <translation>als Format ist %1 angegeben</translation>
+    </message>
+    <message>
+        <source>it selects none of them</source>
+        <translation>es wird keines davon ausgewählt</translation>
+    </message>
+    <message>
+        <source>it stays</source>
+        <translation>es bleibt</translation>
+    </message>
+    <message>
+        <source>it stays as in ours</source>
+        <translation>es bleibt wie in unserer Version</translation>
+    </message>
+    <message>
+        <source>it stays deleted</source>
+        <translation>es bleibt gelöscht</translation>
+    </message>
+    <message>
+        <source>it stays in memory, compressed</source>
+        <translation>er bleibt komprimiert im Speicher</translation>
+    </message>
+    <message>
+        <source>it was opened read-only</source>
+        <translation>es wurde schreibgeschützt geöffnet</translation>
+    </message>
+    <message>
+        <source>it was placed by hand</source>
+        <translation>es wurde von Hand platziert</translation>
+    </message>
+    <message>
+        <source>it was put together from what is left</source>
+        <translation>es wurde aus dem zusammengesetzt, was übrig ist</translation>
+    </message>
+    <message>
+        <source>its .zmetadata names arrays outside its folder</source>
+        <translation>.zmetadata nennt Arrays außerhalb des Ordners</translation>
+    </message>
+    <message>
+        <source>its CRS cannot be understood</source>
+        <translation>das KBS ist nicht zu verstehen</translation>
+    </message>
+    <message>
+        <source>its CRS says no vertical datum</source>
+        <translation>das KBS nennt kein Höhendatum</translation>
+    </message>
+    <message>
+        <source>its XML is nested too deep</source>
+        <translation>das XML ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>its alpha is taken for the %1</source>
+        <translation>das Alpha gilt als %1</translation>
+    </message>
+    <message>
+        <source>its box is written</source>
+        <translation>der Quader davon wird geschrieben</translation>
+    </message>
+    <message>
+        <source>its brightness is read as heights all the same</source>
+        <translation>die Helligkeit wird trotzdem als Höhen gelesen</translation>
+    </message>
+    <message>
+        <source>its cells are of another size, so its samples stand at other places</source>
+        <translation>die Zellen haben eine andere Größe, also stehen die Werte an anderen Orten</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres</source>
+        <translation>die Zellen haben keine Größe in Metern</translation>
+    </message>
+    <message>
+        <source>its cells may be degrees but are taken as metres</source>
+        <translation>die Zellen könnten Grad sein, gelten aber als Meter</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
+        <translation>die Zellen von %1 x %2 passen nicht zu denen von %3, %4 x %5</translation>
+    </message>
+    <message>
+        <source>its cells seem to be degrees</source>
+        <translation>die Zellen scheinen Grad zu sein</translation>
+    </message>
+    <message>
+        <source>its checksum differs</source>
+        <translation>die Prüfsumme ist eine andere</translation>
+    </message>
+    <message>
+        <source>its coordinates are in feet, and it names no unit of height</source>
+        <translation>die Koordinaten sind in Fuß, und eine Höheneinheit ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>its decoder crashed</source>
+        <translation>der Decoder ist abgestürzt</translation>
+    </message>
+    <message>
+        <source>its decoder has ended</source>
+        <translation>der Decoder ist beendet</translation>
+    </message>
+    <message>
+        <source>its decoder needs more memory than it may have</source>
+        <translation>der Decoder braucht mehr Speicher, als er haben darf</translation>
+    </message>
+    <message>
+        <source>its eastings are beyond those of %1, and its northings are not</source>
+        <translation>die Ostwerte liegen außerhalb derer von %1, und die Nordwerte nicht</translation>
+    </message>
+    <message>
+        <source>its end cannot be read</source>
+        <translation>das Ende kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>its ending names no format</source>
+        <translation>die Endung nennt kein Format</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects</source>
+        <translation>die Endung nennt kein Format für Objekte</translation>
+    </message>
+    <message>
+        <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
+        <translation>der erste und der letzte Wert lägen auf runden Zahlen, wenn der Ort der von Werten wäre, und angegeben ist der von Zellen</translation>
+    </message>
+    <message>
+        <source>its first row is the southern one</source>
+        <translation>die erste Zeile ist die südliche</translation>
+    </message>
+    <message>
+        <source>its free places are not in order</source>
+        <translation>die freien Plätze sind nicht geordnet</translation>
+    </message>
+    <message>
+        <source>its grid is turned against the coordinates, and cannot be a tile of others</source>
+        <translation>das Raster ist gegen die Koordinaten gedreht und kann keine Kachel von anderen sein</translation>
+    </message>
+    <message>
+        <source>its id is that of another line</source>
+        <translation>die ID ist die einer anderen Linie</translation>
+    </message>
+    <message>
+        <source>its id is that of another rule</source>
+        <translation>die ID ist die einer anderen Regel</translation>
+    </message>
+    <message>
+        <source>its latitudes go beyond 90°, and its longitudes do not</source>
+        <translation>die Breiten gehen über 90° hinaus, und die Längen nicht</translation>
+    </message>
+    <message>
+        <source>its layer is not there any more</source>
+        <translation>die Ebene gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 m (%2 to %3)</source>
+        <translation>die längste Seite wäre %1 m (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>its model cannot be read</source>
+        <translation>das Modell kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>its model is another one</source>
+        <translation>das Modell ist ein anderes</translation>
+    </message>
+    <message>
+        <source>its name is taken</source>
+        <translation>der Name ist vergeben</translation>
+    </message>
+    <message>
+        <source>its name says that the %1 is channel %2</source>
+        <translation>laut Namen ist %1 der Kanal %2</translation>
+    </message>
+    <message>
+        <source>its names, colours and shares, as a raster attribute table</source>
+        <translation>Namen, Farben und Anteile dazu, als Raster-Attributtabelle</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of</source>
+        <translation>die Normalen gelten als die von</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX</source>
+        <translation>die Normalen gelten als die von DirectX</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX, as slopes of a surface</source>
+        <translation>die Normalen gelten als die von DirectX, als Neigungen einer Oberfläche</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL</source>
+        <translation>die Normalen gelten als die von OpenGL</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
+        <translation>die Normalen gelten als die von OpenGL, als Neigungen einer Oberfläche</translation>
+    </message>
+    <message>
+        <source>its northern edge is not the southern one of the tile above it</source>
+        <translation>die Nordkante ist nicht die Südkante der Kachel darüber</translation>
+    </message>
+    <message>
+        <source>its objects can be written in local metres</source>
+        <translation>die Objekte können in lokalen Metern geschrieben werden</translation>
+    </message>
+    <message>
+        <source>its objects can stand by keep-offset or align alone</source>
+        <translation>die Objekte können nur nach keep-offset oder align stehen</translation>
+    </message>
+    <message>
+        <source>its pages lead to each other without an end</source>
+        <translation>die Seiten verweisen ohne Ende aufeinander</translation>
+    </message>
+    <message>
+        <source>its picture is missing in the project</source>
+        <translation>das Bild fehlt im Projekt</translation>
+    </message>
+    <message>
+        <source>its pictures are none of a drape</source>
+        <translation>die Bilder sind nicht die einer Auflage</translation>
+    </message>
+    <message>
+        <source>its pixels have no area</source>
+        <translation>die Pixel haben keine Fläche</translation>
+    </message>
+    <message>
+        <source>its place in the world is none</source>
+        <translation>der Ort auf der Welt ist keiner</translation>
+    </message>
+    <message>
+        <source>its place is moved by half a cell</source>
+        <translation>der Ort wird um eine halbe Zelle verschoben</translation>
+    </message>
+    <message>
+        <source>its place is taken from its name</source>
+        <translation>der Ort ist aus dem Namen übernommen</translation>
+    </message>
+    <message>
+        <source>its place on the earth cannot be worked out from its CRS</source>
+        <translation>der Ort auf der Erde lässt sich aus dem KBS nicht berechnen</translation>
+    </message>
+    <message>
+        <source>its points are all at one place</source>
+        <translation>die Punkte liegen alle an einem Ort</translation>
+    </message>
+    <message>
+        <source>its reader answers what cannot be</source>
+        <translation>das Leseprogramm antwortet, was nicht sein kann</translation>
+    </message>
+    <message>
+        <source>its reader describes it in a way that cannot be</source>
+        <translation>das Leseprogramm beschreibt es, wie es nicht sein kann</translation>
+    </message>
+    <message>
+        <source>its rows need %1 at once</source>
+        <translation>die Zeilen brauchen %1 auf einmal</translation>
+    </message>
+    <message>
+        <source>its samples are complex numbers, not heights</source>
+        <translation>die Werte sind komplexe Zahlen, keine Höhen</translation>
+    </message>
+    <message>
+        <source>its samples are holes</source>
+        <translation>diese Werte sind Löcher</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
+        <translation>die Werte kommen in Blöcken von %1 x %2, die %3 auf einmal brauchen</translation>
+    </message>
+    <message>
+        <source>its scale and offset are no numbers</source>
+        <translation>Maßstab und Versatz sind keine Zahlen</translation>
+    </message>
+    <message>
+        <source>its settings were changed in both</source>
+        <translation>die Einstellungen wurden in beiden geändert</translation>
+    </message>
+    <message>
+        <source>its source %1</source>
+        <translation>die Quelle %1</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <translation>der Zustand</translation>
+    </message>
+    <message>
+        <source>its state is missing</source>
+        <translation>der Zustand fehlt</translation>
+    </message>
+    <message>
+        <source>its step of the history is not there any more</source>
+        <translation>den Schritt des Verlaufs gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once</source>
+        <translation>das Gelände mit %1 x %2 Werten braucht %3 auf einmal</translation>
+    </message>
+    <message>
+        <source>its undo history is another one by now</source>
+        <translation>der Rückgängig-Verlauf ist inzwischen ein anderer</translation>
+    </message>
+    <message>
+        <source>its versions are lost</source>
+        <translation>die Versionen sind verloren</translation>
+    </message>
+    <message>
+        <source>its western edge is not the eastern one of the tile beside it</source>
+        <translation>die Westkante ist nicht die Ostkante der Kachel daneben</translation>
+    </message>
+    <message>
+        <source>join the parts of the filter first</source>
+        <translation>zuerst die Teile des Filters zusammenfügen</translation>
+    </message>
+    <message>
+        <source>kind must be one of %1</source>
+        <translation>kind muss eines von %1 sein</translation>
+    </message>
+    <message>
+        <source>larger tiles make fewer</source>
+        <translation>größere Kacheln ergeben weniger</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;</source>
+        <translation>Ebene &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>layers are of a document, not of a terrain</source>
+        <translation>Ebenen gehören zu einem Dokument, nicht zu einem Gelände</translation>
+    </message>
+    <message>
+        <source>length of vertical curves</source>
+        <translation>Länge der Ausrundungen</translation>
+    </message>
+    <message>
+        <source>level to the height, or the slope, where the stroke began</source>
+        <translation>auf die Höhe oder Neigung bringen, wo der Strich begann</translation>
+    </message>
+    <message>
+        <source>lib3mf cannot do it</source>
+        <translation>lib3mf kann es nicht</translation>
+    </message>
+    <message>
+        <source>lib3mf says</source>
+        <translation>lib3mf meldet</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3</source>
+        <translation>liegt %1 Spalten und %2 Zeilen neben dem Gitter von %3</translation>
+    </message>
+    <message>
+        <source>lies too far from %1</source>
+        <translation>liegt zu weit von %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>lines are written as .geojson, .gpkg or .dxf</source>
+        <translation>Linien werden als .geojson, .gpkg oder .dxf geschrieben</translation>
+    </message>
+    <message>
+        <source>lines are written for gltf, unity, unreal and godot</source>
+        <translation>Linien werden für gltf, unity, unreal und godot geschrieben</translation>
+    </message>
+    <message>
+        <source>local metres</source>
+        <translation>lokale Meter</translation>
+    </message>
+    <message>
+        <source>log10 of m2</source>
+        <translation>log10 von m2</translation>
+    </message>
+    <message>
+        <source>log10 of the area that drains through, m²</source>
+        <translation>log10 der durchfließenden Einzugsfläche, m²</translation>
+    </message>
+    <message>
+        <source>looks around holes of any size</source>
+        <translation>er sieht sich um Löcher jeder Größe um</translation>
+    </message>
+    <message>
+        <source>looks for seams across the whole terrain</source>
+        <translation>er sucht Nähte über das ganze Gelände</translation>
+    </message>
+    <message>
+        <source>looks for the step of all heights, and over terraces of any size</source>
+        <translation>er sucht die Stufe aller Höhen, und über Terrassen jeder Größe</translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <translation>sieht aus wie</translation>
+    </message>
+    <message>
+        <source>looks like Mapbox elevation colours</source>
+        <translation>sieht aus wie Höhenfarben von Mapbox</translation>
+    </message>
+    <message>
+        <source>looks like Terrarium elevation colours</source>
+        <translation>sieht aus wie Höhenfarben von Terrarium</translation>
+    </message>
+    <message>
+        <source>many slicers are slow beyond some million triangles</source>
+        <translation>viele Slicer sind jenseits einiger Millionen Dreiecke langsam</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;</source>
+        <translation>Material &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot; has no id</source>
+        <translation>Material &quot;%1&quot; hat keine ID</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>Material %1</translation>
+    </message>
+    <message>
+        <source>material %1 lies on the ground, but there is none of this id</source>
+        <translation>Material %1 liegt auf dem Boden, aber es gibt keines mit dieser ID</translation>
+    </message>
+    <message>
+        <source>material %1, which is chosen, lies nowhere</source>
+        <translation>Material %1, das gewählt ist, liegt nirgends</translation>
+    </message>
+    <message>
+        <source>metal, occlusion, height and smoothness, RGBA</source>
+        <translation>Metall, Verdeckung, Höhe und Glätte, RGBA</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>models, their files and counts</source>
+        <translation>Modelle, ihre Dateien und Anzahlen</translation>
+    </message>
+    <message>
+        <source>more cost more</source>
+        <translation>weiter kostet mehr</translation>
+    </message>
+    <message>
+        <source>more objects are to be changed than there are</source>
+        <translation>es sollen mehr Objekte geändert werden, als es gibt</translation>
+    </message>
+    <message>
+        <source>more than %1 objects cannot be taken at once</source>
+        <translation>mehr als %1 Objekte können nicht auf einmal genommen werden</translation>
+    </message>
+    <message>
+        <source>more than %1 objects in one stroke</source>
+        <translation>mehr als %1 Objekte in einem Strich</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline</source>
+        <translation>mehr als %1 von Regeln gesetzte Objekte liegen im Umriss</translation>
+    </message>
+    <message>
+        <source>more than %1 rules</source>
+        <translation>mehr als %1 Regeln</translation>
+    </message>
+    <message>
+        <source>must be</source>
+        <translation>muss sein</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>muss %1 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits, not &quot;%1&quot;</source>
+        <translation>muss 16 hexadezimale Ziffern haben, nicht &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#a0c0ff&quot;, not &quot;%1&quot;</source>
+        <translation>muss eine Farbe wie &quot;#a0c0ff&quot; sein, nicht &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a file in the folder itself</source>
+        <translation>muss eine Datei im Ordner selbst sein</translation>
+    </message>
+    <message>
+        <source>must be a list of four numbers</source>
+        <translation>muss eine Liste von vier Zahlen sein</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1</source>
+        <translation>muss eine Liste sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be a number of a group, not %1</source>
+        <translation>muss die Nummer einer Gruppe sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1</source>
+        <translation>muss eine Zahl sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1</source>
+        <translation>muss ein Text sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1</source>
+        <translation>muss eine ganze Zahl sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an array</source>
+        <translation>muss ein Array sein</translation>
+    </message>
+    <message>
+        <source>must be an array of %1 numbers, one for each pixel</source>
+        <translation>muss ein Array von %1 Zahlen sein, eine je Pixel</translation>
+    </message>
+    <message>
+        <source>must be an array of 1 to %1 layers</source>
+        <translation>muss ein Array von 1 bis %1 Layern sein</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not %1</source>
+        <translation>muss ein Array von mindestens einem Messpunkt sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not an empty one</source>
+        <translation>muss ein Array von mindestens einem Messpunkt sein, kein leeres</translation>
+    </message>
+    <message>
+        <source>must be an array of at most %1 assets</source>
+        <translation>muss ein Array von höchstens %1 Assets sein</translation>
+    </message>
+    <message>
+        <source>must be an array of lengths and values that make up %1 samples</source>
+        <translation>muss ein Array von Längen und Werten sein, die zusammen %1 Werte ergeben</translation>
+    </message>
+    <message>
+        <source>must be an array of paths</source>
+        <translation>muss ein Array von Pfaden sein</translation>
+    </message>
+    <message>
+        <source>must be an array, not %1</source>
+        <translation>muss ein Array sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an id above those of the objects, not %1</source>
+        <translation>muss eine ID über denen der Objekte sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an id, not %1</source>
+        <translation>muss eine ID sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an object, not %1</source>
+        <translation>muss ein Objekt sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be an operation, an array of operations or a script</source>
+        <translation>muss eine Operation, ein Array von Operationen oder ein Skript sein</translation>
+    </message>
+    <message>
+        <source>must be as &quot;#5c7a38&quot;, not &quot;%1&quot;</source>
+        <translation>muss wie &quot;#5c7a38&quot; sein, nicht &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be six numbers</source>
+        <translation>muss aus sechs Zahlen bestehen</translation>
+    </message>
+    <message>
+        <source>must be the id of a line, not %1</source>
+        <translation>muss die ID einer Linie sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be the name of a file, not %1</source>
+        <translation>muss der Name einer Datei sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be the version 1, not %1</source>
+        <translation>muss die Version 1 sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1</source>
+        <translation>muss true oder false sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be two numbers, not %1</source>
+        <translation>muss aus zwei Zahlen bestehen, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be whole numbers in 0 to 65535, not %1</source>
+        <translation>muss aus ganzen Zahlen von 0 bis 65535 bestehen, nicht %1</translation>
+    </message>
+    <message>
+        <source>name another one</source>
+        <translation>einen anderen nennen</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos; as its overviews, which is not read</source>
+        <translation>nennt &apos;%1&apos; als Übersichten, was nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos;, which is no file below its own folder</source>
+        <translation>nennt &apos;%1&apos;, was keine Datei unterhalb des eigenen Ordners ist</translation>
+    </message>
+    <message>
+        <source>names a file of overviews</source>
+        <translation>nennt eine Datei mit Übersichten</translation>
+    </message>
+    <message>
+        <source>names no raster that can be fetched</source>
+        <translation>nennt kein Raster, das geholt werden kann</translation>
+    </message>
+    <message>
+        <source>needs a &quot;path&quot;</source>
+        <translation>braucht einen &quot;path&quot;</translation>
+    </message>
+    <message>
+        <source>needs key, value and kind</source>
+        <translation>braucht key, value und kind</translation>
+    </message>
+    <message>
+        <source>needs the program %1</source>
+        <translation>braucht das Programm %1</translation>
+    </message>
+    <message>
+        <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
+        <translation>Nachbarn unterscheiden sich wie die eines schattierten Bildes oder eines Fotos, nicht wie Höhen</translation>
+    </message>
+    <message>
+        <source>netCDF is read from a copy on disk, and there is no room for one</source>
+        <translation>netCDF wird von einer Kopie auf der Platte gelesen, und für eine ist kein Platz</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB</source>
+        <translation>netCDF wird ganz gelesen, und es hat mehr als %1 MiB</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees</source>
+        <translation>kein KBS, aber die Achsen sind in Grad</translation>
+    </message>
+    <message>
+        <source>no cell size in the file</source>
+        <translation>keine Zellgröße in der Datei</translation>
+    </message>
+    <message>
+        <source>no cell whose corners are no holes</source>
+        <translation>keine Zelle, deren Ecken keine Löcher sind</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>keine Datei</translation>
+    </message>
+    <message>
+        <source>no file has so long a header</source>
+        <translation>keine Datei hat einen so langen Kopf</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>keine Datei ist genannt</translation>
+    </message>
+    <message>
+        <source>no file to write is named</source>
+        <translation>keine zu schreibende Datei ist genannt</translation>
+    </message>
+    <message>
+        <source>no folder to write into is named</source>
+        <translation>kein Ordner, in den geschrieben werden soll, ist genannt</translation>
+    </message>
+    <message>
+        <source>no folder to write is named</source>
+        <translation>kein zu schreibender Ordner ist genannt</translation>
+    </message>
+    <message>
+        <source>no material lies anywhere on the ground</source>
+        <translation>auf dem Boden liegt nirgends ein Material</translation>
+    </message>
+    <message>
+        <source>no objects stand on the ground, and it is left out</source>
+        <translation>auf dem Boden stehen keine Objekte, und er wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>no pictures are there</source>
+        <translation>keine Bilder sind vorhanden</translation>
+    </message>
+    <message>
+        <source>no point can be left out</source>
+        <translation>kein Punkt kann ausgelassen werden</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;</source>
+        <translation>in &quot;%1&quot; kann kein Wiederherstellungsjournal geführt werden</translation>
+    </message>
+    <message>
+        <source>no scattered object is named</source>
+        <translation>kein gestreutes Objekt ist genannt</translation>
+    </message>
+    <message>
+        <source>no selection is saved under the name &quot;%1&quot;</source>
+        <translation>unter dem Namen &quot;%1&quot; ist keine Auswahl gespeichert</translation>
+    </message>
+    <message>
+        <source>no tiles are given</source>
+        <translation>keine Kacheln sind angegeben</translation>
+    </message>
+    <message>
+        <source>none of the layers is taken</source>
+        <translation>keiner der Layer wird übernommen</translation>
+    </message>
+    <message>
+        <source>none of the set&apos;s pictures has a place in a material</source>
+        <translation>keines der Bilder des Satzes hat einen Platz in einem Material</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL) and roughness, RGBA</source>
+        <translation>Normalen (OpenGL) und Rauheit, RGBA</translation>
+    </message>
+    <message>
+        <source>north first</source>
+        <translation>Norden zuerst</translation>
+    </message>
+    <message>
+        <source>northing or latitude in the CRS</source>
+        <translation>Nordwert oder Breite im KBS</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read</source>
+        <translation>kein Raster, das Scarp lesen kann</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read (%1)</source>
+        <translation>kein Raster, das Scarp lesen kann (%1)</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (%1)</source>
+        <translation>kein OpenEXR-Bild, das Scarp lesen kann (%1)</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (it asks for more memory than there is)</source>
+        <translation>kein OpenEXR-Bild, das Scarp lesen kann (es verlangt mehr Speicher, als vorhanden ist)</translation>
+    </message>
+    <message>
+        <source>not recognized as a supported file format</source>
+        <translation>nicht als unterstütztes Dateiformat erkannt</translation>
+    </message>
+    <message>
+        <source>nothing can follow the sky, which leaves no heights</source>
+        <translation>nach sky kann nichts folgen, denn es lässt keine Höhen übrig</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>nichts ist geöffnet</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>nothing is selected here</source>
+        <translation>hier ist nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 of the ground</source>
+        <translation>nichts liegt auf %1 des Bodens</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>nichts davon</translation>
+    </message>
+    <message>
+        <source>nothing of it lies on the terrain</source>
+        <translation>nichts davon liegt auf dem Gelände</translation>
+    </message>
+    <message>
+        <source>object %1 has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>Objekt %1 hat nach dem KBS des Geländes keinen Ort auf der Erde</translation>
+    </message>
+    <message>
+        <source>object %1 is both to change and to remove</source>
+        <translation>Objekt %1 soll sowohl geändert als auch entfernt werden</translation>
+    </message>
+    <message>
+        <source>object %1 stands twice among those to change</source>
+        <translation>Objekt %1 kommt doppelt unter den zu ändernden vor</translation>
+    </message>
+    <message>
+        <source>object stands outside the part and is left out</source>
+        <translation>Objekt steht außerhalb des Teils und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>object stands over a hole or off the terrain and is left out</source>
+        <translation>Objekt steht über einem Loch oder außerhalb des Geländes und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2</source>
+        <translation>Objekte %1 bis %2</translation>
+    </message>
+    <message>
+        <source>objects stand outside the part and are left out</source>
+        <translation>Objekte stehen außerhalb des Teils und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>objects stand over holes or off the terrain and are left out</source>
+        <translation>Objekte stehen über Löchern oder außerhalb des Geländes und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>objects that stand beside it have none</source>
+        <translation>Objekte, die daneben stehen, haben keine</translation>
+    </message>
+    <message>
+        <source>occlusion, roughness and metal, RGB</source>
+        <translation>Verdeckung, Rauheit und Metall, RGB</translation>
+    </message>
+    <message>
+        <source>of a scale and heights in range</source>
+        <translation>von Maßstab und Höhen innerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>of classes that are not to be imported left out</source>
+        <translation>von Klassen, die nicht importiert werden sollen, ausgelassen</translation>
+    </message>
+    <message>
+        <source>of more than 1000000 points left out</source>
+        <translation>mit mehr als 1000000 Punkten ausgelassen</translation>
+    </message>
+    <message>
+        <source>of no known class left out</source>
+        <translation>ohne bekannte Klasse ausgelassen</translation>
+    </message>
+    <message>
+        <source>off the terrain left out</source>
+        <translation>außerhalb des Geländes ausgelassen</translation>
+    </message>
+    <message>
+        <source>one at every %1 fits</source>
+        <translation>einer bei jedem %1 passt</translation>
+    </message>
+    <message>
+        <source>one does not belong here</source>
+        <translation>eines gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>one of them is %1</source>
+        <translation>eines davon ist %1</translation>
+    </message>
+    <message>
+        <source>one of them must be chosen for the heights</source>
+        <translation>eines davon muss für die Höhen gewählt werden</translation>
+    </message>
+    <message>
+        <source>only 256 levels, the ground comes in steps</source>
+        <translation>nur 256 Stufen, der Boden kommt in Stufen</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can be cloud optimised</source>
+        <translation>nur ein GeoTIFF kann für die Cloud optimiert werden</translation>
+    </message>
+    <message>
+        <source>only http, https, s3, gs and az addresses are read</source>
+        <translation>nur http-, https-, s3-, gs- und az-Adressen werden gelesen</translation>
+    </message>
+    <message>
+        <source>only open lines can be joined</source>
+        <translation>nur offene Linien können verbunden werden</translation>
+    </message>
+    <message>
+        <source>only the %1 x %2 samples that both have are compared</source>
+        <translation>verglichen werden nur die %1 x %2 Werte, die beide haben</translation>
+    </message>
+    <message>
+        <source>only versions of one size are merged</source>
+        <translation>nur Versionen einer Größe werden zusammengeführt</translation>
+    </message>
+    <message>
+        <source>only what a brush paints can be smoothed</source>
+        <translation>nur, was ein Pinsel malt, kann geglättet werden</translation>
+    </message>
+    <message>
+        <source>open one of them</source>
+        <translation>eines davon öffnen</translation>
+    </message>
+    <message>
+        <source>options of the import are for rasters</source>
+        <translation>Optionen des Imports sind für Raster</translation>
+    </message>
+    <message>
+        <source>or Terrarium or Mapbox colours</source>
+        <translation>oder Farben von Terrarium oder Mapbox</translation>
+    </message>
+    <message>
+        <source>or id stands twice</source>
+        <translation>oder ID kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>or their luminance</source>
+        <translation>oder deren Helligkeit</translation>
+    </message>
+    <message>
+        <source>other programs leave them out</source>
+        <translation>andere Programme lassen sie aus</translation>
+    </message>
+    <message>
+        <source>others change the same part of the terrain all the time</source>
+        <translation>andere ändern ständig denselben Teil des Geländes</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells</source>
+        <translation>unsere hat %1 statt %2 der Basis, oder andere Zellen</translation>
+    </message>
+    <message>
+        <source>ours stay</source>
+        <translation>unsere bleiben</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>out of the recovery journal</source>
+        <translation>aus dem Wiederherstellungsjournal</translation>
+    </message>
+    <message>
+        <source>paint back the ground of an earlier moment</source>
+        <translation>den Boden eines früheren Moments zurückmalen</translation>
+    </message>
+    <message>
+        <source>paint of a material that is gone</source>
+        <translation>Bemalung eines Materials, das es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>paint of the material &quot;%1&quot;</source>
+        <translation>Bemalung des Materials &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2</source>
+        <translation>Teile mit %1 Werten je Seite wären %2</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost</source>
+        <translation>Teile des Verzeichnisses sind verloren</translation>
+    </message>
+    <message>
+        <source>parts of one terrain and work go into a folder of their own</source>
+        <translation>Teile eines Geländes und eines Vorgangs kommen in einen eigenen Ordner</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0</source>
+        <translation>Pixel ohne Boden haben Höhe 0</translation>
+    </message>
+    <message>
+        <source>place in the world</source>
+        <translation>Ort auf der Welt</translation>
+    </message>
+    <message>
+        <source>placed object</source>
+        <translation>platziertes Objekt</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve</source>
+        <translation>Punkt %1 der Kurve</translation>
+    </message>
+    <message>
+        <source>press a picture&apos;s shape into the ground</source>
+        <translation>die Form eines Bildes in den Boden drücken</translation>
+    </message>
+    <message>
+        <source>press the ground down</source>
+        <translation>den Boden nach unten drücken</translation>
+    </message>
+    <message>
+        <source>pressure %1 is out of range (0 to 1)</source>
+        <translation>Druck %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
+    </message>
+    <message>
+        <source>push the ground up</source>
+        <translation>den Boden nach oben drücken</translation>
+    </message>
+    <message>
+        <source>put # and one of these behind the address</source>
+        <translation># und eines von diesen hinter die Adresse setzen</translation>
+    </message>
+    <message>
+        <source>put one of them behind /vsizip/ and the address</source>
+        <translation>eine davon hinter /vsizip/ und die Adresse setzen</translation>
+    </message>
+    <message>
+        <source>quantized meshes go into a folder</source>
+        <translation>Quantized Meshes kommen in einen Ordner</translation>
+    </message>
+    <message>
+        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
+        <translation>qx, qy, qz, qw drehen ein Modell, das aufrecht steht (z oben, ausgerichtet an den Achsen des lokalen Systems: rechtshändig, x Ost, y Nord, z oben)</translation>
+    </message>
+    <message>
+        <source>rain cuts gullies and carries the ground downhill</source>
+        <translation>Regen gräbt Rinnen und trägt den Boden talwärts</translation>
+    </message>
+    <message>
+        <source>raise a level top over where the stroke began</source>
+        <translation>eine ebene Fläche über den Strichanfang heben</translation>
+    </message>
+    <message>
+        <source>reach of side slopes</source>
+        <translation>Reichweite der Böschungen</translation>
+    </message>
+    <message>
+        <source>reaches where the CRS that is wanted does not</source>
+        <translation>reicht dorthin, wo das gewünschte KBS nicht gilt</translation>
+    </message>
+    <message>
+        <source>read as grey</source>
+        <translation>als Grau gelesen</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same</source>
+        <translation>Rot, Grün und Blau sind gleich</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere</source>
+        <translation>Rot, Grün und Blau sind überall gleich</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ</source>
+        <translation>Rot, Grün und Blau sind verschieden</translation>
+    </message>
+    <message>
+        <source>remove it to read the file without</source>
+        <translation>sie entfernen, um die Datei ohne sie zu lesen</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2 m</source>
+        <translation>umprojiziert nach %1, Zellen von %2 m</translation>
+    </message>
+    <message>
+        <source>roughen with fractal noise</source>
+        <translation>mit fraktalem Rauschen aufrauen</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read</source>
+        <translation>die Zeilen %1 bis %2 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other</source>
+        <translation>Zeilen von %1 Werten passen zueinander</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the north (XYZ)</source>
+        <translation>Kachelreihen zählen von Norden (XYZ)</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the south (TMS)</source>
+        <translation>Kachelreihen zählen von Süden (TMS)</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>Materialregeln</translation>
+    </message>
+    <message>
+        <source>run per rise in cut</source>
+        <translation>Länge je Höhe im Abtrag</translation>
+    </message>
+    <message>
+        <source>run per rise in fill</source>
+        <translation>Länge je Höhe im Auftrag</translation>
+    </message>
+    <message>
+        <source>samples are compared by column and row</source>
+        <translation>Werte werden nach Spalte und Zeile verglichen</translation>
+    </message>
+    <message>
+        <source>samples are swapped as seen from a little-endian machine</source>
+        <translation>Werte sind aus Sicht eines Little-Endian-Rechners vertauscht</translation>
+    </message>
+    <message>
+        <source>samples without a header are read from files on this machine only</source>
+        <translation>Werte ohne Dateikopf werden nur aus Dateien auf diesem Rechner gelesen</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1</source>
+        <translation>Werte ohne Dateikopf, gelesen als %1</translation>
+    </message>
+    <message>
+        <source>save it under another name</source>
+        <translation>unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>gespeicherte Auswahl</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>gespeicherte Auswahlen</translation>
+    </message>
+    <message>
+        <source>says neither in itself nor by its name where it lies among the others</source>
+        <translation>sagt weder selbst noch durch den Namen, wo es unter den anderen liegt</translation>
+    </message>
+    <message>
+        <source>says no CRS</source>
+        <translation>nennt kein KBS</translation>
+    </message>
+    <message>
+        <source>says no CRS, and cannot be brought into another</source>
+        <translation>nennt kein KBS und kann nicht in ein anderes gebracht werden</translation>
+    </message>
+    <message>
+        <source>says nothing of its place</source>
+        <translation>sagt nichts über den Ort</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world</source>
+        <translation>sagt nichts über den Ort auf der Welt</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world, and cannot be reprojected</source>
+        <translation>sagt nichts über den Ort auf der Welt und kann nicht umprojiziert werden</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (above 0 to %2)</source>
+        <translation>Maßstab %1 liegt außerhalb des Bereichs (über 0 bis %2)</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (finite, not 0)</source>
+        <translation>Maßstab %1 liegt außerhalb des Bereichs (endlich, nicht 0)</translation>
+    </message>
+    <message>
+        <source>scale variation</source>
+        <translation>Maßstabsvariation</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>Streuregel</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>Streuregeln</translation>
+    </message>
+    <message>
+        <source>script for the editor</source>
+        <translation>Skript für den Editor</translation>
+    </message>
+    <message>
+        <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
+        <translation>Sekunden %1 liegen außerhalb des Bereichs (-1e+09 bis 1e+09)</translation>
+    </message>
+    <message>
+        <source>seconds fall from %1 to %2</source>
+        <translation>Sekunden fallen von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>several bands</source>
+        <translation>mehrere Bänder</translation>
+    </message>
+    <message>
+        <source>side friction</source>
+        <translation>Seitenreibung</translation>
+    </message>
+    <message>
+        <source>slicers take it for millimetres</source>
+        <translation>Slicer halten es für Millimeter</translation>
+    </message>
+    <message>
+        <source>slope, degrees</source>
+        <translation>Neigung, Grad</translation>
+    </message>
+    <message>
+        <source>smaller pictures would do</source>
+        <translation>kleinere Bilder würden genügen</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs</source>
+        <translation>so viele Knoten sind in den meisten Programmen langsam</translation>
+    </message>
+    <message>
+        <source>some lines alone fit</source>
+        <translation>einzelne Linien allein passen</translation>
+    </message>
+    <message>
+        <source>some of the view and brush settings are lost</source>
+        <translation>einige der Ansichts- und Pinseleinstellungen sind verloren</translation>
+    </message>
+    <message>
+        <source>some of this version may be lost</source>
+        <translation>einiges dieser Version ist vielleicht verloren</translation>
+    </message>
+    <message>
+        <source>some pictures of models are missing</source>
+        <translation>einige Bilder von Modellen fehlen</translation>
+    </message>
+    <message>
+        <source>somebody else keeps this part of the terrain for now</source>
+        <translation>jemand anderes hält diesen Teil des Geländes im Moment</translation>
+    </message>
+    <message>
+        <source>south first</source>
+        <translation>Süden zuerst</translation>
+    </message>
+    <message>
+        <source>speed that bends are tilted for (0: none)</source>
+        <translation>Geschwindigkeit, für die Kurven geneigt sind (0: keine)</translation>
+    </message>
+    <message>
+        <source>spikes become the median of what is around them</source>
+        <translation>Spitzen werden der Median dessen, was um sie liegt</translation>
+    </message>
+    <message>
+        <source>square cells need a projected CRS</source>
+        <translation>quadratische Zellen brauchen ein projiziertes KBS</translation>
+    </message>
+    <message>
+        <source>step %1 of the history is no stroke that is done</source>
+        <translation>Schritt %1 des Verlaufs ist kein ausgeführter Strich</translation>
+    </message>
+    <message>
+        <source>steps of the undo history are lost</source>
+        <translation>Schritte des Rückgängig-Verlaufs sind verloren</translation>
+    </message>
+    <message>
+        <source>strength %1 is out of range (0 to 1)</source>
+        <translation>Stärke %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
+    </message>
+    <message>
+        <source>stretched from corner to corner</source>
+        <translation>von Ecke zu Ecke gestreckt</translation>
+    </message>
+    <message>
+        <source>such weights are in one</source>
+        <translation>solche Gewichte liegen in einer</translation>
+    </message>
+    <message>
+        <source>sun azimuth</source>
+        <translation>Sonnenazimut</translation>
+    </message>
+    <message>
+        <source>sun elevation</source>
+        <translation>Sonnenhöhe</translation>
+    </message>
+    <message>
+        <source>swell the ground outwards</source>
+        <translation>den Boden nach außen wölben</translation>
+    </message>
+    <message>
+        <source>taken are the textures that are stored for them</source>
+        <translation>genommen werden die Texturen, die dafür gespeichert sind</translation>
+    </message>
+    <message>
+        <source>taken as WGS 84</source>
+        <translation>gilt als WGS 84</translation>
+    </message>
+    <message>
+        <source>taken as metres</source>
+        <translation>gilt als Meter</translation>
+    </message>
+    <message>
+        <source>terraces become slopes, within half a step</source>
+        <translation>Terrassen werden Hänge, innerhalb einer halben Stufe</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
+        <translation>Gelände über das Speicherbudget hinaus kann nicht in &quot;%1&quot; gehalten werden</translation>
+    </message>
+    <message>
+        <source>textures %1 to %2, RGBA</source>
+        <translation>Texturen %1 bis %2, RGBA</translation>
+    </message>
+    <message>
+        <source>textures of %1 texels are out of range (%2 to %3)</source>
+        <translation>Texturen mit %1 Texeln liegen außerhalb des Bereichs (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>textures of colour, normals and roughness, %1 texels</source>
+        <translation>Texturen für Farbe, Normalen und Rauheit, %1 Texel</translation>
+    </message>
+    <message>
+        <source>textures.json says which index each material has</source>
+        <translation>textures.json sagt, welchen Index jedes Material hat</translation>
+    </message>
+    <message>
+        <source>that is gone</source>
+        <translation>(nicht mehr vorhanden)</translation>
+    </message>
+    <message>
+        <source>that version is not in it any more</source>
+        <translation>diese Version ist nicht mehr darin</translation>
+    </message>
+    <message>
+        <source>the GDAL of this system knows no GeoPackage</source>
+        <translation>GDAL auf diesem System kennt kein GeoPackage</translation>
+    </message>
+    <message>
+        <source>the address has characters that none has</source>
+        <translation>die Adresse hat Zeichen, die keine hat</translation>
+    </message>
+    <message>
+        <source>the address is none of a PostgreSQL server, like postgresql://name@host/database</source>
+        <translation>die Adresse ist keine eines PostgreSQL-Servers, wie postgresql://name@host/database</translation>
+    </message>
+    <message>
+        <source>the address is too long</source>
+        <translation>die Adresse ist zu lang</translation>
+    </message>
+    <message>
+        <source>the address of the file that holds the grid stands between quotes</source>
+        <translation>die Adresse der Datei mit dem Raster steht zwischen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the asset &quot;%1&quot; has no model</source>
+        <translation>das Asset &quot;%1&quot; hat kein Modell</translation>
+    </message>
+    <message>
+        <source>the asset %1 has no model</source>
+        <translation>das Asset %1 hat kein Modell</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>die unterste Ebene</translation>
+    </message>
+    <message>
+        <source>the base is not a layer that this can be done to</source>
+        <translation>die unterste ist keine Ebene, mit der das geht</translation>
+    </message>
+    <message>
+        <source>the base of the layers is missing</source>
+        <translation>die unterste Ebene fehlt</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>die Betten ergeben mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
+    </message>
+    <message>
+        <source>the beginning of the journal is damaged</source>
+        <translation>der Anfang des Journals ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 samples to the east and %2 to the south, to fill the last tiles</source>
+        <translation>der Rand setzt sich um %1 Werte nach Osten und %2 nach Süden fort, um die letzten Kacheln zu füllen</translation>
+    </message>
+    <message>
+        <source>the bounds reach where its CRS does not</source>
+        <translation>die Grenzen reichen dorthin, wo das KBS nicht gilt</translation>
+    </message>
+    <message>
+        <source>the checksum of a tile differs</source>
+        <translation>die Prüfsumme einer Kachel ist eine andere</translation>
+    </message>
+    <message>
+        <source>the coarsest zoom, %1, is finer than the finest, %2</source>
+        <translation>die gröbste Zoomstufe, %1, ist feiner als die feinste, %2</translation>
+    </message>
+    <message>
+        <source>the database cannot be made</source>
+        <translation>die Datenbank kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>the description beside the file says so</source>
+        <translation>die Beschreibung neben der Datei sagt es</translation>
+    </message>
+    <message>
+        <source>the directory of the undo history</source>
+        <translation>das Verzeichnis des Rückgängig-Verlaufs</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>die Platte meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>the drape %1 names no file</source>
+        <translation>die Auflage %1 nennt keine Datei</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both</source>
+        <translation>die Auflagen wurden in beiden geändert</translation>
+    </message>
+    <message>
+        <source>the edits of &quot;%1&quot; wait for its server</source>
+        <translation>die Bearbeitungen von &quot;%1&quot; warten auf ihren Server</translation>
+    </message>
+    <message>
+        <source>the elevation of one that stays</source>
+        <translation>die Meereshöhe eines Objekts, das bleibt</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged</source>
+        <translation>das Ende des Journals ist abgerissen oder beschädigt</translation>
+    </message>
+    <message>
+        <source>the errors of its levels of detail do not rise</source>
+        <translation>die Fehler der Detailstufen nehmen nicht zu</translation>
+    </message>
+    <message>
+        <source>the falloff&apos;s curve is nothing throughout</source>
+        <translation>die Kurve des Abfalls ist überall null</translation>
+    </message>
+    <message>
+        <source>the feather must be 0 m or more</source>
+        <translation>der weiche Rand muss 0 m oder mehr sein</translation>
+    </message>
+    <message>
+        <source>the feather of the paste must be 0 m or more</source>
+        <translation>der weiche Rand der Einfügung muss 0 m oder mehr sein</translation>
+    </message>
+    <message>
+        <source>the file does not say so</source>
+        <translation>die Datei sagt es nicht</translation>
+    </message>
+    <message>
+        <source>the file has %1</source>
+        <translation>die Datei hat %1</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps</source>
+        <translation>die Datei ist verkürzt oder hat Lücken</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the file is damaged (%1)</source>
+        <translation>die Datei ist beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short</source>
+        <translation>die Datei ist beschädigt oder verkürzt</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short (%1)</source>
+        <translation>die Datei ist beschädigt oder verkürzt (%1)</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the first is proposed</source>
+        <translation>das erste wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor</source>
+        <translation>die angegebene Zellgröße gilt im Editor</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS</source>
+        <translation>das Raster ist in seinem KBS gedreht</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS</source>
+        <translation>das Raster läuft in seinem KBS von Ost nach West</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>der Boden</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2</source>
+        <translation>der Boden kommt in %1 Stufen von %2</translation>
+    </message>
+    <message>
+        <source>the ground has no picture, as it has no materials</source>
+        <translation>der Boden hat kein Bild, da er keine Materialien hat</translation>
+    </message>
+    <message>
+        <source>the ground has no triangle whose corners are no holes</source>
+        <translation>der Boden hat kein Dreieck, dessen Ecken keine Löcher sind</translation>
+    </message>
+    <message>
+        <source>the ground is being edited just now</source>
+        <translation>der Boden wird gerade bearbeitet</translation>
+    </message>
+    <message>
+        <source>the ground is missing</source>
+        <translation>der Boden fehlt</translation>
+    </message>
+    <message>
+        <source>the ground is theirs</source>
+        <translation>der Boden gehört ihnen</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2</source>
+        <translation>der Boden springt um %1 entlang Spalte %2</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
+        <translation>der Boden springt um %1 entlang Spalte %2 und entlang %3 weiterer Linien</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2</source>
+        <translation>der Boden springt um %1 entlang Zeile %2</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
+        <translation>der Boden springt um %1 entlang Zeile %2 und entlang %3 weiterer Linien</translation>
+    </message>
+    <message>
+        <source>the ground, %1 triangles</source>
+        <translation>der Boden, %1 Dreiecke</translation>
+    </message>
+    <message>
+        <source>the heaviest material of each sample, 0 in holes</source>
+        <translation>das schwerste Material jedes Wertes, 0 in Löchern</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2 m)</source>
+        <translation>die Höhe eines Objekts liegt außerhalb des Bereichs (%1 bis %2 m)</translation>
+    </message>
+    <message>
+        <source>the height pyramid is lost</source>
+        <translation>die Höhenpyramide ist verloren</translation>
+    </message>
+    <message>
+        <source>the height pyramid was built anew</source>
+        <translation>die Höhenpyramide wurde neu gebaut</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 m is empty</source>
+        <translation>der Höhenbereich von %1 bis %2 m ist leer</translation>
+    </message>
+    <message>
+        <source>the heights for a layer must have the size of the terrain</source>
+        <translation>die Höhen für eine Ebene müssen die Größe des Geländes haben</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out</source>
+        <translation>die Höhen haben keine Stufen zum Entfernen</translation>
+    </message>
+    <message>
+        <source>the id %1 is out of place</source>
+        <translation>die ID %1 ist fehl am Platz</translation>
+    </message>
+    <message>
+        <source>the id %1 stands twice</source>
+        <translation>die ID %1 kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>the indices have %1</source>
+        <translation>die Indizes haben %1</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights</source>
+        <translation>der Eintrag hat %1 Raster, und keines sagt, dass es Höhen sind</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;</source>
+        <translation>der Eintrag hat kein Raster &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the journal holds something that this Scarp does not know</source>
+        <translation>das Journal enthält etwas, das dieses Scarp nicht kennt</translation>
+    </message>
+    <message>
+        <source>the journal is of version %1, which this Scarp does not know</source>
+        <translation>das Journal hat Version %1, die dieses Scarp nicht kennt</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base</source>
+        <translation>die Grundlage des Journals</translation>
+    </message>
+    <message>
+        <source>the kept selection &quot;%1&quot;</source>
+        <translation>die gespeicherte Auswahl &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands twice</source>
+        <translation>der Schlüssel &quot;%1&quot; kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
+        <translation>die letzten %1 Byte des Journals wurden nicht zu Ende geschrieben oder sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>die Ebene &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; holds no lines</source>
+        <translation>die Ebene &quot;%1&quot; enthält keine Linien</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; is locked</source>
+        <translation>die Ebene &quot;%1&quot; ist gesperrt</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out</source>
+        <translation>die Ebene &quot;%1&quot; ausgelassen</translation>
+    </message>
+    <message>
+        <source>the layer %1</source>
+        <translation>die Ebene %1</translation>
+    </message>
+    <message>
+        <source>the layer %1 hides all that is under it here</source>
+        <translation>die Ebene %1 verdeckt hier alles, was unter ihr liegt</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines</source>
+        <translation>die Ebene %1 enthält Linien</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines, which replace the ground</source>
+        <translation>die Ebene %1 enthält Linien, die den Boden ersetzen</translation>
+    </message>
+    <message>
+        <source>the layer %1 is hidden</source>
+        <translation>die Ebene %1 ist ausgeblendet</translation>
+    </message>
+    <message>
+        <source>the layer %1 is locked</source>
+        <translation>die Ebene %1 ist gesperrt</translation>
+    </message>
+    <message>
+        <source>the layer has no mask</source>
+        <translation>die Ebene hat keine Maske</translation>
+    </message>
+    <message>
+        <source>the least slope is over the most</source>
+        <translation>die Mindestneigung liegt über der Höchstneigung</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>die Linie</translation>
+    </message>
+    <message>
+        <source>the local frame follows the grid</source>
+        <translation>das lokale System folgt dem Raster</translation>
+    </message>
+    <message>
+        <source>the mask has another size than the terrain</source>
+        <translation>die Maske hat eine andere Größe als das Gelände</translation>
+    </message>
+    <message>
+        <source>the mask of %1 must have the size of the terrain</source>
+        <translation>die Maske von %1 muss die Größe des Geländes haben</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot; lets nothing through here</source>
+        <translation>die Maske der Ebene &quot;%1&quot; lässt hier nichts durch</translation>
+    </message>
+    <message>
+        <source>the mask of the layer %1</source>
+        <translation>die Maske der Ebene %1</translation>
+    </message>
+    <message>
+        <source>the material %1 stands twice</source>
+        <translation>das Material %1 kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>the materials are those of another size of terrain</source>
+        <translation>die Materialien sind die einer anderen Geländegröße</translation>
+    </message>
+    <message>
+        <source>the memory budget allows %1</source>
+        <translation>das Speicherbudget erlaubt %1</translation>
+    </message>
+    <message>
+        <source>the mesh does not cover the ground</source>
+        <translation>das Netz bedeckt den Boden nicht</translation>
+    </message>
+    <message>
+        <source>the middle of the terrain, at height 0</source>
+        <translation>die Geländemitte, auf Höhe 0</translation>
+    </message>
+    <message>
+        <source>the min height is above the max height</source>
+        <translation>die Mindesthöhe liegt über der Höchsthöhe</translation>
+    </message>
+    <message>
+        <source>the model of &quot;%1&quot; is another one</source>
+        <translation>das Modell von &quot;%1&quot; ist ein anderes</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing</source>
+        <translation>das Modell von %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the model of an asset</source>
+        <translation>das Modell eines Assets</translation>
+    </message>
+    <message>
+        <source>the name of a version has 1 to 200 characters</source>
+        <translation>der Name einer Version hat 1 bis 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>the name says %1 km from side to side</source>
+        <translation>der Name nennt %1 km von Seite zu Seite</translation>
+    </message>
+    <message>
+        <source>the name says %1 m</source>
+        <translation>der Name nennt %1 m</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2 m</source>
+        <translation>der Name nennt %1 bis %2 m</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1 m</source>
+        <translation>der Name nennt eine Zellgröße von %1 m</translation>
+    </message>
+    <message>
+        <source>the name says a tile of zoom %1 of the world map</source>
+        <translation>der Name nennt eine Kachel der Zoomstufe %1 der Weltkarte</translation>
+    </message>
+    <message>
+        <source>the name speaks of feet, and the file names no unit of height</source>
+        <translation>der Name spricht von Fuß, und die Datei nennt keine Höheneinheit</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered</source>
+        <translation>die Objekte werden noch gestreut</translation>
+    </message>
+    <message>
+        <source>the observer&apos;s place must be finite</source>
+        <translation>der Ort des Beobachters muss endlich sein</translation>
+    </message>
+    <message>
+        <source>the offset must be a finite number</source>
+        <translation>der Versatz muss eine endliche Zahl sein</translation>
+    </message>
+    <message>
+        <source>the opacity %1 is out of range (0 to 1)</source>
+        <translation>die Deckkraft %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
+    </message>
+    <message>
+        <source>the part from column %1, row %2 of %3 x %4 samples is not one of a terrain of %5 x %6</source>
+        <translation>der Teil ab Spalte %1, Zeile %2 mit %3 x %4 Werten ist keiner eines Geländes mit %5 x %6</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; of &quot;%2&quot; is missing</source>
+        <translation>das Bild &quot;%1&quot; von &quot;%2&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>the picture of the drape %1 was not read</source>
+        <translation>das Bild der Auflage %1 wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB</source>
+        <translation>die Bilder der Auflagen im Projekt belegen %1 MiB</translation>
+    </message>
+    <message>
+        <source>the place in the CRS stays as it was</source>
+        <translation>der Ort im KBS bleibt, wie er war</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both</source>
+        <translation>der Ort auf der Welt wurde in beiden geändert</translation>
+    </message>
+    <message>
+        <source>the place of the paste is not a finite number</source>
+        <translation>der Ort der Einfügung ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
+        <translation>die Orte von Objekten auf der Erde lassen sich aus dem KBS des Geländes nicht berechnen</translation>
+    </message>
+    <message>
+        <source>the range begins above its end</source>
+        <translation>der Bereich beginnt über seinem Ende</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
+        <translation>das Wiederherstellungsjournal kann nicht nach &quot;%1&quot; geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
+        <translation>das zu behaltende Rechteck liegt nicht innerhalb der %1 × %2 Werte des Geländes</translation>
+    </message>
+    <message>
+        <source>the rows are turned, north first</source>
+        <translation>die Zeilen werden umgekehrt, Norden zuerst</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both</source>
+        <translation>die Materialregeln wurden in beiden geändert</translation>
+    </message>
+    <message>
+        <source>the rules would put down more than %1 objects</source>
+        <translation>die Regeln würden mehr als %1 Objekte setzen</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
+        <translation>der Wertetyp muss u8, i8, u16, i16, u32, i32, f32 oder f64 sein</translation>
+    </message>
+    <message>
+        <source>the samples are written as they lie in memory</source>
+        <translation>die Werte werden geschrieben, wie sie im Speicher liegen</translation>
+    </message>
+    <message>
+        <source>the scale of the paste must be above 0</source>
+        <translation>der Maßstab der Einfügung muss über 0 liegen</translation>
+    </message>
+    <message>
+        <source>the scatter rule that put the object down</source>
+        <translation>die Streuregel, die das Objekt gesetzt hat</translation>
+    </message>
+    <message>
+        <source>the script</source>
+        <translation>das Skript</translation>
+    </message>
+    <message>
+        <source>the script names %1</source>
+        <translation>das Skript nennt %1</translation>
+    </message>
+    <message>
+        <source>the seam of two tiles</source>
+        <translation>die Naht zweier Kacheln</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>die Auswahl</translation>
+    </message>
+    <message>
+        <source>the server %1</source>
+        <translation>der Server %1</translation>
+    </message>
+    <message>
+        <source>the server %1 (database %2)</source>
+        <translation>der Server %1 (Datenbank %2)</translation>
+    </message>
+    <message>
+        <source>the server gives less than it says it has</source>
+        <translation>der Server liefert weniger, als er angibt</translation>
+    </message>
+    <message>
+        <source>the server has gone back to an earlier state of this terrain</source>
+        <translation>der Server ist auf einen früheren Stand dieses Geländes zurückgegangen</translation>
+    </message>
+    <message>
+        <source>the server on this machine</source>
+        <translation>der Server auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>the server on this machine (database %1)</source>
+        <translation>der Server auf diesem Rechner (Datenbank %1)</translation>
+    </message>
+    <message>
+        <source>the set has normals for OpenGL</source>
+        <translation>der Satz hat Normalen für OpenGL</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS</source>
+        <translation>die Größe muss SPALTENxZEILEN sein</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts</source>
+        <translation>sky nach einem Filter lässt sich nicht in Teilen ausführen</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least 0.1 m</source>
+        <translation>der Abstand in Reihen muss mindestens 0,1 m sein</translation>
+    </message>
+    <message>
+        <source>the square without its last row and column lies in one tile</source>
+        <translation>das Quadrat ohne seine letzte Zeile und Spalte liegt in einer Kachel</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done anew</source>
+        <translation>der Schritt &quot;%1&quot; kann nicht neu ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done any more</source>
+        <translation>der Schritt &quot;%1&quot; kann nicht mehr ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
+        <translation>der Schritt &quot;%1&quot; des Verlaufs passt nicht zum Gelände</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history is cut off</source>
+        <translation>der Schritt &quot;%1&quot; des Verlaufs ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the step becomes a ramp at both sides</source>
+        <translation>die Stufe wird zu einer Rampe auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>the store does not permit it</source>
+        <translation>der Speicherdienst erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>the store gives less than it says it has</source>
+        <translation>der Speicherdienst liefert weniger, als er angibt</translation>
+    </message>
+    <message>
+        <source>the store has no such bucket</source>
+        <translation>der Speicherdienst hat keinen solchen Bucket</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush</source>
+        <translation>der Strich ist zu lang für seinen Pinsel</translation>
+    </message>
+    <message>
+        <source>the stroke reaches too far for %1 objects a hectare</source>
+        <translation>der Strich reicht zu weit für %1 Objekte je Hektar</translation>
+    </message>
+    <message>
+        <source>the strongest curvatures, 1 of 200, are stored as the first or last step</source>
+        <translation>die stärksten Krümmungen, 1 von 200, sind als erste oder letzte Stufe gespeichert</translation>
+    </message>
+    <message>
+        <source>the tags of &quot;%1&quot; are too long</source>
+        <translation>die Schlagwörter von &quot;%1&quot; sind zu lang</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged</source>
+        <translation>das Gelände des Teams ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies</source>
+        <translation>das Gelände sagt nicht, wo auf der Welt es liegt</translation>
+    </message>
+    <message>
+        <source>the terrain had another size then</source>
+        <translation>das Gelände hatte damals eine andere Größe</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS</source>
+        <translation>das Gelände hat kein KBS</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>das Gelände hat keine Materialien</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials yet</source>
+        <translation>das Gelände hat noch keine Materialien</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no code by which GeoJSON could name it</source>
+        <translation>das KBS des Geländes hat keinen Code, mit dem GeoJSON es nennen könnte</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s place in the world has no area</source>
+        <translation>der Ort des Geländes auf der Welt hat keine Fläche</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>der Text &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places</source>
+        <translation>das Textur-Array hat leere Plätze</translation>
+    </message>
+    <message>
+        <source>the tiles are not packed, so any web server can give them as they are</source>
+        <translation>die Kacheln sind nicht gepackt, sodass jeder Webserver sie ausgeben kann, wie sie sind</translation>
+    </message>
+    <message>
+        <source>the tiles together have too many samples</source>
+        <translation>die Kacheln zusammen haben zu viele Werte</translation>
+    </message>
+    <message>
+        <source>the tilt of an object is out of range (-180 to 180 degrees)</source>
+        <translation>die Neigung eines Objekts liegt außerhalb des Bereichs (-180 bis 180 Grad)</translation>
+    </message>
+    <message>
+        <source>the time of its samples falls</source>
+        <translation>die Zeit der Messpunkte nimmt ab</translation>
+    </message>
+    <message>
+        <source>the tint of an object is no colour</source>
+        <translation>die Tönung eines Objekts ist keine Farbe</translation>
+    </message>
+    <message>
+        <source>the turn of an object must be a finite number</source>
+        <translation>die Drehung eines Objekts muss eine endliche Zahl sein</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world</source>
+        <translation>die zwei liegen an verschiedenen Orten der Welt</translation>
+    </message>
+    <message>
+        <source>the two numbers of its place are exchanged</source>
+        <translation>die zwei Zahlen des Ortes werden getauscht</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;</source>
+        <translation>der Rückgängig-Verlauf kann nicht nach &quot;%1&quot; geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the undo history is lost</source>
+        <translation>der Rückgängig-Verlauf ist verloren</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read</source>
+        <translation>der Rückgängig-Verlauf auf der Platte kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the undo history on disk has been cut short by something else</source>
+        <translation>der Rückgängig-Verlauf auf der Platte wurde von etwas anderem verkürzt</translation>
+    </message>
+    <message>
+        <source>the undo history on disk was changed or damaged by something else</source>
+        <translation>der Rückgängig-Verlauf auf der Platte wurde von etwas anderem geändert oder beschädigt</translation>
+    </message>
+    <message>
+        <source>the unit &apos;%1&apos; would make impossible heights</source>
+        <translation>die Einheit &apos;%1&apos; ergäbe unmögliche Höhen</translation>
+    </message>
+    <message>
+        <source>the weights are those of another size of terrain</source>
+        <translation>die Gewichte sind die einer anderen Geländegröße</translation>
+    </message>
+    <message>
+        <source>the weights have not been read from their files</source>
+        <translation>die Gewichte wurden nicht aus ihren Dateien gelesen</translation>
+    </message>
+    <message>
+        <source>the word convert stands for none</source>
+        <translation>das Wort convert steht für keine</translation>
+    </message>
+    <message>
+        <source>the worst sum was %1</source>
+        <translation>die schlechteste Summe war %1</translation>
+    </message>
+    <message>
+        <source>the write failed</source>
+        <translation>das Schreiben ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>their luminance is proposed</source>
+        <translation>deren Helligkeit wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>their order</source>
+        <translation>ihre Reihenfolge</translation>
+    </message>
+    <message>
+        <source>their textures are for you to choose</source>
+        <translation>ihre Texturen sind selbst zu wählen</translation>
+    </message>
+    <message>
+        <source>their thickness</source>
+        <translation>ihre Dicke</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
+        <translation>ihre hat %1 statt %2 der Basis, oder andere Zellen</translation>
+    </message>
+    <message>
+        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
+        <translation>hin und zurück ändern sich Orte um höchstens %1 m, Höhen um höchstens %2 m und %3 m im Median</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>vorhanden sind %1</translation>
+    </message>
+    <message>
+        <source>there are %1, from 0</source>
+        <translation>vorhanden sind %1, ab 0</translation>
+    </message>
+    <message>
+        <source>there are no layers of weights</source>
+        <translation>es gibt keine Layer mit Gewichten</translation>
+    </message>
+    <message>
+        <source>there are no layers to flatten</source>
+        <translation>es gibt keine Ebenen zum Zusammenfügen</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder</source>
+        <translation>in diesem Ordner sind andere Dateien</translation>
+    </message>
+    <message>
+        <source>there are rules, and no material</source>
+        <translation>es gibt Regeln und kein Material</translation>
+    </message>
+    <message>
+        <source>there is an asset &quot;%1&quot; already</source>
+        <translation>ein Asset &quot;%1&quot; gibt es schon</translation>
+    </message>
+    <message>
+        <source>there is another picture of the %1</source>
+        <translation>es gibt ein anderes Bild für %1</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;</source>
+        <translation>ein Asset &quot;%1&quot; gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no asset %1</source>
+        <translation>ein Asset %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no asset %1 of the project&apos;s own</source>
+        <translation>ein eigenes Asset %1 des Projekts gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no drape %1</source>
+        <translation>eine Auflage %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no ground</source>
+        <translation>es gibt keinen Boden</translation>
+    </message>
+    <message>
+        <source>there is no ground at the place to select from</source>
+        <translation>an der Stelle, von der ausgewählt wird, ist kein Boden</translation>
+    </message>
+    <message>
+        <source>there is no ground under the observer</source>
+        <translation>unter dem Beobachter ist kein Boden</translation>
+    </message>
+    <message>
+        <source>there is no ground, only holes</source>
+        <translation>es gibt keinen Boden, nur Löcher</translation>
+    </message>
+    <message>
+        <source>there is no kept selection %1</source>
+        <translation>eine gespeicherte Auswahl %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no layer %1</source>
+        <translation>eine Ebene %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no layer of lines %1</source>
+        <translation>eine Linienebene %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no line %1</source>
+        <translation>eine Linie %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no line on the ground to write</source>
+        <translation>auf dem Boden ist keine Linie zum Schreiben</translation>
+    </message>
+    <message>
+        <source>there is no material &quot;%1&quot;</source>
+        <translation>ein Material &quot;%1&quot; gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no material %1</source>
+        <translation>ein Material %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation>ein Objekt %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no object at this address</source>
+        <translation>an dieser Adresse gibt es kein Objekt</translation>
+    </message>
+    <message>
+        <source>there is no object to change</source>
+        <translation>es gibt kein Objekt zum Ändern</translation>
+    </message>
+    <message>
+        <source>there is no object to place</source>
+        <translation>es gibt kein Objekt zum Platzieren</translation>
+    </message>
+    <message>
+        <source>there is no object to remove</source>
+        <translation>es gibt kein Objekt zum Entfernen</translation>
+    </message>
+    <message>
+        <source>there is no other open line to join it with</source>
+        <translation>es gibt keine andere offene Linie, mit der sie sich verbinden ließe</translation>
+    </message>
+    <message>
+        <source>there is no place here that suits them</source>
+        <translation>kein Ort hier passt für sie</translation>
+    </message>
+    <message>
+        <source>there is no scatter rule %1</source>
+        <translation>eine Streuregel %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no step %1 of the history to go back to</source>
+        <translation>einen Schritt %1 des Verlaufs, zu dem zurückzugehen wäre, gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no way from &apos;%1&apos; to its CRS</source>
+        <translation>es gibt keine Umrechnung von &apos;%1&apos; in das KBS der Datei</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to %1</source>
+        <translation>es gibt keine Umrechnung vom KBS der Datei in %1</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to that of the terrain</source>
+        <translation>es gibt keine Umrechnung vom KBS der Datei in das des Geländes</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to the terrain&apos;s</source>
+        <translation>es gibt keine Umrechnung vom KBS der Datei in das des Geländes</translation>
+    </message>
+    <message>
+        <source>there is no way from the terrain&apos;s coordinate system to that of the tiles</source>
+        <translation>es gibt keine Umrechnung vom Koordinatensystem des Geländes in das der Kacheln</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a terrain of %1 × %2 samples</source>
+        <translation>der Speicher reicht nicht für ein Gelände mit %1 × %2 Werten</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reach %1</source>
+        <translation>der Speicher reicht nicht, um %1 zu erreichen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reproject it</source>
+        <translation>der Speicher reicht nicht, um es umzuprojizieren</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address</source>
+        <translation>an dieser Adresse ist nichts</translation>
+    </message>
+    <message>
+        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>dort ist nichts, oder die Einstellungen von GDAL öffnen es nicht</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>es gibt nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>es gibt nichts zu schreiben</translation>
+    </message>
+    <message>
+        <source>there is such a file</source>
+        <translation>eine solche Datei gibt es</translation>
+    </message>
+    <message>
+        <source>there would be %1</source>
+        <translation>es wären %1</translation>
+    </message>
+    <message>
+        <source>these would be more than %1 objects</source>
+        <translation>es wären mehr als %1 Objekte</translation>
+    </message>
+    <message>
+        <source>they are not the multiples of one number</source>
+        <translation>sie sind nicht die Vielfachen einer Zahl</translation>
+    </message>
+    <message>
+        <source>they do not tell</source>
+        <translation>sie lassen es nicht erkennen</translation>
+    </message>
+    <message>
+        <source>they stay as in ours</source>
+        <translation>sie bleiben wie in unserer Version</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged</source>
+        <translation>diese Beschreibung der Höhenkarte ist beschädigt</translation>
+    </message>
+    <message>
+        <source>this file or one of those with it has changed since the script was written</source>
+        <translation>diese Datei oder eine der zugehörigen hat sich geändert, seit das Skript geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>this ground and its borders take %1 at least</source>
+        <translation>dieser Boden und seine Ränder brauchen mindestens %1</translation>
+    </message>
+    <message>
+        <source>this is no brush of Scarp&apos;s</source>
+        <translation>das ist kein Pinsel von Scarp</translation>
+    </message>
+    <message>
+        <source>this journal is of no terrain that several edit</source>
+        <translation>dieses Journal gehört zu keinem Gelände, das mehrere bearbeiten</translation>
+    </message>
+    <message>
+        <source>this one stores heights as they are</source>
+        <translation>dieses speichert Höhen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>three.js, Babylon.js, glTFast</source>
+        <translation>three.js, Babylon.js, glTFast</translation>
+    </message>
+    <message>
+        <source>tiles can be resampled onto one grid</source>
+        <translation>Kacheln können auf ein gemeinsames Gitter neu abgetastet werden</translation>
+    </message>
+    <message>
+        <source>tiles without any are not there</source>
+        <translation>Kacheln ganz ohne Boden fehlen</translation>
+    </message>
+    <message>
+        <source>tilt evened out over</source>
+        <translation>Kurvenneigung ausgeglichen über</translation>
+    </message>
+    <message>
+        <source>tilt is from upright</source>
+        <translation>die Neigung zählt ab der Senkrechten</translation>
+    </message>
+    <message>
+        <source>tilt variation</source>
+        <translation>Neigungsvariation</translation>
+    </message>
+    <message>
+        <source>tilt variation is out of range (0 to 90 °)</source>
+        <translation>die Neigungsvariation liegt außerhalb des Bereichs (0 bis 90 °)</translation>
+    </message>
+    <message>
+        <source>to cut</source>
+        <translation>um auszuschneiden</translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <translation>um auszubessern</translation>
+    </message>
+    <message>
+        <source>to reproject</source>
+        <translation>um umzuprojizieren</translation>
+    </message>
+    <message>
+        <source>to spread over a range of heights</source>
+        <translation>um über einen Höhenbereich zu verteilen</translation>
+    </message>
+    <message>
+        <source>tolerance and softness must be 0 or more</source>
+        <translation>Toleranz und Weichheit müssen 0 oder mehr sein</translation>
+    </message>
+    <message>
+        <source>transparent samples are holes</source>
+        <translation>durchsichtige Werte sind Löcher</translation>
+    </message>
+    <message>
+        <source>try again when they stand</source>
+        <translation>noch einmal versuchen, wenn sie stehen</translation>
+    </message>
+    <message>
+        <source>two selections are to be kept as &quot;%1&quot;</source>
+        <translation>zwei Auswahlen sollen als &quot;%1&quot; gespeichert werden</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>unerwartet: %1</translation>
+    </message>
+    <message>
+        <source>unexpected byte</source>
+        <translation>unerwartetes Byte</translation>
+    </message>
+    <message>
+        <source>unit quaternion</source>
+        <translation>Einheitsquaternion</translation>
+    </message>
+    <message>
+        <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
+        <translation>unbekanntes Alpha &quot;%1&quot; (bekannt sind %2, und Dateien)</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>unbekanntes Format</translation>
+    </message>
+    <message>
+        <source>unknown key (known are %1)</source>
+        <translation>unbekannter Schlüssel (bekannt sind %1)</translation>
+    </message>
+    <message>
+        <source>unknown operation &quot;%1&quot; (known are %2)</source>
+        <translation>unbekannte Operation &quot;%1&quot; (bekannt sind %2)</translation>
+    </message>
+    <message>
+        <source>unknown preset</source>
+        <translation>unbekannte Vorgabe</translation>
+    </message>
+    <message>
+        <source>unknown program</source>
+        <translation>unbekanntes Programm</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot;</source>
+        <translation>unbekannter Wert &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are %2)</source>
+        <translation>unbekannter Wert &quot;%1&quot; (bekannt sind %2)</translation>
+    </message>
+    <message>
+        <source>us foot</source>
+        <translation>US-Fuß</translation>
+    </message>
+    <message>
+        <source>us survey feet</source>
+        <translation>US-Vermessungsfuß</translation>
+    </message>
+    <message>
+        <source>us survey foot</source>
+        <translation>US-Vermessungsfuß</translation>
+    </message>
+    <message>
+        <source>use .csv, .geojson or .gpkg</source>
+        <translation>.csv, .geojson oder .gpkg verwenden</translation>
+    </message>
+    <message>
+        <source>use one of %1</source>
+        <translation>eine von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>vertical unit</source>
+        <translation>Höheneinheit</translation>
+    </message>
+    <message>
+        <source>volume of cut or fill</source>
+        <translation>Volumen von Abtrag oder Auftrag</translation>
+    </message>
+    <message>
+        <source>was brought up to date</source>
+        <translation>wurde auf den neuesten Stand gebracht</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <translation>wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>was changed after it had been edited in Scarp</source>
+        <translation>wurde geändert, nachdem es in Scarp bearbeitet worden war</translation>
+    </message>
+    <message>
+        <source>was exchanged while it was read</source>
+        <translation>wurde während des Lesens ausgetauscht</translation>
+    </message>
+    <message>
+        <source>was lost</source>
+        <translation>ging verloren</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read</source>
+        <translation>wurde überschrieben, bevor es gelesen war</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open</source>
+        <translation>wurde von einem anderen Programm überschrieben, während es geöffnet war</translation>
+    </message>
+    <message>
+        <source>was saved by a newer version of Scarp (format %1; this one reads up to %2)</source>
+        <translation>wurde von einer neueren Version von Scarp gespeichert (Format %1; diese liest bis %2)</translation>
+    </message>
+    <message>
+        <source>was saved by an older version of Scarp, and cannot be written to bring it up to date</source>
+        <translation>wurde von einer älteren Version von Scarp gespeichert und kann nicht geschrieben werden, um es auf den neuesten Stand zu bringen</translation>
+    </message>
+    <message>
+        <source>was saved by another program after it had been edited</source>
+        <translation>wurde von einem anderen Programm gespeichert, nachdem es bearbeitet worden war</translation>
+    </message>
+    <message>
+        <source>web tiles</source>
+        <translation>Webkacheln</translation>
+    </message>
+    <message>
+        <source>web tiles need a coordinate system</source>
+        <translation>Webkacheln brauchen ein Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>weights of %1</source>
+        <translation>Gewichte von %1</translation>
+    </message>
+    <message>
+        <source>weights of %1 add up to less than 255</source>
+        <translation>Gewichte von %1 ergeben zusammen weniger als 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
+        <translation>Gewichte von %1 liegen stellenweise außerhalb von 0 bis 1 und wurden begrenzt</translation>
+    </message>
+    <message>
+        <source>weights of %1 did not add up to 255 and were brought to it</source>
+        <translation>Gewichte von %1 ergaben zusammen nicht 255 und wurden darauf gebracht</translation>
+    </message>
+    <message>
+        <source>weights of the first two, RG</source>
+        <translation>Gewichte der ersten zwei, RG</translation>
+    </message>
+    <message>
+        <source>weights, a band for each material</source>
+        <translation>Gewichte, ein Band je Material</translation>
+    </message>
+    <message>
+        <source>what came after edit %1 was left out</source>
+        <translation>was nach Bearbeitung %1 kam, wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <translation>was danach kam, ist verloren</translation>
+    </message>
+    <message>
+        <source>what erosion laid down</source>
+        <translation>was die Erosion abgelagert hat</translation>
+    </message>
+    <message>
+        <source>what had not been read of it is not there</source>
+        <translation>was davon noch nicht gelesen war, ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>what is being tried on the ground has to be kept or taken back first</source>
+        <translation>was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples</source>
+        <translation>der Ausschnitt hat %1 x %2 Werte</translation>
+    </message>
+    <message>
+        <source>what is selected</source>
+        <translation>was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>what is too steep crumbles and lies as scree</source>
+        <translation>zu Steiles bröckelt und liegt als Schutt</translation>
+    </message>
+    <message>
+        <source>what it names is not fetched</source>
+        <translation>was sie nennt, wird nicht geholt</translation>
+    </message>
+    <message>
+        <source>what it says of its tiles makes no sense</source>
+        <translation>die Angaben über die Kacheln ergeben keinen Sinn</translation>
+    </message>
+    <message>
+        <source>what its reader gives %1</source>
+        <translation>was das Leseprogramm liefert, %1</translation>
+    </message>
+    <message>
+        <source>what its reader gives cannot be</source>
+        <translation>was das Leseprogramm liefert, kann nicht sein</translation>
+    </message>
+    <message>
+        <source>what stands there now is %1</source>
+        <translation>was jetzt dort steht, ist %1</translation>
+    </message>
+    <message>
+        <source>what the steps of the maps stand for</source>
+        <translation>wofür die Stufen der Karten stehen</translation>
+    </message>
+    <message>
+        <source>what they held is lost</source>
+        <translation>was sie enthielten, ist verloren</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim</source>
+        <translation>das Kopierte ist nicht höher oder tiefer als sein Rand</translation>
+    </message>
+    <message>
+        <source>what was done before the terrain got another frame cannot be taken back</source>
+        <translation>was getan wurde, bevor das Gelände einen anderen Rahmen bekam, kann nicht zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>what was pasted changed nothing</source>
+        <translation>das Eingefügte hat nichts geändert</translation>
+    </message>
+    <message>
+        <source>what was written to it reads back otherwise</source>
+        <translation>was hineingeschrieben wurde, liest sich anders zurück</translation>
+    </message>
+    <message>
+        <source>where a material has no picture of roughness, it is 0.9</source>
+        <translation>wo ein Material kein Bild der Rauheit hat, ist sie 0,9</translation>
+    </message>
+    <message>
+        <source>where there is no ground the height is 0</source>
+        <translation>wo kein Boden ist, ist die Höhe 0</translation>
+    </message>
+    <message>
+        <source>which is at %.10g, %.10g</source>
+        <translation>die bei %.10g, %.10g liegt</translation>
+    </message>
+    <message>
+        <source>which texture each channel is</source>
+        <translation>welche Textur jeder Kanal ist</translation>
+    </message>
+    <message>
+        <source>which texture each index is</source>
+        <translation>welche Textur jeder Index ist</translation>
+    </message>
+    <message>
+        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
+        <translation>mit &quot;%1&quot; haben die Bilder aller Materialien mehr als %2 MiB an Texeln</translation>
+    </message>
+    <message>
+        <source>with places that are none on the terrain&apos;s map left out</source>
+        <translation>mit Orten, die es auf der Karte des Geländes nicht gibt, ausgelassen</translation>
+    </message>
+    <message>
+        <source>within areas left out</source>
+        <translation>innerhalb von Flächen ausgelassen</translation>
+    </message>
+    <message>
+        <source>without length, or of unusable numbers, left out</source>
+        <translation>ohne Länge oder aus unbrauchbaren Zahlen ausgelassen</translation>
+    </message>
+    <message>
+        <source>would have too many samples</source>
+        <translation>hätte zu viele Werte</translation>
+    </message>
+    <message>
+        <source>written as it is</source>
+        <translation>geschrieben, wie es ist</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up</source>
+        <translation>x Ost, y Nord, z oben</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south</source>
+        <translation>x Ost, y oben, z Süd</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3</source>
+        <translation>Zoomstufe %1 hat etwa %2 Kacheln, mehr als %3</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million</source>
+        <translation>Zoomstufe %1 braucht %2 Millionen Höhen, mehr als %3 Millionen</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>The end of a sentence</comment>
+        <translation>.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -3627,6 +3627,5271 @@
         <source>Viridis</source>
         <translation>Viridis</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; could not be done again on what others made</source>
+        <translation>&quot;%1&quot; no se pudo repetir sobre lo que hicieron otros</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that are none of a name&apos;s</source>
+        <translation>&quot;%1&quot; tiene caracteres que no caben en un nombre</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a built-in asset</source>
+        <translation>&quot;%1&quot; es un recurso integrado</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept by a document, not by a terrain</source>
+        <translation>&quot;%1&quot; lo guarda un documento, no un terreno</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no corner of a section (out:up, in metres)</source>
+        <translation>&quot;%1&quot; no es una esquina de una sección (afuera:arriba, en metros)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of an asset</source>
+        <translation>&quot;%1&quot; no es el nombre de un recurso</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
+        <translation>&quot;%1&quot; es un nombre demasiado largo (como máximo %2 bytes)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies further in than the corner before it</source>
+        <translation>&quot;%1&quot; queda más adentro que la esquina anterior</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice</source>
+        <translation>&quot;%1&quot; aparece dos veces</translation>
+    </message>
+    <message>
+        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
+        <translation>#rrggbb, sRGB, por el que se multiplican los colores del modelo</translation>
+    </message>
+    <message>
+        <source>%1 %2 is locked</source>
+        <translation>%1 %2 está bloqueado</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not in this file</source>
+        <translation>%1 %2 no está en este archivo</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range (%3)</source>
+        <translation>%1 %2 está fuera de rango (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 lines</source>
+        <translation>%1 líneas (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 objects</source>
+        <translation>%1 objetos (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2s are not in this file</source>
+        <translation>%1 × %2 no están en este archivo</translation>
+    </message>
+    <message>
+        <source>%1 MiB are the most</source>
+        <translation>el máximo es %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts</source>
+        <translation>%1 después de otro filtro no se puede hacer por partes</translation>
+    </message>
+    <message>
+        <source>%1 after it is not understood</source>
+        <translation>no se entiende %1 después</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1 are as they were at an earlier save</source>
+        <translation>%1 están como en un guardado anterior</translation>
+    </message>
+    <message>
+        <source>%1 are chosen</source>
+        <translation>hay %1 elegidos</translation>
+    </message>
+    <message>
+        <source>%1 are lost</source>
+        <translation>%1 se han perdido</translation>
+    </message>
+    <message>
+        <source>%1 are more than %2</source>
+        <translation>%1 son más que %2</translation>
+    </message>
+    <message>
+        <source>%1 are the fewest</source>
+        <translation>el mínimo es %1</translation>
+    </message>
+    <message>
+        <source>%1 are the most</source>
+        <translation>el máximo es %1</translation>
+    </message>
+    <message>
+        <source>%1 are too many</source>
+        <translation>%1 son demasiadas</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh</source>
+        <translation>%1 área no tiene malla</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh</source>
+        <translation>%1 áreas no tienen malla</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most</source>
+        <translation>el máximo es %1 recursos</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is off the terrain</source>
+        <translation>%1 en %2, %3 está fuera del terreno</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is over a hole</source>
+        <translation>%1 en %2, %3 está sobre un agujero</translation>
+    </message>
+    <message>
+        <source>%1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1 en las columnas %2 a %3, filas %4 a %5</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 bandas</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2)</source>
+        <translation>%1 bandas (%2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the samples are left unread</source>
+        <translation>%1 bytes después de las muestras quedan sin leer</translation>
+    </message>
+    <message>
+        <source>%1 can be made</source>
+        <translation>se pueden hacer %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts</source>
+        <translation>%1 no se puede hacer por partes</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation>no se puede llegar a %1</translation>
+    </message>
+    <message>
+        <source>%1 dabs, where %2 are the most</source>
+        <translation>%1 huellas, cuando el máximo es %2</translation>
+    </message>
+    <message>
+        <source>%1 describes another size and is not used</source>
+        <translation>%1 describe otro tamaño y no se usa</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 no responde</translation>
+    </message>
+    <message>
+        <source>%1 does not have this terrain any more</source>
+        <translation>%1 ya no tiene este terreno</translation>
+    </message>
+    <message>
+        <source>%1 drapes are the most</source>
+        <translation>el máximo es %1 cubiertas</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain &quot;%2&quot; already</source>
+        <translation>%1 ya tiene un terreno &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has another terrain of this name than the one that was edited</source>
+        <translation>%1 tiene otro terreno con este nombre que el que se editó</translation>
+    </message>
+    <message>
+        <source>%1 has gone back to an earlier state of this terrain</source>
+        <translation>%1 ha vuelto a un estado anterior de este terreno</translation>
+    </message>
+    <message>
+        <source>%1 has no change %2 of this terrain</source>
+        <translation>%1 no tiene el cambio %2 de este terreno</translation>
+    </message>
+    <message>
+        <source>%1 has no metres</source>
+        <translation>%1 no tiene metros</translation>
+    </message>
+    <message>
+        <source>%1 has no place %2, %3, %4</source>
+        <translation>%1 no tiene el lugar %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 has no terrain &quot;%2&quot; that you are a member of</source>
+        <translation>%1 no tiene ningún terreno &quot;%2&quot; del que sea miembro</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of this terrain yet</source>
+        <translation>%1 aún no tiene nada de este terreno</translation>
+    </message>
+    <message>
+        <source>%1 has this file among its own sources</source>
+        <translation>%1 tiene este archivo entre sus propias fuentes</translation>
+    </message>
+    <message>
+        <source>%1 has this terrain already</source>
+        <translation>%1 ya tiene este terreno</translation>
+    </message>
+    <message>
+        <source>%1 holds a terrain of a newer version of Scarp</source>
+        <translation>%1 contiene un terreno de una versión más nueva de Scarp</translation>
+    </message>
+    <message>
+        <source>%1 in the journal is damaged</source>
+        <translation>%1 en el diario está dañado</translation>
+    </message>
+    <message>
+        <source>%1 is a built-in asset, which stays as it is</source>
+        <translation>%1 es un recurso integrado, que queda como está</translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1 está oculta</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1 se ha perdido</translation>
+    </message>
+    <message>
+        <source>%1 is no file below its own folder</source>
+        <translation>%1 no es un archivo dentro de su propia carpeta</translation>
+    </message>
+    <message>
+        <source>%1 is of no format that may be read</source>
+        <translation>%1 no es de un formato que se pueda leer</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 está fuera de rango</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2 to %3)</source>
+        <translation>%1 está fuera de rango (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2)</source>
+        <translation>%1 está fuera de rango (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number</source>
+        <translation>%1 es un número demasiado grande</translation>
+    </message>
+    <message>
+        <source>%1 kept selections are the most</source>
+        <translation>el máximo es %1 selecciones guardadas</translation>
+    </message>
+    <message>
+        <source>%1 lacks a part of the terrain</source>
+        <translation>a %1 le falta una parte del terreno</translation>
+    </message>
+    <message>
+        <source>%1 layers are more than %2</source>
+        <translation>%1 capas son más que %2</translation>
+    </message>
+    <message>
+        <source>%1 layers are the most</source>
+        <translation>el máximo es %1 capas</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and are left out</source>
+        <translation>%1 línea queda fuera del suelo y se omite</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and is left out</source>
+        <translation>%1 línea queda fuera del suelo y se omite</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 líneas</translation>
+    </message>
+    <message>
+        <source>%1 lines %2</source>
+        <translation>%1 líneas %2</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and are left out</source>
+        <translation>%1 líneas quedan fuera del suelo y se omiten</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and is left out</source>
+        <translation>%1 líneas quedan fuera del suelo y se omiten</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 triangles</source>
+        <translation>%1 líneas, %2 triángulos</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void</source>
+        <translation>%1 parece un valor sin datos no declarado</translation>
+    </message>
+    <message>
+        <source>%1 m is out of range (above 0 to 1e+07)</source>
+        <translation>%1 m está fuera de rango (más de 0 hasta 1e+07)</translation>
+    </message>
+    <message>
+        <source>%1 materials are more than %2</source>
+        <translation>%1 materiales son más que %2</translation>
+    </message>
+    <message>
+        <source>%1 missing, of %2</source>
+        <translation>faltan %1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 more pairs of tiles disagree, by less</source>
+        <translation>%1 pares de teselas más no coinciden, por menos</translation>
+    </message>
+    <message>
+        <source>%1 must be a number</source>
+        <translation>%1 debe ser un número</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 debe ser un texto</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not %2</source>
+        <translation>%1 debe ser un número entero, no %2</translation>
+    </message>
+    <message>
+        <source>%1 must be above %2</source>
+        <translation>%1 debe ser mayor que %2</translation>
+    </message>
+    <message>
+        <source>%1 must be at least %2</source>
+        <translation>%1 debe ser al menos %2</translation>
+    </message>
+    <message>
+        <source>%1 need %2 of memory and disk</source>
+        <translation>%1 necesitan %2 de memoria y disco</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes</source>
+        <translation>%1 necesita %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1 normal</source>
+        <translation>%1 normales</translation>
+    </message>
+    <message>
+        <source>%1 object</source>
+        <translation>%1 objeto</translation>
+    </message>
+    <message>
+        <source>%1 object, %2 m</source>
+        <translation>%1 objeto, %2 m</translation>
+    </message>
+    <message>
+        <source>%1 object, radius %2 m</source>
+        <translation>%1 objeto, radio %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 objetos</translation>
+    </message>
+    <message>
+        <source>%1 objects stand over holes or off the terrain and are left out</source>
+        <translation>%1 objetos están sobre agujeros o fuera del terreno y se omiten</translation>
+    </message>
+    <message>
+        <source>%1 objects, %2 m</source>
+        <translation>%1 objetos, %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects, radius %2 m</source>
+        <translation>%1 objetos, radio %2 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2 holes are filled</source>
+        <translation>se rellenan %1 de %2 agujeros</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures</source>
+        <translation>%1 de %2 materiales no tienen imágenes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are there, the others are holes</source>
+        <translation>hay %1 de %2 muestras, las demás son agujeros</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps of the undo history are lost</source>
+        <translation>se han perdido %1 de %2 pasos del historial de deshacer</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 overlaps compared</source>
+        <translation>%1 solapes comparados</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file</source>
+        <translation>%1 objetos colocados no están en este archivo</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects</source>
+        <translation>%1 pone %2 objetos</translation>
+    </message>
+    <message>
+        <source>%1 puts nothing down</source>
+        <translation>%1 no pone nada</translation>
+    </message>
+    <message>
+        <source>%1 quads</source>
+        <translation>%1 quads</translation>
+    </message>
+    <message>
+        <source>%1 reads back differently</source>
+        <translation>%1 no se vuelve a leer igual</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than 255</source>
+        <translation>%1 reglas son más que 255</translation>
+    </message>
+    <message>
+        <source>%1 sample</source>
+        <translation>%1 muestra</translation>
+    </message>
+    <message>
+        <source>%1 sample is a hole</source>
+        <translation>%1 muestra es un agujero</translation>
+    </message>
+    <message>
+        <source>%1 sample stands alone out of the ground, by up to %2</source>
+        <translation>%1 muestra sobresale sola del suelo, hasta en %2</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 muestras</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes</source>
+        <translation>%1 muestras son agujeros</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 muestras son agujeros (un valor sin datos nan las conserva)</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
+        <translation>%1 muestras quedan al shader automático de Terrain3D</translation>
+    </message>
+    <message>
+        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 muestras a altura 0 son agujeros (un valor sin datos nan las conserva)</translation>
+    </message>
+    <message>
+        <source>%1 samples stand alone out of the ground, by up to %2</source>
+        <translation>%1 muestras sobresalen solas del suelo, hasta en %2</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are holes</source>
+        <translation>%1 muestras sin tesela son agujeros</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are sea at height 0</source>
+        <translation>%1 muestras sin tesela son mar a altura 0</translation>
+    </message>
+    <message>
+        <source>%1 stands far from all other heights and is declared nowhere</source>
+        <translation>%1 está lejos de todas las demás alturas y no se declara en ninguna parte</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation>%1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>%1 steps of the undo history do not fit the terrain</source>
+        <translation>%1 pasos del historial de deshacer no encajan con el terreno</translation>
+    </message>
+    <message>
+        <source>%1 surface</source>
+        <translation>%1 superficie</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3</source>
+        <translation>%1 admite %2 muestras por lado, no %3</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3</source>
+        <translation>%1 admite como máximo %2 teselas en cada sentido, no %3</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3 m</source>
+        <translation>%1 admite celdas cuadradas, no de %2 x %3 m</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3</source>
+        <translation>%1 admite cuadrados con %2 muestras por lado, no %3</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles as %2</source>
+        <translation>%1 admite teselas como %2</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles of %2 samples a side, not %3</source>
+        <translation>%1 admite teselas de %2 muestras por lado, no %3</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share no edges</source>
+        <translation>%1 admite teselas que no comparten bordes</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share their edges</source>
+        <translation>%1 admite teselas que comparten sus bordes</translation>
+    </message>
+    <message>
+        <source>%1 tile has no ground and no file</source>
+        <translation>%1 tesela no tiene suelo ni archivo</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 teselas</translation>
+    </message>
+    <message>
+        <source>%1 tiles have no ground and no file</source>
+        <translation>%1 teselas no tienen suelo ni archivo</translation>
+    </message>
+    <message>
+        <source>%1 to below %2</source>
+        <translation>%1 a menos de %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few</source>
+        <translation>%1 triángulos son muy pocos</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>%1 triángulos ocupan más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices</source>
+        <translation>%1 triángulos, %2 vértices</translation>
+    </message>
+    <message>
+        <source>%1 wants a file ending in %2</source>
+        <translation>%1 pide un archivo con extensión %2</translation>
+    </message>
+    <message>
+        <source>%1 without a unit</source>
+        <translation>%1 sin unidad</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 píxeles</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples</source>
+        <translation>%1 x %2 muestras</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles</source>
+        <translation>%1 x %2 teselas</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3 x %4 cells</source>
+        <translation>%1 x %2 teselas son más que %3 x %4 celdas</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles take up to %3 GB, and %4 GB are free</source>
+        <translation>%1 x %2 teselas ocupan hasta %3 GB, y hay %4 GB libres</translation>
+    </message>
+    <message>
+        <source>%1, condition %2</source>
+        <translation>%1, condición %2</translation>
+    </message>
+    <message>
+        <source>%1, each a Path3D</source>
+        <translation>%1, cada una un Path3D</translation>
+    </message>
+    <message>
+        <source>%1, in centimetres</source>
+        <translation>%1, en centímetros</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts</source>
+        <translation>&apos;%1&apos; no se puede hacer por partes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is another export&apos;s name too</source>
+        <translation>&apos;%1&apos; es también el nombre de otra exportación</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS</source>
+        <translation>&apos;%1&apos; no es un SRC</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
+        <translation>&apos;%1&apos; no es una extensión de archivo de malla</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for tiles</source>
+        <translation>&apos;%1&apos; no es un nombre para teselas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset</source>
+        <translation>&apos;%1&apos; no es un preajuste</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout</source>
+        <translation>&apos;%1&apos; no es un formato RAW</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
+        <translation>&apos;%1&apos; no es una hora como 2024-06-21T15:00Z o 2024-06-21T17:00+02:00, de 1800 a 2200</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height</source>
+        <translation>&apos;%1&apos; no es una unidad de altura</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object</source>
+        <translation>&apos;%1&apos; no nombra ningún objeto</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no server</source>
+        <translation>&apos;%1&apos; no nombra ningún servidor</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; must be followed by the header&apos;s bytes</source>
+        <translation>después de &apos;+&apos; deben ir los bytes de la cabecera</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a sample type must follow the size</source>
+        <translation>después del tamaño deben ir &apos;:&apos; y un tipo de muestra</translation>
+    </message>
+    <message>
+        <source>(a catalogue or a collection names items; open one of those)</source>
+        <translation>(un catálogo o una colección nombra elementos; abra uno de ellos)</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2</source>
+        <translation>.%1 no es la extensión de lo que se escribe, %2</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file</source>
+        <translation>0 significa un agujero en este archivo</translation>
+    </message>
+    <message>
+        <source>1 is life size</source>
+        <translation>1 es tamaño natural</translation>
+    </message>
+    <message>
+        <source>1 m assumed</source>
+        <translation>se supone 1 m</translation>
+    </message>
+    <message>
+        <source>1 m is proposed</source>
+        <translation>se propone 1 m</translation>
+    </message>
+    <message>
+        <source>1 object stands over a hole or off the terrain and is left out</source>
+        <translation>1 objeto está sobre un agujero o fuera del terreno y se omite</translation>
+    </message>
+    <message>
+        <source>1 placed object is not in this file</source>
+        <translation>1 objeto colocado no está en este archivo</translation>
+    </message>
+    <message>
+        <source>16-bit samples</source>
+        <translation>muestras de 16 bits</translation>
+    </message>
+    <message>
+        <source>8-bit heights in a file of more bits</source>
+        <translation>alturas de 8 bits en un archivo de más bits</translation>
+    </message>
+    <message>
+        <source>8-bit samples</source>
+        <translation>muestras de 8 bits</translation>
+    </message>
+    <message>
+        <source>Add %1 materials</source>
+        <translation>Añadir %1 materiales</translation>
+    </message>
+    <message>
+        <source>Bring back &quot;%1&quot;</source>
+        <translation>Recuperar &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise</source>
+        <translation>Ruido Perlin fractal</translation>
+    </message>
+    <message>
+        <source>From min %1 m is not below from max %2 m</source>
+        <translation>Desde mín. %1 m no está por debajo de Desde máx. %2 m</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GDAL y QGIS leen el SRC que se nombra en él, otros programas quizá no</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for Zarr</source>
+        <translation>aquí GDAL no puede leer Zarr</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for it</source>
+        <translation>aquí GDAL no puede leerlo</translation>
+    </message>
+    <message>
+        <source>GDAL was built without COG</source>
+        <translation>GDAL se compiló sin COG</translation>
+    </message>
+    <message>
+        <source>GDAL was built without GeoTIFF</source>
+        <translation>GDAL se compiló sin GeoTIFF</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>los ajustes de GDAL no nombran credenciales que acepte</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
+        <translation>GeoJSON (RFC 7946) solo conoce longitud y latitud</translation>
+    </message>
+    <message>
+        <source>H takes the place to copy from</source>
+        <translation>H toma el origen</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
+        <translation>el ARRAY de HTerrain son dos archivos, índices y pesos</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
+        <translation>el ARRAY de HTerrain admite %1 materiales</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes</source>
+        <translation>Cuánto llega cada huella del pincel</translation>
+    </message>
+    <message>
+        <source>Import %1 selections</source>
+        <translation>Importar %1 selecciones</translation>
+    </message>
+    <message>
+        <source>Import Maps, Bit depth</source>
+        <translation>Import Maps, Bit depth</translation>
+    </message>
+    <message>
+        <source>Import Maps, Max height</source>
+        <translation>Import Maps, Max height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Min height</source>
+        <translation>Import Maps, Min height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Raw endianess</source>
+        <translation>Import Maps, Raw endianess</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Capa %1</translation>
+    </message>
+    <message>
+        <source>Merge conflicts</source>
+        <translation>Conflictos de combinación</translation>
+    </message>
+    <message>
+        <source>Metres from the middle of the terrain</source>
+        <translation>Metros desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>Min %1 m is above max %2 m</source>
+        <translation>Mín. %1 m está por encima de máx. %2 m</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Non increasing node id</source>
+        <translation>ID de nodo no creciente</translation>
+    </message>
+    <message>
+        <source>Number of Components</source>
+        <translation>Number of Components</translation>
+    </message>
+    <message>
+        <source>PROJ has no grid here for the way from %1</source>
+        <translation>PROJ no tiene aquí una rejilla para la conversión de %1</translation>
+    </message>
+    <message>
+        <source>Plane, Grid X and Y Subdivisions</source>
+        <translation>Plane, Grid X and Y Subdivisions</translation>
+    </message>
+    <message>
+        <source>R16 Range, highest</source>
+        <translation>R16 Range, más alto</translation>
+    </message>
+    <message>
+        <source>R16 Range, lowest</source>
+        <translation>R16 Range, más bajo</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>SQLite format 3</source>
+        <translation>SQLite format 3</translation>
+    </message>
+    <message>
+        <source>STL says no unit</source>
+        <translation>STL no dice ninguna unidad</translation>
+    </message>
+    <message>
+        <source>Scarp terrain</source>
+        <translation>Terreno de Scarp</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, m, z up</source>
+        <translation>Terreno de Scarp, m, z arriba</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, mm, z up</source>
+        <translation>Terreno de Scarp, mm, z arriba</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Sacar %1</translation>
+    </message>
+    <message>
+        <source>Terrain size X</source>
+        <translation>Terrain size X</translation>
+    </message>
+    <message>
+        <source>Terrain size Y</source>
+        <translation>Terrain size Y</translation>
+    </message>
+    <message>
+        <source>Terrain size Z</source>
+        <translation>Terrain size Z</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials</source>
+        <translation>Terrain3D admite %1 materiales</translation>
+    </message>
+    <message>
+        <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
+        <translation>los colores de Terrarium y Mapbox tienen 8 bits cada uno, no muestras de tipo %1</translation>
+    </message>
+    <message>
+        <source>Texture %1</source>
+        <translation>Textura %1</translation>
+    </message>
+    <message>
+        <source>UTM zone</source>
+        <translation>Zona UTM</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
+        <translation>UV Map, Scale X en torno a 0,5 (medio píxel por lado)</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
+        <translation>UV Map, Scale Y en torno a 0,5 (medio píxel por lado)</translation>
+    </message>
+    <message>
+        <source>VRT files name each other more than %1 deep</source>
+        <translation>los archivos VRT se nombran unos a otros a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
+        <translation>un &quot;select&quot; necesita uno de rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</translation>
+    </message>
+    <message>
+        <source>a 3MF file holds solids, and this is a surface</source>
+        <translation>un archivo 3MF contiene sólidos, y esto es una superficie</translation>
+    </message>
+    <message>
+        <source>a TGA file has at most 65535 samples a side</source>
+        <translation>un archivo TGA tiene como máximo 65535 muestras por lado</translation>
+    </message>
+    <message>
+        <source>a VRT file has at most 32 MiB</source>
+        <translation>un archivo VRT tiene como máximo 32 MiB</translation>
+    </message>
+    <message>
+        <source>a bowl with a rim thrown up around it</source>
+        <translation>un cuenco con el borde levantado alrededor</translation>
+    </message>
+    <message>
+        <source>a brush needs a name</source>
+        <translation>un pincel necesita un nombre</translation>
+    </message>
+    <message>
+        <source>a brush would have no shape by it</source>
+        <translation>un pincel no tendría forma con él</translation>
+    </message>
+    <message>
+        <source>a bucket and a key are needed</source>
+        <translation>hacen falta un bucket y una clave</translation>
+    </message>
+    <message>
+        <source>a cell size must be given</source>
+        <translation>hay que dar un tamaño de celda</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 m is out of range (%2 to %3)</source>
+        <translation>un tamaño de celda de %1 m está fuera de rango (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>cabe un suelo más grueso, con instancias o una parte del terreno</translation>
+    </message>
+    <message>
+        <source>a coarser one has fewer</source>
+        <translation>uno más grueso tiene menos</translation>
+    </message>
+    <message>
+        <source>a coarser one takes fewer</source>
+        <translation>uno más grueso necesita menos</translation>
+    </message>
+    <message>
+        <source>a colour is out of range</source>
+        <translation>un color está fuera de rango</translation>
+    </message>
+    <message>
+        <source>a corner of the shape is not a finite number</source>
+        <translation>una esquina de la forma no es un número finito</translation>
+    </message>
+    <message>
+        <source>a crash would cost what is edited from now on</source>
+        <translation>un fallo haría perder lo que se edite desde ahora</translation>
+    </message>
+    <message>
+        <source>a curve goes through 2 to 32 points, not %1</source>
+        <translation>una curva pasa por 2 a 32 puntos, no %1</translation>
+    </message>
+    <message>
+        <source>a drape has no name</source>
+        <translation>una cubierta no tiene nombre</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>un número finito</translation>
+    </message>
+    <message>
+        <source>a globe&apos;s tiles begin at zoom 0</source>
+        <translation>las teselas de un globo empiezan en el zoom 0</translation>
+    </message>
+    <message>
+        <source>a greater error or a part of the terrain takes fewer</source>
+        <translation>un error mayor o una parte del terreno necesita menos</translation>
+    </message>
+    <message>
+        <source>a greater one takes fewer</source>
+        <translation>uno mayor necesita menos</translation>
+    </message>
+    <message>
+        <source>a grid over its points would have %1 samples</source>
+        <translation>una cuadrícula sobre sus puntos tendría %1 muestras</translation>
+    </message>
+    <message>
+        <source>a height of %1 m cannot be added (%2 to %3)</source>
+        <translation>no se puede sumar una altura de %1 m (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
+        <translation>una altura de %1 m para extender está fuera de rango (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>a height of a fifth of the width is proposed</source>
+        <translation>se propone una altura de un quinto de la anchura</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats</source>
+        <translation>un rango de alturas es para formatos de 16 bits</translation>
+    </message>
+    <message>
+        <source>a heightmap has a value a pixel</source>
+        <translation>un mapa de alturas tiene un valor por píxel</translation>
+    </message>
+    <message>
+        <source>a kept selection that is gone</source>
+        <translation>una selección guardada que ya no existe</translation>
+    </message>
+    <message>
+        <source>a line can be split at a point between its ends</source>
+        <translation>una línea se puede dividir en un punto entre sus extremos</translation>
+    </message>
+    <message>
+        <source>a line has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>una línea no tiene lugar en la Tierra según el SRC del terreno</translation>
+    </message>
+    <message>
+        <source>a line has two points or more</source>
+        <translation>una línea tiene dos puntos o más</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>una lista de objetos</translation>
+    </message>
+    <message>
+        <source>a material has no name</source>
+        <translation>un material no tiene nombre</translation>
+    </message>
+    <message>
+        <source>a material has no place for it</source>
+        <translation>un material no tiene sitio para ella</translation>
+    </message>
+    <message>
+        <source>a material&apos;s alpha is of an unknown kind</source>
+        <translation>el alfa de un material es de un tipo desconocido</translation>
+    </message>
+    <message>
+        <source>a material&apos;s number is out of range (0 to 1)</source>
+        <translation>un número de un material está fuera de rango (0 a 1)</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending</source>
+        <translation>un archivo de malla necesita una extensión</translation>
+    </message>
+    <message>
+        <source>a normal is not of length 1</source>
+        <translation>una normal no tiene longitud 1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a part has a material that is not there</source>
+        <translation>una parte tiene un material que no existe</translation>
+    </message>
+    <message>
+        <source>a part has triangles that are not there</source>
+        <translation>una parte tiene triángulos que no existen</translation>
+    </message>
+    <message>
+        <source>a part of %1 samples a side cannot be made (a multiple of %2, %3 to %4)</source>
+        <translation>no se puede hacer una parte de %1 muestras por lado (un múltiplo de %2, %3 a %4)</translation>
+    </message>
+    <message>
+        <source>a part of the terrain has no place in the coordinate system of the tiles</source>
+        <translation>una parte del terreno no tiene lugar en el sistema de coordenadas de las teselas</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond the 85° of latitude that web Mercator has</source>
+        <translation>una parte del terreno está más allá de los 85° de latitud que tiene Web Mercator</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond web Mercator</source>
+        <translation>una parte del terreno está fuera de Web Mercator</translation>
+    </message>
+    <message>
+        <source>a picture has another size than it was written with</source>
+        <translation>una imagen tiene otro tamaño que aquel con el que se escribió</translation>
+    </message>
+    <message>
+        <source>a picture is of another shape than it may have</source>
+        <translation>una imagen tiene otra forma que la que puede tener</translation>
+    </message>
+    <message>
+        <source>a picture of a material</source>
+        <translation>una imagen de un material</translation>
+    </message>
+    <message>
+        <source>a picture of a material has at most %1 a side</source>
+        <translation>una imagen de un material tiene como máximo %1 por lado</translation>
+    </message>
+    <message>
+        <source>a picture of a material or a drape</source>
+        <translation>una imagen de un material o de una cubierta</translation>
+    </message>
+    <message>
+        <source>a place that is cleared is out of range</source>
+        <translation>un lugar despejado está fuera de rango</translation>
+    </message>
+    <message>
+        <source>a raster cannot be full of %1</source>
+        <translation>un ráster no puede estar lleno de %1</translation>
+    </message>
+    <message>
+        <source>a rule (keep-offset, align, stay, flatten)</source>
+        <translation>una regla (keep-offset, align, stay, flatten)</translation>
+    </message>
+    <message>
+        <source>a rule has no id</source>
+        <translation>una regla no tiene ID</translation>
+    </message>
+    <message>
+        <source>a sample is not a finite number</source>
+        <translation>una muestra no es un número finito</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted, and it cannot be written to put that right</source>
+        <translation>se interrumpió un guardado, y no se puede escribir para arreglarlo</translation>
+    </message>
+    <message>
+        <source>a scale above 0</source>
+        <translation>una escala mayor que 0</translation>
+    </message>
+    <message>
+        <source>a scene as glTF is a file that ends in .glb</source>
+        <translation>una escena como glTF es un archivo que acaba en .glb</translation>
+    </message>
+    <message>
+        <source>a section from the middle needs a corner beside it</source>
+        <translation>una sección desde el centro necesita una esquina al lado</translation>
+    </message>
+    <message>
+        <source>a selection can be changed by 0 m or more only</source>
+        <translation>una selección solo se puede cambiar en 0 m o más</translation>
+    </message>
+    <message>
+        <source>a selection can be kept under a name only</source>
+        <translation>una selección solo se puede guardar con un nombre</translation>
+    </message>
+    <message>
+        <source>a setting in the journal is damaged</source>
+        <translation>un ajuste del diario está dañado</translation>
+    </message>
+    <message>
+        <source>a side cannot be extended by %1 samples</source>
+        <translation>un lado no se puede extender en %1 muestras</translation>
+    </message>
+    <message>
+        <source>a side of %1 m is out of range (up to %2)</source>
+        <translation>un lado de %1 m está fuera de rango (hasta %2)</translation>
+    </message>
+    <message>
+        <source>a side of a section has at most %1 corners</source>
+        <translation>un lado de una sección tiene como máximo %1 esquinas</translation>
+    </message>
+    <message>
+        <source>a square of the file&apos;s size</source>
+        <translation>un cuadrado del tamaño del archivo</translation>
+    </message>
+    <message>
+        <source>a step in the journal does not fit the terrain</source>
+        <translation>un paso del diario no encaja con el terreno</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes back too far</source>
+        <translation>un paso del diario retrocede demasiado</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes too far</source>
+        <translation>un paso del diario va demasiado lejos</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged</source>
+        <translation>un paso del diario está dañado</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged, or was done to other ground than this</source>
+        <translation>un paso del diario está dañado, o se hizo sobre otro suelo que este</translation>
+    </message>
+    <message>
+        <source>a step in the journal was done to other ground than this</source>
+        <translation>un paso del diario se hizo sobre otro suelo que este</translation>
+    </message>
+    <message>
+        <source>a step of the history</source>
+        <translation>un paso del historial</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted</source>
+        <translation>se está ajustando un trazo</translation>
+    </message>
+    <message>
+        <source>a terrain needs at least 2 x 2</source>
+        <translation>un terreno necesita al menos 2 x 2</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
+        <translation>un terreno de %1 x %2 muestras es demasiado grande para esto (hasta %3 x %4)</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 × %2 samples cannot be made (2 to %3 a side)</source>
+        <translation>no se puede hacer un terreno de %1 × %2 muestras (2 a %3 por lado)</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a text in it is another one</source>
+        <translation>un texto dentro es otro</translation>
+    </message>
+    <message>
+        <source>a texture coordinate is not a finite number</source>
+        <translation>una coordenada de textura no es un número finito</translation>
+    </message>
+    <message>
+        <source>a texture does not read back as it was written</source>
+        <translation>una textura no se vuelve a leer como se escribió</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>una tesela</translation>
+    </message>
+    <message>
+        <source>a tile beyond the terrain</source>
+        <translation>una tesela fuera del terreno</translation>
+    </message>
+    <message>
+        <source>a tile cannot be read</source>
+        <translation>una tesela no se puede leer</translation>
+    </message>
+    <message>
+        <source>a tile reads back differently</source>
+        <translation>una tesela no se vuelve a leer igual</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s mesh does not cover its ground</source>
+        <translation>la malla de una tesela no cubre su suelo</translation>
+    </message>
+    <message>
+        <source>a vertex at every</source>
+        <translation>un vértice cada</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>un vértice cada %1 muestra ocupa %2 GB, y los lectores de glTF admiten como máximo 2</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 samples is out of range (1 to %2)</source>
+        <translation>un vértice cada %1 muestras está fuera de rango (1 a %2)</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>un vértice en cada muestra ocupa %1 GB, y los lectores de glTF admiten como máximo 2</translation>
+    </message>
+    <message>
+        <source>a vertex is out of range</source>
+        <translation>un vértice está fuera de rango</translation>
+    </message>
+    <message>
+        <source>a width of five times the height is proposed</source>
+        <translation>se propone una anchura de cinco veces la altura</translation>
+    </message>
+    <message>
+        <source>a window of columns and rows can be cut</source>
+        <translation>se puede recortar una ventana de columnas y filas</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>above %1 to %2</source>
+        <translation>más de %1 hasta %2</translation>
+    </message>
+    <message>
+        <source>above %1 to below %2</source>
+        <translation>más de %1 a menos de %2</translation>
+    </message>
+    <message>
+        <source>above the ground</source>
+        <translation>sobre el suelo</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>acceso denegado</translation>
+    </message>
+    <message>
+        <source>albedo and height, RGBA</source>
+        <translation>albedo y altura, RGBA</translation>
+    </message>
+    <message>
+        <source>ambient occlusion</source>
+        <translation>oclusión ambiental</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no CRS</source>
+        <translation>una cuadrícula ASCII no conserva ningún SRC</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no rotation</source>
+        <translation>una cuadrícula ASCII no conserva ninguna rotación</translation>
+    </message>
+    <message>
+        <source>an alpha has at most %1 a side</source>
+        <translation>un alfa tiene como máximo %1 por lado</translation>
+    </message>
+    <message>
+        <source>an alpha has one</source>
+        <translation>un alfa tiene una</translation>
+    </message>
+    <message>
+        <source>an area cannot be split</source>
+        <translation>un área no se puede dividir</translation>
+    </message>
+    <message>
+        <source>an area has three points or more</source>
+        <translation>un área tiene tres puntos o más</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un array</translation>
+    </message>
+    <message>
+        <source>an asset</source>
+        <translation>un recurso</translation>
+    </message>
+    <message>
+        <source>an asset&apos;s name must be 1 to %1 characters, without line breaks, and without spaces at its ends</source>
+        <translation>el nombre de un recurso debe tener de 1 a %1 caracteres, sin saltos de línea y sin espacios en los extremos</translation>
+    </message>
+    <message>
+        <source>an edit could not be kept in the journal</source>
+        <translation>una edición no se pudo conservar en el diario</translation>
+    </message>
+    <message>
+        <source>an error has ended the change</source>
+        <translation>un error ha terminado el cambio</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes more than %2 triangles</source>
+        <translation>un error de %1 m necesita más de %2 triángulos</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes too many triangles</source>
+        <translation>un error de %1 m necesita demasiados triángulos</translation>
+    </message>
+    <message>
+        <source>an index names a vertex that is not there</source>
+        <translation>un índice nombra un vértice que no existe</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>an object in another&apos;s place</source>
+        <translation>un objeto en el lugar de otro</translation>
+    </message>
+    <message>
+        <source>an opacity must be from 0 to 1</source>
+        <translation>una opacidad debe ser de 0 a 1</translation>
+    </message>
+    <message>
+        <source>an unnamed CRS</source>
+        <translation>un SRC sin nombre</translation>
+    </message>
+    <message>
+        <source>and differ at their ends (%1 times)</source>
+        <translation>y difieren en sus extremos (%1 veces)</translation>
+    </message>
+    <message>
+        <source>and rows are too many</source>
+        <translation>y las filas son demasiadas</translation>
+    </message>
+    <message>
+        <source>angle step</source>
+        <translation>paso de ángulo</translation>
+    </message>
+    <message>
+        <source>another operation</source>
+        <translation>otra operación</translation>
+    </message>
+    <message>
+        <source>another part</source>
+        <translation>otra parte</translation>
+    </message>
+    <message>
+        <source>another program has changed, moved or deleted it</source>
+        <translation>otro programa lo ha cambiado, movido o eliminado</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
+        <translation>otro programa lo ha puesto en modo de registro de escritura anticipada (WAL), que Scarp no lee</translation>
+    </message>
+    <message>
+        <source>another size of parts</source>
+        <translation>otro tamaño de partes</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie</source>
+        <translation>otro tamaño, y no ambos dicen dónde están</translation>
+    </message>
+    <message>
+        <source>another terrain</source>
+        <translation>otro terreno</translation>
+    </message>
+    <message>
+        <source>anticlockwise from above</source>
+        <translation>en sentido antihorario visto desde arriba</translation>
+    </message>
+    <message>
+        <source>any finite number</source>
+        <translation>cualquier número finito</translation>
+    </message>
+    <message>
+        <source>areas have no islands</source>
+        <translation>las áreas no tienen islas</translation>
+    </message>
+    <message>
+        <source>as it was at an earlier save</source>
+        <translation>como estaba en un guardado anterior</translation>
+    </message>
+    <message>
+        <source>as it was it is %1</source>
+        <translation>como estaba, queda en %1</translation>
+    </message>
+    <message>
+        <source>ascii grid</source>
+        <translation>ascii grid</translation>
+    </message>
+    <message>
+        <source>at least 2 x 2 samples are needed</source>
+        <translation>hacen falta al menos 2 x 2 muestras</translation>
+    </message>
+    <message>
+        <source>band %1 is called %2</source>
+        <translation>la banda %1 se llama %2</translation>
+    </message>
+    <message>
+        <source>beds as glTF are a file that ends in .glb</source>
+        <translation>los firmes como glTF son un archivo que acaba en .glb</translation>
+    </message>
+    <message>
+        <source>belongs to another saved state of its project</source>
+        <translation>pertenece a otro estado guardado de su proyecto</translation>
+    </message>
+    <message>
+        <source>beyond a part it looks at ground that no filter has changed</source>
+        <translation>más allá de una parte mira suelo que ningún filtro ha cambiado</translation>
+    </message>
+    <message>
+        <source>binary values are no JSON</source>
+        <translation>los valores binarios no son JSON</translation>
+    </message>
+    <message>
+        <source>borders are blended along a stroke only</source>
+        <translation>los bordes solo se mezclan a lo largo de un trazo</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have</source>
+        <translation>entre ambos hay más materiales o recursos de los que puede tener un terreno</translation>
+    </message>
+    <message>
+        <source>bounds in another cannot be found in it</source>
+        <translation>no se pueden encontrar en él límites en otro</translation>
+    </message>
+    <message>
+        <source>bring out crests and hollows that are there</source>
+        <translation>resaltar las crestas y hondonadas que hay</translation>
+    </message>
+    <message>
+        <source>bring the ground to a height</source>
+        <translation>llevar el suelo a una altura</translation>
+    </message>
+    <message>
+        <source>brought onto the terrain&apos;s grid by place, by area</source>
+        <translation>llevado a la cuadrícula del terreno por lugar, por área</translation>
+    </message>
+    <message>
+        <source>by nothing</source>
+        <translation>por nada</translation>
+    </message>
+    <message>
+        <source>bytes fit %1</source>
+        <translation>bytes encajan con %1</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid</source>
+        <translation>no se puede llevar a la cuadrícula del terreno</translation>
+    </message>
+    <message>
+        <source>cannot be compacted</source>
+        <translation>no se puede compactar</translation>
+    </message>
+    <message>
+        <source>cannot be fetched</source>
+        <translation>no se puede obtener</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>cannot be opened%1</source>
+        <translation>no se puede abrir%1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>ya no se puede leer</translation>
+    </message>
+    <message>
+        <source>cannot be read back</source>
+        <translation>no se puede volver a leer</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own</source>
+        <translation>no se puede leer en un proceso propio</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected</source>
+        <translation>no se puede reproyectar</translation>
+    </message>
+    <message>
+        <source>cannot be saved</source>
+        <translation>no se puede guardar</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>no se puede usar</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;rule&quot;</source>
+        <translation>no puede estar junto a &quot;rule&quot;</translation>
+    </message>
+    <message>
+        <source>cell size</source>
+        <translation>tamaño de celda</translation>
+    </message>
+    <message>
+        <source>cellsize %1</source>
+        <translation>cellsize %1</translation>
+    </message>
+    <message>
+        <source>change %1 has the name &quot;%2&quot; already</source>
+        <translation>el cambio %1 ya tiene el nombre &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>changed in both</source>
+        <translation>cambiado en ambas</translation>
+    </message>
+    <message>
+        <source>changed in ours and deleted in theirs</source>
+        <translation>cambiado en la nuestra y eliminado en la suya</translation>
+    </message>
+    <message>
+        <source>changes while it is read</source>
+        <translation>cambia mientras se lee</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled</source>
+        <translation>el canal %1 está submuestreado</translation>
+    </message>
+    <message>
+        <source>class %1 %2</source>
+        <translation>clase %1 %2</translation>
+    </message>
+    <message>
+        <source>class %1 is none of %2</source>
+        <translation>la clase %1 no es ninguna de %2</translation>
+    </message>
+    <message>
+        <source>classes are those of</source>
+        <translation>las clases son las de</translation>
+    </message>
+    <message>
+        <source>classes are those of %1</source>
+        <translation>las clases son las de %1</translation>
+    </message>
+    <message>
+        <source>click on the point at which to split first</source>
+        <translation>haga clic primero en el punto por el que dividir</translation>
+    </message>
+    <message>
+        <source>close holes</source>
+        <translation>cerrar agujeros</translation>
+    </message>
+    <message>
+        <source>colour of the ground, sRGB</source>
+        <translation>color del suelo, sRGB</translation>
+    </message>
+    <message>
+        <source>colour variation</source>
+        <translation>variación de color</translation>
+    </message>
+    <message>
+        <source>colour variation is out of range (0 to 1)</source>
+        <translation>la variación de color está fuera de rango (0 a 1)</translation>
+    </message>
+    <message>
+        <source>colours of single objects are custom data 0 to 2 of the instances, for a material to multiply</source>
+        <translation>los colores de objetos sueltos son los datos personalizados 0 a 2 de las instancias, para que los multiplique un material</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
+        <translation>los colores de objetos sueltos se redondean a %1 escalones por canal, pues cada uno es un material</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain</source>
+        <translation>los colores de objetos sueltos van a los árboles de un terreno</translation>
+    </message>
+    <message>
+        <source>compares samples with the roughness of the whole terrain</source>
+        <translation>compara muestras con la rugosidad de todo el terreno</translation>
+    </message>
+    <message>
+        <source>conditions or order</source>
+        <translation>condiciones u orden</translation>
+    </message>
+    <message>
+        <source>control map, bits in 32-bit floats</source>
+        <translation>mapa de control, bits en coma flotante de 32 bits</translation>
+    </message>
+    <message>
+        <source>convert it first %1</source>
+        <translation>conviértalo primero %1</translation>
+    </message>
+    <message>
+        <source>convert it first, or name one of them</source>
+        <translation>conviértalo primero, o nombre uno de ellos</translation>
+    </message>
+    <message>
+        <source>coordinate system</source>
+        <translation>sistema de coordenadas</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, and the file says no place</source>
+        <translation>las coordenadas son metros desde el centro del terreno, y el archivo no dice ningún lugar</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, not longitude and latitude</source>
+        <translation>las coordenadas son metros desde el centro del terreno, no longitud y latitud</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
+        <translation>las coordenadas son metros desde el centro del terreno, x este, y norte</translation>
+    </message>
+    <message>
+        <source>copy ground from elsewhere</source>
+        <translation>copiar suelo de otro lugar</translation>
+    </message>
+    <message>
+        <source>crests bright</source>
+        <translation>crestas claras</translation>
+    </message>
+    <message>
+        <source>crown (fall to the sides)</source>
+        <translation>bombeo (caída hacia los lados)</translation>
+    </message>
+    <message>
+        <source>cut the ground away</source>
+        <translation>recortar el suelo</translation>
+    </message>
+    <message>
+        <source>cut the slope into steps</source>
+        <translation>cortar la ladera en escalones</translation>
+    </message>
+    <message>
+        <source>decoding it takes more than %1 s</source>
+        <translation>descodificarlo tarda más de %1 s</translation>
+    </message>
+    <message>
+        <source>deleted in ours and changed in theirs</source>
+        <translation>eliminado en la nuestra y cambiado en la suya</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large a terrain</source>
+        <translation>la densidad %1 por hectárea es demasiada para un terreno tan grande</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large an area</source>
+        <translation>la densidad %1 por hectárea es demasiada para un área tan grande</translation>
+    </message>
+    <message>
+        <source>deposits of erosion</source>
+        <translation>depósitos de erosión</translation>
+    </message>
+    <message>
+        <source>depth of water</source>
+        <translation>profundidad del agua</translation>
+    </message>
+    <message>
+        <source>distance from lines</source>
+        <translation>distancia desde líneas</translation>
+    </message>
+    <message>
+        <source>distance from placed objects</source>
+        <translation>distancia desde objetos colocados</translation>
+    </message>
+    <message>
+        <source>distance of clusters</source>
+        <translation>distancia entre grupos</translation>
+    </message>
+    <message>
+        <source>distance to lines</source>
+        <translation>distancia hasta líneas</translation>
+    </message>
+    <message>
+        <source>distance to placed objects</source>
+        <translation>distancia hasta objetos colocados</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit formats</source>
+        <translation>el tramado es para formatos de 16 bits</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation>no responde</translation>
+    </message>
+    <message>
+        <source>download it and open the file</source>
+        <translation>descárguelo y abra el archivo</translation>
+    </message>
+    <message>
+        <source>drag from one place to another for an even way between them</source>
+        <translation>arrastre de un lugar a otro para un camino uniforme entre ambos</translation>
+    </message>
+    <message>
+        <source>drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>arrastre uno de sus puntos, o pulse Cerrar bajo Historial para editar el suelo</translation>
+    </message>
+    <message>
+        <source>drag the ground along with the brush</source>
+        <translation>arrastrar el suelo con el pincel</translation>
+    </message>
+    <message>
+        <source>draped picture</source>
+        <translation>imagen de cubierta</translation>
+    </message>
+    <message>
+        <source>draw the ground together into a crest</source>
+        <translation>juntar el suelo en una cresta</translation>
+    </message>
+    <message>
+        <source>easting or longitude in the CRS</source>
+        <translation>coordenada este o longitud en el SRC</translation>
+    </message>
+    <message>
+        <source>editor script that makes splines of them</source>
+        <translation>script de editor que hace splines con ellas</translation>
+    </message>
+    <message>
+        <source>ends too soon</source>
+        <translation>acaba demasiado pronto</translation>
+    </message>
+    <message>
+        <source>even hills and hollows</source>
+        <translation>colinas y hondonadas uniformes</translation>
+    </message>
+    <message>
+        <source>even out bumps</source>
+        <translation>igualar bultos</translation>
+    </message>
+    <message>
+        <source>evened out over</source>
+        <translation>igualado a lo largo de</translation>
+    </message>
+    <message>
+        <source>every sample is a hole</source>
+        <translation>todas las muestras son agujeros</translation>
+    </message>
+    <message>
+        <source>fewer triangles or several tiles fit</source>
+        <translation>caben menos triángulos o varias teselas</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only</source>
+        <translation>los archivos de este formato solo se leen del disco</translation>
+    </message>
+    <message>
+        <source>fill for each part of cut</source>
+        <translation>terraplén por cada parte de desmonte</translation>
+    </message>
+    <message>
+        <source>filter, sky and convert can</source>
+        <translation>filter, sky y convert sí</translation>
+    </message>
+    <message>
+        <source>fraction of the sky&apos;s light</source>
+        <translation>fracción de la luz del cielo</translation>
+    </message>
+    <message>
+        <source>greatest grade (0: any)</source>
+        <translation>rasante máxima (0: cualquiera)</translation>
+    </message>
+    <message>
+        <source>greatest tilt in bends</source>
+        <translation>peralte máximo en curvas</translation>
+    </message>
+    <message>
+        <source>green looks north</source>
+        <translation>el verde mira al norte</translation>
+    </message>
+    <message>
+        <source>green looks south</source>
+        <translation>el verde mira al sur</translation>
+    </message>
+    <message>
+        <source>ground that erosion laid down, metres</source>
+        <translation>suelo que depositó la erosión, metros</translation>
+    </message>
+    <message>
+        <source>ground under the layers</source>
+        <translation>suelo bajo las capas</translation>
+    </message>
+    <message>
+        <source>has %1 bands, and none are colours</source>
+        <translation>tiene %1 bandas, y ninguna es de color</translation>
+    </message>
+    <message>
+        <source>has %1 beside the mosaic</source>
+        <translation>tiene %1 junto al mosaico</translation>
+    </message>
+    <message>
+        <source>has %1 channels</source>
+        <translation>tiene %1 canales</translation>
+    </message>
+    <message>
+        <source>has %1 channels, not %2</source>
+        <translation>tiene %1 canales, no %2</translation>
+    </message>
+    <message>
+        <source>has %1 layers</source>
+        <translation>tiene %1 capas</translation>
+    </message>
+    <message>
+        <source>has %1 levels of detail (1 to %2)</source>
+        <translation>tiene %1 niveles de detalle (1 a %2)</translation>
+    </message>
+    <message>
+        <source>has %1 materials (1 to %2)</source>
+        <translation>tiene %1 materiales (1 a %2)</translation>
+    </message>
+    <message>
+        <source>has %1 samples</source>
+        <translation>tiene %1 muestras</translation>
+    </message>
+    <message>
+        <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
+        <translation>tiene %1 x %2 muestras, sus vecinas tienen %3 x %4</translation>
+    </message>
+    <message>
+        <source>has %1, which a mosaic of files does not need</source>
+        <translation>tiene %1, que un mosaico de archivos no necesita</translation>
+    </message>
+    <message>
+        <source>has an unknown key, %1</source>
+        <translation>tiene una clave desconocida, %1</translation>
+    </message>
+    <message>
+        <source>has another CRS than %1</source>
+        <translation>tiene otro SRC que %1</translation>
+    </message>
+    <message>
+        <source>has changed since the script was written</source>
+        <translation>ha cambiado desde que se escribió el script</translation>
+    </message>
+    <message>
+        <source>has classes of no legend that is known (%1)</source>
+        <translation>tiene clases de ninguna leyenda conocida (%1)</translation>
+    </message>
+    <message>
+        <source>has more XML elements than a VRT file may</source>
+        <translation>tiene más elementos XML de los que puede tener un archivo VRT</translation>
+    </message>
+    <message>
+        <source>has more than %1 MiB of pictures</source>
+        <translation>tiene más de %1 MiB de imágenes</translation>
+    </message>
+    <message>
+        <source>has more than %1 classes</source>
+        <translation>tiene más de %1 clases</translation>
+    </message>
+    <message>
+        <source>has more than %1 parts</source>
+        <translation>tiene más de %1 partes</translation>
+    </message>
+    <message>
+        <source>has more than %1 sources</source>
+        <translation>tiene más de %1 fuentes</translation>
+    </message>
+    <message>
+        <source>has more than %1 triangles</source>
+        <translation>tiene más de %1 triángulos</translation>
+    </message>
+    <message>
+        <source>has no band %1</source>
+        <translation>no tiene ninguna banda %1</translation>
+    </message>
+    <message>
+        <source>has no channels</source>
+        <translation>no tiene canales</translation>
+    </message>
+    <message>
+        <source>has no layer &quot;%1&quot;</source>
+        <translation>no tiene ninguna capa &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>has no opacity</source>
+        <translation>no tiene opacidad</translation>
+    </message>
+    <message>
+        <source>has no part %1</source>
+        <translation>no tiene ninguna parte %1</translation>
+    </message>
+    <message>
+        <source>has no red and green to take weights from</source>
+        <translation>no tiene rojo y verde de los que tomar pesos</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take heights from</source>
+        <translation>no tiene rojo, verde y azul de los que tomar alturas</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take indices from</source>
+        <translation>no tiene rojo, verde y azul de los que tomar índices</translation>
+    </message>
+    <message>
+        <source>has no samples in the window</source>
+        <translation>no tiene muestras en la ventana</translation>
+    </message>
+    <message>
+        <source>has no samples within %1</source>
+        <translation>no tiene muestras dentro de %1</translation>
+    </message>
+    <message>
+        <source>has no usable height</source>
+        <translation>no tiene una altura utilizable</translation>
+    </message>
+    <message>
+        <source>has no usable width</source>
+        <translation>no tiene una anchura utilizable</translation>
+    </message>
+    <message>
+        <source>has other formats than %1</source>
+        <translation>tiene otros formatos que %1</translation>
+    </message>
+    <message>
+        <source>has samples beyond 8 bits</source>
+        <translation>tiene muestras de más de 8 bits</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not 32-bit floats</source>
+        <translation>tiene muestras de tipo %1, no de coma flotante de 32 bits</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not whole numbers</source>
+        <translation>tiene muestras de tipo %1, no números enteros</translation>
+    </message>
+    <message>
+        <source>has too many materials of such names</source>
+        <translation>tiene demasiados materiales con esos nombres</translation>
+    </message>
+    <message>
+        <source>has too many values for classes of land cover</source>
+        <translation>tiene demasiados valores para clases de cobertura del suelo</translation>
+    </message>
+    <message>
+        <source>has too many vertices</source>
+        <translation>tiene demasiados vértices</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes</source>
+        <translation>tiene dos valores que significan agujeros</translation>
+    </message>
+    <message>
+        <source>has what is no number of a material</source>
+        <translation>tiene algo que no es el número de un material</translation>
+    </message>
+    <message>
+        <source>have names and layers of their own</source>
+        <translation>tienen nombres y capas propios</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>desplazamiento de altura</translation>
+    </message>
+    <message>
+        <source>heights and place are taken from %1</source>
+        <translation>las alturas y el lugar se toman de %1</translation>
+    </message>
+    <message>
+        <source>heights are taken as %1</source>
+        <translation>las alturas se toman como %1</translation>
+    </message>
+    <message>
+        <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
+        <translation>las alturas se toman como sobre el elipsoide WGS 84, como las tienen los globos</translation>
+    </message>
+    <message>
+        <source>heights are taken as feet</source>
+        <translation>las alturas se toman como pies</translation>
+    </message>
+    <message>
+        <source>heights are taken as metres</source>
+        <translation>las alturas se toman como metros</translation>
+    </message>
+    <message>
+        <source>heights are the terrain&apos;s own, in metres, not above the WGS 84 ellipsoid</source>
+        <translation>las alturas son las del terreno, en metros, no sobre el elipsoide WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are written in metres, not in %1</source>
+        <translation>las alturas se escriben en metros, no en %1</translation>
+    </message>
+    <message>
+        <source>heights cannot be multiplied by %1 (above 0 to %2)</source>
+        <translation>las alturas no se pueden multiplicar por %1 (más de 0 hasta %2)</translation>
+    </message>
+    <message>
+        <source>heights converted from %1</source>
+        <translation>alturas convertidas de %1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m</source>
+        <translation>alturas de %1 a %2 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
+        <translation>las alturas de %1 a %2 m se recortan a %3 a %4 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
+        <translation>las alturas de %1 a %2 m están fuera de rango (%3 a %4)</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits</source>
+        <translation>alturas de hasta %1 m superan todas las cumbres</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits, whatever it says</source>
+        <translation>alturas de hasta %1 m superan todas las cumbres, diga lo que diga</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2 m, further than any ground</source>
+        <translation>las alturas van de %1 a %2 m, más que cualquier suelo</translation>
+    </message>
+    <message>
+        <source>heights stay %1</source>
+        <translation>las alturas siguen siendo %1</translation>
+    </message>
+    <message>
+        <source>hidden layer</source>
+        <translation>capa oculta</translation>
+    </message>
+    <message>
+        <source>holds %1 files</source>
+        <translation>contiene %1 archivos</translation>
+    </message>
+    <message>
+        <source>holds %1 grids</source>
+        <translation>contiene %1 cuadrículas</translation>
+    </message>
+    <message>
+        <source>holds %1 of its %2 samples, and which cannot be told</source>
+        <translation>contiene %1 de sus %2 muestras, y no se puede saber cuáles</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of</source>
+        <translation>contiene %1 de las %2 muestras que dice su cabecera</translation>
+    </message>
+    <message>
+        <source>holds lines, which make its heights</source>
+        <translation>contiene líneas, que forman sus alturas</translation>
+    </message>
+    <message>
+        <source>holds more files than tiles there can be</source>
+        <translation>contiene más archivos que teselas puede haber</translation>
+    </message>
+    <message>
+        <source>holds more than %1 files</source>
+        <translation>contiene más de %1 archivos</translation>
+    </message>
+    <message>
+        <source>holds more than a model may have</source>
+        <translation>contiene más de lo que puede tener un modelo</translation>
+    </message>
+    <message>
+        <source>holds no operation</source>
+        <translation>no contiene ninguna operación</translation>
+    </message>
+    <message>
+        <source>holds no parts</source>
+        <translation>no contiene partes</translation>
+    </message>
+    <message>
+        <source>holds no raster</source>
+        <translation>no contiene ningún ráster</translation>
+    </message>
+    <message>
+        <source>holds no triangles</source>
+        <translation>no contiene triángulos</translation>
+    </message>
+    <message>
+        <source>holds no weights of materials</source>
+        <translation>no contiene pesos de materiales</translation>
+    </message>
+    <message>
+        <source>holds none of its samples, only a header</source>
+        <translation>no contiene ninguna de sus muestras, solo una cabecera</translation>
+    </message>
+    <message>
+        <source>holds nothing that can be a mask</source>
+        <translation>no contiene nada que pueda ser una máscara</translation>
+    </message>
+    <message>
+        <source>holds parts of another terrain than %1</source>
+        <translation>contiene partes de otro terreno que %1</translation>
+    </message>
+    <message>
+        <source>holds samples without a header</source>
+        <translation>contiene muestras sin cabecera</translation>
+    </message>
+    <message>
+        <source>holes are filled by a membrane from the ground around them</source>
+        <translation>los agujeros se rellenan con una membrana desde el suelo que los rodea</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
+        <translation>los agujeros se escriben como el escalón más bajo, %1 m, pues el formato no los tiene</translation>
+    </message>
+    <message>
+        <source>how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>se ha perdido el tamaño de su terreno y qué capas tiene (%1)</translation>
+    </message>
+    <message>
+        <source>how the object goes with the ground</source>
+        <translation>cómo va el objeto con el suelo</translation>
+    </message>
+    <message>
+        <source>how the tiles lie, with checksums</source>
+        <translation>cómo se disponen las teselas, con sumas de comprobación</translation>
+    </message>
+    <message>
+        <source>import must be true or false</source>
+        <translation>import debe ser true o false</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; its heights would be further than any ground</source>
+        <translation>en &apos;%1&apos; sus alturas superarían a cualquier suelo</translation>
+    </message>
+    <message>
+        <source>in feet they are %1</source>
+        <translation>en pies son %1</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain</source>
+        <translation>en metros desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>in metres, as the format has it</source>
+        <translation>en metros, como lo tiene el formato</translation>
+    </message>
+    <message>
+        <source>in millimetres</source>
+        <translation>en milímetros</translation>
+    </message>
+    <message>
+        <source>indices of three textures, RGB</source>
+        <translation>índices de tres texturas, RGB</translation>
+    </message>
+    <message>
+        <source>instancing keeps them</source>
+        <translation>con instancias se conservan</translation>
+    </message>
+    <message>
+        <source>instancing writes a node a model</source>
+        <translation>con instancias se escribe un nodo por modelo</translation>
+    </message>
+    <message>
+        <source>interleaved gradient noise</source>
+        <translation>ruido de gradiente entrelazado</translation>
+    </message>
+    <message>
+        <source>international feet</source>
+        <translation>pies internacionales</translation>
+    </message>
+    <message>
+        <source>international foot</source>
+        <translation>pie internacional</translation>
+    </message>
+    <message>
+        <source>is a VRT file</source>
+        <translation>es un archivo VRT</translation>
+    </message>
+    <message>
+        <source>is a folder without files that could be tiles</source>
+        <translation>es una carpeta sin archivos que puedan ser teselas</translation>
+    </message>
+    <message>
+        <source>is a folder, not a picture</source>
+        <translation>es una carpeta, no una imagen</translation>
+    </message>
+    <message>
+        <source>is a folder, not a raster file</source>
+        <translation>es una carpeta, no un archivo ráster</translation>
+    </message>
+    <message>
+        <source>is a folder, whose files may change unseen</source>
+        <translation>es una carpeta, cuyos archivos pueden cambiar sin que se note</translation>
+    </message>
+    <message>
+        <source>is a project</source>
+        <translation>es un proyecto</translation>
+    </message>
+    <message>
+        <source>is an address, and fetched only where a person gives it</source>
+        <translation>es una dirección, y solo se obtiene donde la da una persona</translation>
+    </message>
+    <message>
+        <source>is another project than the one that was edited</source>
+        <translation>es otro proyecto que el que se editó</translation>
+    </message>
+    <message>
+        <source>is cut off, or longer than it says</source>
+        <translation>está cortado, o es más largo de lo que dice</translation>
+    </message>
+    <message>
+        <source>is cut short, and which rows are missing cannot be told</source>
+        <translation>está incompleto, y no se puede saber qué filas faltan</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>está dañado</translation>
+    </message>
+    <message>
+        <source>is damaged, and is not compacted before it has been saved</source>
+        <translation>está dañado, y no se compacta antes de guardarlo</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>is hidden</source>
+        <translation>está oculta</translation>
+    </message>
+    <message>
+        <source>is in use by another program</source>
+        <translation>lo está usando otro programa</translation>
+    </message>
+    <message>
+        <source>is larger than 1 GB</source>
+        <translation>ocupa más de 1 GB</translation>
+    </message>
+    <message>
+        <source>is larger than 8 GB</source>
+        <translation>ocupa más de 8 GB</translation>
+    </message>
+    <message>
+        <source>is locked</source>
+        <translation>está bloqueada</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is nested deeper than a STAC item</source>
+        <translation>está anidado más hondo que un elemento STAC</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>está anidado demasiado hondo</translation>
+    </message>
+    <message>
+        <source>is no STAC item</source>
+        <translation>no es un elemento STAC</translation>
+    </message>
+    <message>
+        <source>is no STAC item that can be read</source>
+        <translation>no es un elemento STAC que se pueda leer</translation>
+    </message>
+    <message>
+        <source>is no VRT mosaic</source>
+        <translation>no es un mosaico VRT</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read</source>
+        <translation>no es XML que se pueda leer</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read (%1)</source>
+        <translation>no es XML que se pueda leer (%1)</translation>
+    </message>
+    <message>
+        <source>is no archive that can be read, or has no file that could be heights</source>
+        <translation>no es un archivo comprimido que se pueda leer, o no tiene ningún archivo que pueda ser alturas</translation>
+    </message>
+    <message>
+        <source>is no asset of Scarp&apos;s, or is damaged</source>
+        <translation>no es un recurso de Scarp, o está dañado</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>is no file of lines that can be read</source>
+        <translation>no es un archivo de líneas que se pueda leer</translation>
+    </message>
+    <message>
+        <source>is no file on this machine, and nothing else is read</source>
+        <translation>no es un archivo de este equipo, y no se lee nada más</translation>
+    </message>
+    <message>
+        <source>is no grid</source>
+        <translation>no es una cuadrícula</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>no es una lista</translation>
+    </message>
+    <message>
+        <source>is no list of exports</source>
+        <translation>no es una lista de exportaciones</translation>
+    </message>
+    <message>
+        <source>is no list of fills</source>
+        <translation>no es una lista de rellenos</translation>
+    </message>
+    <message>
+        <source>is no list of slots</source>
+        <translation>no es una lista de posiciones</translation>
+    </message>
+    <message>
+        <source>is no model by its ending (%1)</source>
+        <translation>no es un modelo por su extensión (%1)</translation>
+    </message>
+    <message>
+        <source>is no name of an asset</source>
+        <translation>no es el nombre de un recurso</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain</source>
+        <translation>no es una parte de un terreno</translation>
+    </message>
+    <message>
+        <source>is no recovery folder, or another Scarp has it</source>
+        <translation>no es una carpeta de recuperación, o la tiene otro Scarp</translation>
+    </message>
+    <message>
+        <source>is no recovery journal, or its beginning is damaged</source>
+        <translation>no es un diario de recuperación, o su comienzo está dañado</translation>
+    </message>
+    <message>
+        <source>is no survey of a terrain</source>
+        <translation>no es un reconocimiento de un terreno</translation>
+    </message>
+    <message>
+        <source>is no table of classes of lines</source>
+        <translation>no es una tabla de clases de líneas</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project</source>
+        <translation>no es un proyecto de Scarp</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file</source>
+        <translation>no es un archivo ordinario</translation>
+    </message>
+    <message>
+        <source>is not to the right of the one before</source>
+        <translation>no está a la derecha del anterior</translation>
+    </message>
+    <message>
+        <source>is not used</source>
+        <translation>no se usa</translation>
+    </message>
+    <message>
+        <source>is not within 0 to 1</source>
+        <translation>no está entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>is nowhere near</source>
+        <translation>está demasiado lejos</translation>
+    </message>
+    <message>
+        <source>is of %1 than %2</source>
+        <translation>es de %1 que %2</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>es de otra versión</translation>
+    </message>
+    <message>
+        <source>is of format %1, which cannot be read any more</source>
+        <translation>es del formato %1, que ya no se puede leer</translation>
+    </message>
+    <message>
+        <source>is of the kind %1, not a mosaic of files</source>
+        <translation>es del tipo %1, no un mosaico de archivos</translation>
+    </message>
+    <message>
+        <source>is one file too many</source>
+        <translation>es un archivo de más</translation>
+    </message>
+    <message>
+        <source>is only of an object whose rule is &quot;stay&quot;</source>
+        <translation>es solo de un objeto cuya regla es &quot;stay&quot;</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp</source>
+        <translation>está abierto en otro Scarp</translation>
+    </message>
+    <message>
+        <source>is out of place</source>
+        <translation>está fuera de lugar</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>está fuera de rango</translation>
+    </message>
+    <message>
+        <source>is out of range (%1)</source>
+        <translation>está fuera de rango (%1)</translation>
+    </message>
+    <message>
+        <source>is out of range (1e-09 to 1e+09)</source>
+        <translation>está fuera de rango (1e-09 a 1e+09)</translation>
+    </message>
+    <message>
+        <source>is part %1 of %2, under another name</source>
+        <translation>es la parte %1 de %2, con otro nombre</translation>
+    </message>
+    <message>
+        <source>is read in windows</source>
+        <translation>se lee por ventanas</translation>
+    </message>
+    <message>
+        <source>is smaller than a cell of %1</source>
+        <translation>es más pequeño que una celda de %1</translation>
+    </message>
+    <message>
+        <source>is the same throughout</source>
+        <translation>es igual en todas partes</translation>
+    </message>
+    <message>
+        <source>is there already, and is no material&apos;s folder</source>
+        <translation>ya existe, y no es la carpeta de un material</translation>
+    </message>
+    <message>
+        <source>is too large, or no file</source>
+        <translation>es demasiado grande, o no es un archivo</translation>
+    </message>
+    <message>
+        <source>is too long for a material&apos;s file</source>
+        <translation>es demasiado largo para el archivo de un material</translation>
+    </message>
+    <message>
+        <source>is too small</source>
+        <translation>es demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>it cannot be copied as it is</source>
+        <translation>no se puede copiar como está</translation>
+    </message>
+    <message>
+        <source>it cannot be read back</source>
+        <translation>no se puede volver a leer</translation>
+    </message>
+    <message>
+        <source>it changes while it is read</source>
+        <translation>cambia mientras se lee</translation>
+    </message>
+    <message>
+        <source>it does not read back as it was written</source>
+        <translation>no se vuelve a leer como se escribió</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>tiene %1</translation>
+    </message>
+    <message>
+        <source>it has %1 points</source>
+        <translation>tiene %1 puntos</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
+        <translation>tiene %1 muestras en lugar de %2, y no ambos dicen dónde están</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, which stand between those of the other</source>
+        <translation>tiene %1 muestras en lugar de %2, que quedan entre las del otro</translation>
+    </message>
+    <message>
+        <source>it has %1 x %2</source>
+        <translation>tiene %1 x %2</translation>
+    </message>
+    <message>
+        <source>it has a CRS and the terrain has none</source>
+        <translation>tiene un SRC y el terreno no tiene ninguno</translation>
+    </message>
+    <message>
+        <source>it has another size when read back</source>
+        <translation>tiene otro tamaño al volver a leerlo</translation>
+    </message>
+    <message>
+        <source>it has been cut short</source>
+        <translation>se ha acortado</translation>
+    </message>
+    <message>
+        <source>it has fewer bands when read back</source>
+        <translation>tiene menos bandas al volver a leerlo</translation>
+    </message>
+    <message>
+        <source>it has more than %1 assets</source>
+        <translation>tiene más de %1 recursos</translation>
+    </message>
+    <message>
+        <source>it has more than %1 points or %2 lines</source>
+        <translation>tiene más de %1 puntos o %2 líneas</translation>
+    </message>
+    <message>
+        <source>it has no asset</source>
+        <translation>no tiene ningún recurso</translation>
+    </message>
+    <message>
+        <source>it has no assets</source>
+        <translation>no tiene recursos</translation>
+    </message>
+    <message>
+        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>no tiene recursos (un catálogo o una colección nombra elementos; abra uno de ellos)</translation>
+    </message>
+    <message>
+        <source>it has no form to stamp</source>
+        <translation>no tiene forma que estampar</translation>
+    </message>
+    <message>
+        <source>it has no layer &quot;%1&quot;</source>
+        <translation>no tiene ninguna capa &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>it holds the %1 &quot;%2&quot;</source>
+        <translation>contiene %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>it is a file, not a folder</source>
+        <translation>es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>está cortado</translation>
+    </message>
+    <message>
+        <source>it is longer than what was written</source>
+        <translation>es más largo que lo que se escribió</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>no es un archivo ordinario</translation>
+    </message>
+    <message>
+        <source>it is of another size than its part</source>
+        <translation>es de otro tamaño que su parte</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>es de solo lectura</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere in the world</source>
+        <translation>está en otro lugar del mundo</translation>
+    </message>
+    <message>
+        <source>it lies within %1</source>
+        <translation>está dentro de %1</translation>
+    </message>
+    <message>
+        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>debe ser como 512x512:f32le o 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, or is utm</source>
+        <translation>debe ser como EPSG:32618, o utm</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>ocupa más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
+    </message>
+    <message>
+        <source>it needs another unit or scale</source>
+        <translation>necesita otra unidad u otra escala</translation>
+    </message>
+    <message>
+        <source>it reads back differently</source>
+        <translation>no se vuelve a leer igual</translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2</source>
+        <translation>no se vuelve a leer igual en la columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>it says feet over a CRS in metres</source>
+        <translation>dice pies sobre un SRC en metros</translation>
+    </message>
+    <message>
+        <source>it says that its format is %1</source>
+        <translation>dice que su formato es %1</translation>
+    </message>
+    <message>
+        <source>it selects none of them</source>
+        <translation>no se selecciona ninguno de ellos</translation>
+    </message>
+    <message>
+        <source>it stays</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>it stays as in ours</source>
+        <translation>queda como en la nuestra</translation>
+    </message>
+    <message>
+        <source>it stays deleted</source>
+        <translation>queda eliminado</translation>
+    </message>
+    <message>
+        <source>it stays in memory, compressed</source>
+        <translation>queda en memoria, comprimido</translation>
+    </message>
+    <message>
+        <source>it was opened read-only</source>
+        <translation>se abrió en solo lectura</translation>
+    </message>
+    <message>
+        <source>it was placed by hand</source>
+        <translation>se colocó a mano</translation>
+    </message>
+    <message>
+        <source>it was put together from what is left</source>
+        <translation>se recompuso con lo que queda</translation>
+    </message>
+    <message>
+        <source>its .zmetadata names arrays outside its folder</source>
+        <translation>su .zmetadata nombra arrays fuera de su carpeta</translation>
+    </message>
+    <message>
+        <source>its CRS cannot be understood</source>
+        <translation>no se entiende su SRC</translation>
+    </message>
+    <message>
+        <source>its CRS says no vertical datum</source>
+        <translation>su SRC no dice ningún datum vertical</translation>
+    </message>
+    <message>
+        <source>its XML is nested too deep</source>
+        <translation>su XML está anidado demasiado hondo</translation>
+    </message>
+    <message>
+        <source>its alpha is taken for the %1</source>
+        <translation>su alfa se toma como %1</translation>
+    </message>
+    <message>
+        <source>its box is written</source>
+        <translation>se escribe su caja</translation>
+    </message>
+    <message>
+        <source>its brightness is read as heights all the same</source>
+        <translation>su brillo se lee como alturas de todos modos</translation>
+    </message>
+    <message>
+        <source>its cells are of another size, so its samples stand at other places</source>
+        <translation>sus celdas son de otro tamaño, así que sus muestras están en otros lugares</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres</source>
+        <translation>sus celdas no tienen tamaño en metros</translation>
+    </message>
+    <message>
+        <source>its cells may be degrees but are taken as metres</source>
+        <translation>sus celdas pueden ser grados pero se toman como metros</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
+        <translation>sus celdas de %1 x %2 no encajan con las de %3, %4 x %5</translation>
+    </message>
+    <message>
+        <source>its cells seem to be degrees</source>
+        <translation>sus celdas parecen ser grados</translation>
+    </message>
+    <message>
+        <source>its checksum differs</source>
+        <translation>su suma de comprobación difiere</translation>
+    </message>
+    <message>
+        <source>its coordinates are in feet, and it names no unit of height</source>
+        <translation>sus coordenadas están en pies, y no nombra ninguna unidad de altura</translation>
+    </message>
+    <message>
+        <source>its decoder crashed</source>
+        <translation>su descodificador falló</translation>
+    </message>
+    <message>
+        <source>its decoder has ended</source>
+        <translation>su descodificador ha terminado</translation>
+    </message>
+    <message>
+        <source>its decoder needs more memory than it may have</source>
+        <translation>su descodificador necesita más memoria de la que puede tener</translation>
+    </message>
+    <message>
+        <source>its eastings are beyond those of %1, and its northings are not</source>
+        <translation>sus coordenadas este se salen de las de %1, y sus coordenadas norte no</translation>
+    </message>
+    <message>
+        <source>its end cannot be read</source>
+        <translation>no se puede leer su final</translation>
+    </message>
+    <message>
+        <source>its ending names no format</source>
+        <translation>su extensión no nombra ningún formato</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects</source>
+        <translation>su extensión no nombra ningún formato para objetos</translation>
+    </message>
+    <message>
+        <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
+        <translation>su primera y su última muestra caerían en números redondos si su lugar fuera el de muestras, y dice que es el de celdas</translation>
+    </message>
+    <message>
+        <source>its first row is the southern one</source>
+        <translation>su primera fila es la del sur</translation>
+    </message>
+    <message>
+        <source>its free places are not in order</source>
+        <translation>sus lugares libres no están en orden</translation>
+    </message>
+    <message>
+        <source>its grid is turned against the coordinates, and cannot be a tile of others</source>
+        <translation>su cuadrícula está girada respecto a las coordenadas, y no puede ser una tesela de otras</translation>
+    </message>
+    <message>
+        <source>its id is that of another line</source>
+        <translation>su ID es el de otra línea</translation>
+    </message>
+    <message>
+        <source>its id is that of another rule</source>
+        <translation>su ID es el de otra regla</translation>
+    </message>
+    <message>
+        <source>its latitudes go beyond 90°, and its longitudes do not</source>
+        <translation>sus latitudes pasan de 90°, y sus longitudes no</translation>
+    </message>
+    <message>
+        <source>its layer is not there any more</source>
+        <translation>su capa ya no existe</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 m (%2 to %3)</source>
+        <translation>su lado mayor sería de %1 m (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>its model cannot be read</source>
+        <translation>no se puede leer su modelo</translation>
+    </message>
+    <message>
+        <source>its model is another one</source>
+        <translation>su modelo es otro</translation>
+    </message>
+    <message>
+        <source>its name is taken</source>
+        <translation>su nombre está ocupado</translation>
+    </message>
+    <message>
+        <source>its name says that the %1 is channel %2</source>
+        <translation>su nombre dice que %1 es el canal %2</translation>
+    </message>
+    <message>
+        <source>its names, colours and shares, as a raster attribute table</source>
+        <translation>sus nombres, colores y proporciones, como tabla de atributos de ráster</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of</source>
+        <translation>sus normales se toman como las de</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX</source>
+        <translation>sus normales se toman como las de DirectX</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX, as slopes of a surface</source>
+        <translation>sus normales se toman como las de DirectX, como pendientes de una superficie</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL</source>
+        <translation>sus normales se toman como las de OpenGL</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
+        <translation>sus normales se toman como las de OpenGL, como pendientes de una superficie</translation>
+    </message>
+    <message>
+        <source>its northern edge is not the southern one of the tile above it</source>
+        <translation>su borde norte no es el borde sur de la tesela de encima</translation>
+    </message>
+    <message>
+        <source>its objects can be written in local metres</source>
+        <translation>sus objetos se pueden escribir en metros locales</translation>
+    </message>
+    <message>
+        <source>its objects can stand by keep-offset or align alone</source>
+        <translation>sus objetos solo pueden estar según keep-offset o align</translation>
+    </message>
+    <message>
+        <source>its pages lead to each other without an end</source>
+        <translation>sus páginas llevan unas a otras sin fin</translation>
+    </message>
+    <message>
+        <source>its picture is missing in the project</source>
+        <translation>falta su imagen en el proyecto</translation>
+    </message>
+    <message>
+        <source>its pictures are none of a drape</source>
+        <translation>sus imágenes no son las de una cubierta</translation>
+    </message>
+    <message>
+        <source>its pixels have no area</source>
+        <translation>sus píxeles no tienen área</translation>
+    </message>
+    <message>
+        <source>its place in the world is none</source>
+        <translation>su lugar en el mundo no existe</translation>
+    </message>
+    <message>
+        <source>its place is moved by half a cell</source>
+        <translation>su lugar se mueve media celda</translation>
+    </message>
+    <message>
+        <source>its place is taken from its name</source>
+        <translation>su lugar se toma de su nombre</translation>
+    </message>
+    <message>
+        <source>its place on the earth cannot be worked out from its CRS</source>
+        <translation>su lugar en la Tierra no se puede calcular a partir de su SRC</translation>
+    </message>
+    <message>
+        <source>its points are all at one place</source>
+        <translation>sus puntos están todos en un mismo lugar</translation>
+    </message>
+    <message>
+        <source>its reader answers what cannot be</source>
+        <translation>su lector responde lo que no puede ser</translation>
+    </message>
+    <message>
+        <source>its reader describes it in a way that cannot be</source>
+        <translation>su lector lo describe de un modo que no puede ser</translation>
+    </message>
+    <message>
+        <source>its rows need %1 at once</source>
+        <translation>sus filas necesitan %1 a la vez</translation>
+    </message>
+    <message>
+        <source>its samples are complex numbers, not heights</source>
+        <translation>sus muestras son números complejos, no alturas</translation>
+    </message>
+    <message>
+        <source>its samples are holes</source>
+        <translation>sus muestras son agujeros</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
+        <translation>sus muestras vienen en bloques de %1 x %2, que necesitan %3 a la vez</translation>
+    </message>
+    <message>
+        <source>its scale and offset are no numbers</source>
+        <translation>su escala y su desplazamiento no son números</translation>
+    </message>
+    <message>
+        <source>its settings were changed in both</source>
+        <translation>sus ajustes se cambiaron en ambas</translation>
+    </message>
+    <message>
+        <source>its source %1</source>
+        <translation>su fuente %1</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <translation>su estado</translation>
+    </message>
+    <message>
+        <source>its state is missing</source>
+        <translation>falta su estado</translation>
+    </message>
+    <message>
+        <source>its step of the history is not there any more</source>
+        <translation>su paso del historial ya no existe</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once</source>
+        <translation>su terreno de %1 x %2 muestras necesita %3 a la vez</translation>
+    </message>
+    <message>
+        <source>its undo history is another one by now</source>
+        <translation>su historial de deshacer ya es otro</translation>
+    </message>
+    <message>
+        <source>its versions are lost</source>
+        <translation>se han perdido sus versiones</translation>
+    </message>
+    <message>
+        <source>its western edge is not the eastern one of the tile beside it</source>
+        <translation>su borde oeste no es el borde este de la tesela de al lado</translation>
+    </message>
+    <message>
+        <source>join the parts of the filter first</source>
+        <translation>una primero las partes del filtro</translation>
+    </message>
+    <message>
+        <source>kind must be one of %1</source>
+        <translation>kind debe ser uno de %1</translation>
+    </message>
+    <message>
+        <source>larger tiles make fewer</source>
+        <translation>con teselas mayores hay menos</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;</source>
+        <translation>capa &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>layers are of a document, not of a terrain</source>
+        <translation>las capas son de un documento, no de un terreno</translation>
+    </message>
+    <message>
+        <source>length of vertical curves</source>
+        <translation>longitud de los acuerdos verticales</translation>
+    </message>
+    <message>
+        <source>level to the height, or the slope, where the stroke began</source>
+        <translation>llevar a la altura, o a la pendiente, donde empezó el trazo</translation>
+    </message>
+    <message>
+        <source>lib3mf cannot do it</source>
+        <translation>lib3mf no puede hacerlo</translation>
+    </message>
+    <message>
+        <source>lib3mf says</source>
+        <translation>lib3mf dice</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3</source>
+        <translation>queda %1 columnas y %2 filas fuera de la cuadrícula de %3</translation>
+    </message>
+    <message>
+        <source>lies too far from %1</source>
+        <translation>está demasiado lejos de %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>lines are written as .geojson, .gpkg or .dxf</source>
+        <translation>las líneas se escriben como .geojson, .gpkg o .dxf</translation>
+    </message>
+    <message>
+        <source>lines are written for gltf, unity, unreal and godot</source>
+        <translation>las líneas se escriben para gltf, unity, unreal y godot</translation>
+    </message>
+    <message>
+        <source>local metres</source>
+        <translation>metros locales</translation>
+    </message>
+    <message>
+        <source>log10 of m2</source>
+        <translation>log10 de m2</translation>
+    </message>
+    <message>
+        <source>log10 of the area that drains through, m²</source>
+        <translation>log10 del área que drena por ahí, m²</translation>
+    </message>
+    <message>
+        <source>looks around holes of any size</source>
+        <translation>mira alrededor de agujeros de cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>looks for seams across the whole terrain</source>
+        <translation>busca costuras en todo el terreno</translation>
+    </message>
+    <message>
+        <source>looks for the step of all heights, and over terraces of any size</source>
+        <translation>busca el escalón de todas las alturas, y en terrazas de cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <translation>parece</translation>
+    </message>
+    <message>
+        <source>looks like Mapbox elevation colours</source>
+        <translation>parece colores de elevación de Mapbox</translation>
+    </message>
+    <message>
+        <source>looks like Terrarium elevation colours</source>
+        <translation>parece colores de elevación de Terrarium</translation>
+    </message>
+    <message>
+        <source>many slicers are slow beyond some million triangles</source>
+        <translation>muchos laminadores son lentos a partir de unos millones de triángulos</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;</source>
+        <translation>material &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot; has no id</source>
+        <translation>el material &quot;%1&quot; no tiene ID</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>material %1</translation>
+    </message>
+    <message>
+        <source>material %1 lies on the ground, but there is none of this id</source>
+        <translation>el material %1 está en el suelo, pero no hay ninguno con este ID</translation>
+    </message>
+    <message>
+        <source>material %1, which is chosen, lies nowhere</source>
+        <translation>el material %1, que está elegido, no está en ninguna parte</translation>
+    </message>
+    <message>
+        <source>metal, occlusion, height and smoothness, RGBA</source>
+        <translation>metal, oclusión, altura y suavidad, RGBA</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>modelo %1</translation>
+    </message>
+    <message>
+        <source>models, their files and counts</source>
+        <translation>modelos, sus archivos y cantidades</translation>
+    </message>
+    <message>
+        <source>more cost more</source>
+        <translation>más cuesta más</translation>
+    </message>
+    <message>
+        <source>more objects are to be changed than there are</source>
+        <translation>hay que cambiar más objetos de los que hay</translation>
+    </message>
+    <message>
+        <source>more than %1 objects cannot be taken at once</source>
+        <translation>no se pueden tomar más de %1 objetos a la vez</translation>
+    </message>
+    <message>
+        <source>more than %1 objects in one stroke</source>
+        <translation>más de %1 objetos en un trazo</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline</source>
+        <translation>más de %1 objetos puestos por reglas están en el contorno</translation>
+    </message>
+    <message>
+        <source>more than %1 rules</source>
+        <translation>más de %1 reglas</translation>
+    </message>
+    <message>
+        <source>must be</source>
+        <translation>debe ser</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>debe ser %1, no %2</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits, not &quot;%1&quot;</source>
+        <translation>deben ser 16 dígitos hexadecimales, no &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#a0c0ff&quot;, not &quot;%1&quot;</source>
+        <translation>debe ser un color como &quot;#a0c0ff&quot;, no &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a file in the folder itself</source>
+        <translation>debe ser un archivo de la propia carpeta</translation>
+    </message>
+    <message>
+        <source>must be a list of four numbers</source>
+        <translation>debe ser una lista de cuatro números</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1</source>
+        <translation>debe ser una lista, no %1</translation>
+    </message>
+    <message>
+        <source>must be a number of a group, not %1</source>
+        <translation>debe ser el número de un grupo, no %1</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1</source>
+        <translation>debe ser un número, no %1</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1</source>
+        <translation>debe ser un texto, no %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>debe ser un número entero</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1</source>
+        <translation>debe ser un número entero, no %1</translation>
+    </message>
+    <message>
+        <source>must be an array</source>
+        <translation>debe ser un array</translation>
+    </message>
+    <message>
+        <source>must be an array of %1 numbers, one for each pixel</source>
+        <translation>debe ser un array de %1 números, uno por píxel</translation>
+    </message>
+    <message>
+        <source>must be an array of 1 to %1 layers</source>
+        <translation>debe ser un array de 1 a %1 capas</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not %1</source>
+        <translation>debe ser un array de al menos una muestra, no %1</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not an empty one</source>
+        <translation>debe ser un array de al menos una muestra, no uno vacío</translation>
+    </message>
+    <message>
+        <source>must be an array of at most %1 assets</source>
+        <translation>debe ser un array de como máximo %1 recursos</translation>
+    </message>
+    <message>
+        <source>must be an array of lengths and values that make up %1 samples</source>
+        <translation>debe ser un array de longitudes y valores que sumen %1 muestras</translation>
+    </message>
+    <message>
+        <source>must be an array of paths</source>
+        <translation>debe ser un array de rutas</translation>
+    </message>
+    <message>
+        <source>must be an array, not %1</source>
+        <translation>debe ser un array, no %1</translation>
+    </message>
+    <message>
+        <source>must be an id above those of the objects, not %1</source>
+        <translation>debe ser un ID mayor que los de los objetos, no %1</translation>
+    </message>
+    <message>
+        <source>must be an id, not %1</source>
+        <translation>debe ser un ID, no %1</translation>
+    </message>
+    <message>
+        <source>must be an object, not %1</source>
+        <translation>debe ser un objeto, no %1</translation>
+    </message>
+    <message>
+        <source>must be an operation, an array of operations or a script</source>
+        <translation>debe ser una operación, un array de operaciones o un script</translation>
+    </message>
+    <message>
+        <source>must be as &quot;#5c7a38&quot;, not &quot;%1&quot;</source>
+        <translation>debe ser como &quot;#5c7a38&quot;, no &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be six numbers</source>
+        <translation>deben ser seis números</translation>
+    </message>
+    <message>
+        <source>must be the id of a line, not %1</source>
+        <translation>debe ser el ID de una línea, no %1</translation>
+    </message>
+    <message>
+        <source>must be the name of a file, not %1</source>
+        <translation>debe ser el nombre de un archivo, no %1</translation>
+    </message>
+    <message>
+        <source>must be the version 1, not %1</source>
+        <translation>debe ser la versión 1, no %1</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1</source>
+        <translation>debe ser true o false, no %1</translation>
+    </message>
+    <message>
+        <source>must be two numbers, not %1</source>
+        <translation>deben ser dos números, no %1</translation>
+    </message>
+    <message>
+        <source>must be whole numbers in 0 to 65535, not %1</source>
+        <translation>deben ser números enteros de 0 a 65535, no %1</translation>
+    </message>
+    <message>
+        <source>name another one</source>
+        <translation>nombre otra</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos; as its overviews, which is not read</source>
+        <translation>nombra &apos;%1&apos; como sus vistas generales, que no se leen</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos;, which is no file below its own folder</source>
+        <translation>nombra &apos;%1&apos;, que no es un archivo dentro de su propia carpeta</translation>
+    </message>
+    <message>
+        <source>names a file of overviews</source>
+        <translation>nombra un archivo de vistas generales</translation>
+    </message>
+    <message>
+        <source>names no raster that can be fetched</source>
+        <translation>no nombra ningún ráster que se pueda obtener</translation>
+    </message>
+    <message>
+        <source>needs a &quot;path&quot;</source>
+        <translation>necesita un &quot;path&quot;</translation>
+    </message>
+    <message>
+        <source>needs key, value and kind</source>
+        <translation>necesita key, value y kind</translation>
+    </message>
+    <message>
+        <source>needs the program %1</source>
+        <translation>necesita el programa %1</translation>
+    </message>
+    <message>
+        <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
+        <translation>los vecinos difieren como los de una imagen sombreada o una fotografía, no como alturas</translation>
+    </message>
+    <message>
+        <source>netCDF is read from a copy on disk, and there is no room for one</source>
+        <translation>netCDF se lee de una copia en disco, y no hay sitio para una</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB</source>
+        <translation>netCDF se lee entero, y tiene más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees</source>
+        <translation>sin SRC, pero sus ejes están en grados</translation>
+    </message>
+    <message>
+        <source>no cell size in the file</source>
+        <translation>el archivo no dice el tamaño de celda</translation>
+    </message>
+    <message>
+        <source>no cell whose corners are no holes</source>
+        <translation>ninguna celda cuyas esquinas no sean agujeros</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>ningún archivo</translation>
+    </message>
+    <message>
+        <source>no file has so long a header</source>
+        <translation>ningún archivo tiene una cabecera tan larga</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>no se nombra ningún archivo</translation>
+    </message>
+    <message>
+        <source>no file to write is named</source>
+        <translation>no se nombra ningún archivo que escribir</translation>
+    </message>
+    <message>
+        <source>no folder to write into is named</source>
+        <translation>no se nombra ninguna carpeta en la que escribir</translation>
+    </message>
+    <message>
+        <source>no folder to write is named</source>
+        <translation>no se nombra ninguna carpeta que escribir</translation>
+    </message>
+    <message>
+        <source>no material lies anywhere on the ground</source>
+        <translation>no hay ningún material en el suelo</translation>
+    </message>
+    <message>
+        <source>no objects stand on the ground, and it is left out</source>
+        <translation>no hay objetos en el suelo, y este se omite</translation>
+    </message>
+    <message>
+        <source>no pictures are there</source>
+        <translation>no hay imágenes</translation>
+    </message>
+    <message>
+        <source>no point can be left out</source>
+        <translation>no se puede omitir ningún punto</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;</source>
+        <translation>no se puede llevar un diario de recuperación en &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no scattered object is named</source>
+        <translation>no se nombra ningún objeto disperso</translation>
+    </message>
+    <message>
+        <source>no selection is saved under the name &quot;%1&quot;</source>
+        <translation>no hay ninguna selección guardada con el nombre &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no tiles are given</source>
+        <translation>no se dan teselas</translation>
+    </message>
+    <message>
+        <source>none of the layers is taken</source>
+        <translation>no se toma ninguna de las capas</translation>
+    </message>
+    <message>
+        <source>none of the set&apos;s pictures has a place in a material</source>
+        <translation>ninguna de las imágenes del conjunto tiene sitio en un material</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL) and roughness, RGBA</source>
+        <translation>normales (OpenGL) y rugosidad, RGBA</translation>
+    </message>
+    <message>
+        <source>north first</source>
+        <translation>norte primero</translation>
+    </message>
+    <message>
+        <source>northing or latitude in the CRS</source>
+        <translation>coordenada norte o latitud en el SRC</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read</source>
+        <translation>no es un ráster que Scarp pueda leer</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read (%1)</source>
+        <translation>no es un ráster que Scarp pueda leer (%1)</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (%1)</source>
+        <translation>no es una imagen OpenEXR que Scarp pueda leer (%1)</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (it asks for more memory than there is)</source>
+        <translation>no es una imagen OpenEXR que Scarp pueda leer (pide más memoria de la que hay)</translation>
+    </message>
+    <message>
+        <source>not recognized as a supported file format</source>
+        <translation>no se reconoce como formato de archivo admitido</translation>
+    </message>
+    <message>
+        <source>nothing can follow the sky, which leaves no heights</source>
+        <translation>nada puede seguir a sky, que no deja alturas</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>no hay nada abierto</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>no hay nada seleccionado</translation>
+    </message>
+    <message>
+        <source>nothing is selected here</source>
+        <translation>aquí no hay nada seleccionado</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 of the ground</source>
+        <translation>no hay nada en %1 del suelo</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>nada de ello</translation>
+    </message>
+    <message>
+        <source>nothing of it lies on the terrain</source>
+        <translation>nada de ello está en el terreno</translation>
+    </message>
+    <message>
+        <source>object %1 has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>el objeto %1 no tiene lugar en la Tierra según el SRC del terreno</translation>
+    </message>
+    <message>
+        <source>object %1 is both to change and to remove</source>
+        <translation>el objeto %1 hay que cambiarlo y quitarlo a la vez</translation>
+    </message>
+    <message>
+        <source>object %1 stands twice among those to change</source>
+        <translation>el objeto %1 aparece dos veces entre los que hay que cambiar</translation>
+    </message>
+    <message>
+        <source>object stands outside the part and is left out</source>
+        <translation>objeto está fuera de la parte y se omite</translation>
+    </message>
+    <message>
+        <source>object stands over a hole or off the terrain and is left out</source>
+        <translation>objeto está sobre un agujero o fuera del terreno y se omite</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2</source>
+        <translation>objetos %1 a %2</translation>
+    </message>
+    <message>
+        <source>objects stand outside the part and are left out</source>
+        <translation>objetos están fuera de la parte y se omiten</translation>
+    </message>
+    <message>
+        <source>objects stand over holes or off the terrain and are left out</source>
+        <translation>objetos están sobre agujeros o fuera del terreno y se omiten</translation>
+    </message>
+    <message>
+        <source>objects that stand beside it have none</source>
+        <translation>los objetos que están junto a él no tienen</translation>
+    </message>
+    <message>
+        <source>occlusion, roughness and metal, RGB</source>
+        <translation>oclusión, rugosidad y metal, RGB</translation>
+    </message>
+    <message>
+        <source>of a scale and heights in range</source>
+        <translation>de una escala y alturas dentro del rango</translation>
+    </message>
+    <message>
+        <source>of classes that are not to be imported left out</source>
+        <translation>de clases que no se van a importar omitidas</translation>
+    </message>
+    <message>
+        <source>of more than 1000000 points left out</source>
+        <translation>de más de 1000000 puntos omitidas</translation>
+    </message>
+    <message>
+        <source>of no known class left out</source>
+        <translation>de ninguna clase conocida omitidas</translation>
+    </message>
+    <message>
+        <source>off the terrain left out</source>
+        <translation>fuera del terreno omitidas</translation>
+    </message>
+    <message>
+        <source>one at every %1 fits</source>
+        <translation>cabe uno cada %1</translation>
+    </message>
+    <message>
+        <source>one does not belong here</source>
+        <translation>uno no corresponde aquí</translation>
+    </message>
+    <message>
+        <source>one of them is %1</source>
+        <translation>uno de ellos es %1</translation>
+    </message>
+    <message>
+        <source>one of them must be chosen for the heights</source>
+        <translation>hay que elegir una de ellas para las alturas</translation>
+    </message>
+    <message>
+        <source>only 256 levels, the ground comes in steps</source>
+        <translation>solo 256 niveles, el suelo va en escalones</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can be cloud optimised</source>
+        <translation>solo un GeoTIFF se puede optimizar para la nube</translation>
+    </message>
+    <message>
+        <source>only http, https, s3, gs and az addresses are read</source>
+        <translation>solo se leen direcciones http, https, s3, gs y az</translation>
+    </message>
+    <message>
+        <source>only open lines can be joined</source>
+        <translation>solo se pueden unir líneas abiertas</translation>
+    </message>
+    <message>
+        <source>only the %1 x %2 samples that both have are compared</source>
+        <translation>solo se comparan las %1 x %2 muestras que tienen ambos</translation>
+    </message>
+    <message>
+        <source>only versions of one size are merged</source>
+        <translation>solo se combinan versiones de un mismo tamaño</translation>
+    </message>
+    <message>
+        <source>only what a brush paints can be smoothed</source>
+        <translation>solo se puede suavizar lo que pinta un pincel</translation>
+    </message>
+    <message>
+        <source>open one of them</source>
+        <translation>abra una de ellas</translation>
+    </message>
+    <message>
+        <source>options of the import are for rasters</source>
+        <translation>las opciones de importación son para rásteres</translation>
+    </message>
+    <message>
+        <source>or Terrarium or Mapbox colours</source>
+        <translation>o colores de Terrarium o Mapbox</translation>
+    </message>
+    <message>
+        <source>or id stands twice</source>
+        <translation>o ID aparece dos veces</translation>
+    </message>
+    <message>
+        <source>or their luminance</source>
+        <translation>o su luminancia</translation>
+    </message>
+    <message>
+        <source>other programs leave them out</source>
+        <translation>otros programas los omiten</translation>
+    </message>
+    <message>
+        <source>others change the same part of the terrain all the time</source>
+        <translation>otros cambian todo el tiempo la misma parte del terreno</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells</source>
+        <translation>la nuestra tiene %1 en lugar de %2 de la base, u otras celdas</translation>
+    </message>
+    <message>
+        <source>ours stay</source>
+        <translation>quedan los nuestros</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria agotada</translation>
+    </message>
+    <message>
+        <source>out of the recovery journal</source>
+        <translation>del diario de recuperación</translation>
+    </message>
+    <message>
+        <source>paint back the ground of an earlier moment</source>
+        <translation>volver a pintar el suelo de un momento anterior</translation>
+    </message>
+    <message>
+        <source>paint of a material that is gone</source>
+        <translation>pintura de un material que ya no existe</translation>
+    </message>
+    <message>
+        <source>paint of the material &quot;%1&quot;</source>
+        <translation>pintura del material &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2</source>
+        <translation>partes de %1 muestras por lado serían %2</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost</source>
+        <translation>se han perdido partes de su directorio</translation>
+    </message>
+    <message>
+        <source>parts of one terrain and work go into a folder of their own</source>
+        <translation>las partes de un mismo terreno y trabajo van a una carpeta propia</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0</source>
+        <translation>los píxeles sin suelo tienen altura 0</translation>
+    </message>
+    <message>
+        <source>place in the world</source>
+        <translation>lugar en el mundo</translation>
+    </message>
+    <message>
+        <source>placed object</source>
+        <translation>objeto colocado</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>punto %1</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve</source>
+        <translation>punto %1 de la curva</translation>
+    </message>
+    <message>
+        <source>press a picture&apos;s shape into the ground</source>
+        <translation>grabar la forma de una imagen en el suelo</translation>
+    </message>
+    <message>
+        <source>press the ground down</source>
+        <translation>presionar el suelo hacia abajo</translation>
+    </message>
+    <message>
+        <source>pressure %1 is out of range (0 to 1)</source>
+        <translation>la presión %1 está fuera de rango (0 a 1)</translation>
+    </message>
+    <message>
+        <source>push the ground up</source>
+        <translation>empujar el suelo hacia arriba</translation>
+    </message>
+    <message>
+        <source>put # and one of these behind the address</source>
+        <translation>ponga # y uno de estos detrás de la dirección</translation>
+    </message>
+    <message>
+        <source>put one of them behind /vsizip/ and the address</source>
+        <translation>ponga uno de ellos detrás de /vsizip/ y la dirección</translation>
+    </message>
+    <message>
+        <source>quantized meshes go into a folder</source>
+        <translation>las Quantized mesh van a una carpeta</translation>
+    </message>
+    <message>
+        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
+        <translation>qx, qy, qz, qw giran un modelo erguido (z arriba, orientado según los ejes del sistema local: dextrógiro, x este, y norte, z arriba)</translation>
+    </message>
+    <message>
+        <source>rain cuts gullies and carries the ground downhill</source>
+        <translation>la lluvia abre barrancos y lleva el suelo cuesta abajo</translation>
+    </message>
+    <message>
+        <source>raise a level top over where the stroke began</source>
+        <translation>levantar una cima llana sobre donde empezó el trazo</translation>
+    </message>
+    <message>
+        <source>reach of side slopes</source>
+        <translation>alcance de los taludes</translation>
+    </message>
+    <message>
+        <source>reaches where the CRS that is wanted does not</source>
+        <translation>llega adonde no llega el SRC deseado</translation>
+    </message>
+    <message>
+        <source>read as grey</source>
+        <translation>se lee como gris</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same</source>
+        <translation>rojo, verde y azul son iguales</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere</source>
+        <translation>rojo, verde y azul son iguales en todas partes</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ</source>
+        <translation>rojo, verde y azul difieren</translation>
+    </message>
+    <message>
+        <source>remove it to read the file without</source>
+        <translation>quítela para leer el archivo sin ella</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2 m</source>
+        <translation>reproyectado a %1, celdas de %2 m</translation>
+    </message>
+    <message>
+        <source>roughen with fractal noise</source>
+        <translation>hacer rugoso con ruido fractal</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read</source>
+        <translation>no se pueden leer las filas %1 a %2</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other</source>
+        <translation>las filas de %1 muestras concuerdan entre sí</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the north (XYZ)</source>
+        <translation>las filas de teselas cuentan desde el norte (XYZ)</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the south (TMS)</source>
+        <translation>las filas de teselas cuentan desde el sur (TMS)</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>reglas de materiales</translation>
+    </message>
+    <message>
+        <source>run per rise in cut</source>
+        <translation>avance por subida en desmonte</translation>
+    </message>
+    <message>
+        <source>run per rise in fill</source>
+        <translation>avance por subida en terraplén</translation>
+    </message>
+    <message>
+        <source>samples are compared by column and row</source>
+        <translation>las muestras se comparan por columna y fila</translation>
+    </message>
+    <message>
+        <source>samples are swapped as seen from a little-endian machine</source>
+        <translation>las muestras están intercambiadas vistas desde un equipo little-endian</translation>
+    </message>
+    <message>
+        <source>samples without a header are read from files on this machine only</source>
+        <translation>las muestras sin cabecera solo se leen de archivos de este equipo</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1</source>
+        <translation>muestras sin cabecera, leídas como %1</translation>
+    </message>
+    <message>
+        <source>save it under another name</source>
+        <translation>guárdelo con otro nombre</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>selección guardada</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>selecciones guardadas</translation>
+    </message>
+    <message>
+        <source>says neither in itself nor by its name where it lies among the others</source>
+        <translation>no dice ni en sí mismo ni por su nombre dónde está entre los demás</translation>
+    </message>
+    <message>
+        <source>says no CRS</source>
+        <translation>no dice ningún SRC</translation>
+    </message>
+    <message>
+        <source>says no CRS, and cannot be brought into another</source>
+        <translation>no dice ningún SRC, y no se puede llevar a otro</translation>
+    </message>
+    <message>
+        <source>says nothing of its place</source>
+        <translation>no dice nada de su lugar</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world</source>
+        <translation>no dice nada de su lugar en el mundo</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world, and cannot be reprojected</source>
+        <translation>no dice nada de su lugar en el mundo, y no se puede reproyectar</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (above 0 to %2)</source>
+        <translation>la escala %1 está fuera de rango (más de 0 hasta %2)</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (finite, not 0)</source>
+        <translation>la escala %1 está fuera de rango (finita, no 0)</translation>
+    </message>
+    <message>
+        <source>scale variation</source>
+        <translation>variación de escala</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>regla de dispersión</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>reglas de dispersión</translation>
+    </message>
+    <message>
+        <source>script for the editor</source>
+        <translation>script para el editor</translation>
+    </message>
+    <message>
+        <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
+        <translation>los segundos %1 están fuera de rango (-1e+09 a 1e+09)</translation>
+    </message>
+    <message>
+        <source>seconds fall from %1 to %2</source>
+        <translation>los segundos bajan de %1 a %2</translation>
+    </message>
+    <message>
+        <source>several bands</source>
+        <translation>varias bandas</translation>
+    </message>
+    <message>
+        <source>side friction</source>
+        <translation>rozamiento lateral</translation>
+    </message>
+    <message>
+        <source>slicers take it for millimetres</source>
+        <translation>los laminadores lo toman por milímetros</translation>
+    </message>
+    <message>
+        <source>slope, degrees</source>
+        <translation>pendiente, grados</translation>
+    </message>
+    <message>
+        <source>smaller pictures would do</source>
+        <translation>bastarían imágenes más pequeñas</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs</source>
+        <translation>tantos nodos son lentos en la mayoría de los programas</translation>
+    </message>
+    <message>
+        <source>some lines alone fit</source>
+        <translation>caben solo algunas líneas</translation>
+    </message>
+    <message>
+        <source>some of the view and brush settings are lost</source>
+        <translation>se han perdido algunos de los ajustes de la vista y del pincel</translation>
+    </message>
+    <message>
+        <source>some of this version may be lost</source>
+        <translation>puede haberse perdido algo de esta versión</translation>
+    </message>
+    <message>
+        <source>some pictures of models are missing</source>
+        <translation>faltan algunas imágenes de modelos</translation>
+    </message>
+    <message>
+        <source>somebody else keeps this part of the terrain for now</source>
+        <translation>otra persona tiene por ahora esta parte del terreno</translation>
+    </message>
+    <message>
+        <source>south first</source>
+        <translation>sur primero</translation>
+    </message>
+    <message>
+        <source>speed that bends are tilted for (0: none)</source>
+        <translation>velocidad para la que se peraltan las curvas (0: ninguna)</translation>
+    </message>
+    <message>
+        <source>spikes become the median of what is around them</source>
+        <translation>los picos pasan a ser la mediana de lo que los rodea</translation>
+    </message>
+    <message>
+        <source>square cells need a projected CRS</source>
+        <translation>las celdas cuadradas necesitan un SRC proyectado</translation>
+    </message>
+    <message>
+        <source>step %1 of the history is no stroke that is done</source>
+        <translation>el paso %1 del historial no es un trazo hecho</translation>
+    </message>
+    <message>
+        <source>steps of the undo history are lost</source>
+        <translation>se han perdido pasos del historial de deshacer</translation>
+    </message>
+    <message>
+        <source>strength %1 is out of range (0 to 1)</source>
+        <translation>la intensidad %1 está fuera de rango (0 a 1)</translation>
+    </message>
+    <message>
+        <source>stretched from corner to corner</source>
+        <translation>estirado de esquina a esquina</translation>
+    </message>
+    <message>
+        <source>such weights are in one</source>
+        <translation>esos pesos están en uno</translation>
+    </message>
+    <message>
+        <source>sun azimuth</source>
+        <translation>acimut del sol</translation>
+    </message>
+    <message>
+        <source>sun elevation</source>
+        <translation>elevación del sol</translation>
+    </message>
+    <message>
+        <source>swell the ground outwards</source>
+        <translation>hinchar el suelo hacia fuera</translation>
+    </message>
+    <message>
+        <source>taken are the textures that are stored for them</source>
+        <translation>se toman las texturas guardadas para ellas</translation>
+    </message>
+    <message>
+        <source>taken as WGS 84</source>
+        <translation>se toma como WGS 84</translation>
+    </message>
+    <message>
+        <source>taken as metres</source>
+        <translation>se toma como metros</translation>
+    </message>
+    <message>
+        <source>terraces become slopes, within half a step</source>
+        <translation>las terrazas pasan a ser pendientes, dentro de medio escalón</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
+        <translation>el terreno que supera el límite de memoria no se puede mantener en &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>textures %1 to %2, RGBA</source>
+        <translation>texturas %1 a %2, RGBA</translation>
+    </message>
+    <message>
+        <source>textures of %1 texels are out of range (%2 to %3)</source>
+        <translation>las texturas de %1 texeles están fuera de rango (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>textures of colour, normals and roughness, %1 texels</source>
+        <translation>texturas de color, normales y rugosidad, %1 texeles</translation>
+    </message>
+    <message>
+        <source>textures.json says which index each material has</source>
+        <translation>textures.json dice qué índice tiene cada material</translation>
+    </message>
+    <message>
+        <source>that is gone</source>
+        <translation>(ya no existe)</translation>
+    </message>
+    <message>
+        <source>that version is not in it any more</source>
+        <translation>esa versión ya no está en él</translation>
+    </message>
+    <message>
+        <source>the GDAL of this system knows no GeoPackage</source>
+        <translation>el GDAL de este sistema no conoce GeoPackage</translation>
+    </message>
+    <message>
+        <source>the address has characters that none has</source>
+        <translation>la dirección tiene caracteres que ninguna tiene</translation>
+    </message>
+    <message>
+        <source>the address is none of a PostgreSQL server, like postgresql://name@host/database</source>
+        <translation>la dirección no es la de un servidor PostgreSQL, como postgresql://name@host/database</translation>
+    </message>
+    <message>
+        <source>the address is too long</source>
+        <translation>la dirección es demasiado larga</translation>
+    </message>
+    <message>
+        <source>the address of the file that holds the grid stands between quotes</source>
+        <translation>la dirección del archivo que contiene la cuadrícula va entre comillas</translation>
+    </message>
+    <message>
+        <source>the asset &quot;%1&quot; has no model</source>
+        <translation>el recurso &quot;%1&quot; no tiene modelo</translation>
+    </message>
+    <message>
+        <source>the asset %1 has no model</source>
+        <translation>el recurso %1 no tiene modelo</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>la base</translation>
+    </message>
+    <message>
+        <source>the base is not a layer that this can be done to</source>
+        <translation>la base no es una capa a la que se pueda hacer esto</translation>
+    </message>
+    <message>
+        <source>the base of the layers is missing</source>
+        <translation>falta la base de las capas</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>los firmes ocupan más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
+    </message>
+    <message>
+        <source>the beginning of the journal is damaged</source>
+        <translation>el comienzo del diario está dañado</translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 samples to the east and %2 to the south, to fill the last tiles</source>
+        <translation>el borde continúa %1 muestras hacia el este y %2 hacia el sur, para llenar las últimas teselas</translation>
+    </message>
+    <message>
+        <source>the bounds reach where its CRS does not</source>
+        <translation>los límites llegan adonde no llega su SRC</translation>
+    </message>
+    <message>
+        <source>the checksum of a tile differs</source>
+        <translation>la suma de comprobación de una tesela difiere</translation>
+    </message>
+    <message>
+        <source>the coarsest zoom, %1, is finer than the finest, %2</source>
+        <translation>el zoom más grueso, %1, es más fino que el más fino, %2</translation>
+    </message>
+    <message>
+        <source>the database cannot be made</source>
+        <translation>no se puede crear la base de datos</translation>
+    </message>
+    <message>
+        <source>the description beside the file says so</source>
+        <translation>lo dice la descripción junto al archivo</translation>
+    </message>
+    <message>
+        <source>the directory of the undo history</source>
+        <translation>el directorio del historial de deshacer</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>el disco da un error</translation>
+    </message>
+    <message>
+        <source>the drape %1 names no file</source>
+        <translation>la cubierta %1 no nombra ningún archivo</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both</source>
+        <translation>las cubiertas se cambiaron en ambas</translation>
+    </message>
+    <message>
+        <source>the edits of &quot;%1&quot; wait for its server</source>
+        <translation>las ediciones de &quot;%1&quot; esperan a su servidor</translation>
+    </message>
+    <message>
+        <source>the elevation of one that stays</source>
+        <translation>la elevación de uno que se queda</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged</source>
+        <translation>el final del diario está roto o dañado</translation>
+    </message>
+    <message>
+        <source>the errors of its levels of detail do not rise</source>
+        <translation>los errores de sus niveles de detalle no aumentan</translation>
+    </message>
+    <message>
+        <source>the falloff&apos;s curve is nothing throughout</source>
+        <translation>la curva de la caída es nula en todas partes</translation>
+    </message>
+    <message>
+        <source>the feather must be 0 m or more</source>
+        <translation>el difuminado debe ser de 0 m o más</translation>
+    </message>
+    <message>
+        <source>the feather of the paste must be 0 m or more</source>
+        <translation>el difuminado del pegado debe ser de 0 m o más</translation>
+    </message>
+    <message>
+        <source>the file does not say so</source>
+        <translation>el archivo no lo dice</translation>
+    </message>
+    <message>
+        <source>the file has %1</source>
+        <translation>el archivo tiene %1</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps</source>
+        <translation>el archivo está incompleto o tiene huecos</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>the file is damaged (%1)</source>
+        <translation>el archivo está dañado (%1)</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short</source>
+        <translation>el archivo está dañado o incompleto</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short (%1)</source>
+        <translation>el archivo está dañado o incompleto (%1)</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the first is proposed</source>
+        <translation>se propone la primera</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor</source>
+        <translation>el tamaño de celda dado vale en el editor</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS</source>
+        <translation>la cuadrícula está girada en su SRC</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS</source>
+        <translation>la cuadrícula va de este a oeste en su SRC</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>el suelo</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2</source>
+        <translation>el suelo va en %1 escalones de %2</translation>
+    </message>
+    <message>
+        <source>the ground has no picture, as it has no materials</source>
+        <translation>el suelo no tiene imagen, pues no tiene materiales</translation>
+    </message>
+    <message>
+        <source>the ground has no triangle whose corners are no holes</source>
+        <translation>el suelo no tiene ningún triángulo cuyas esquinas no sean agujeros</translation>
+    </message>
+    <message>
+        <source>the ground is being edited just now</source>
+        <translation>el suelo se está editando ahora mismo</translation>
+    </message>
+    <message>
+        <source>the ground is missing</source>
+        <translation>falta el suelo</translation>
+    </message>
+    <message>
+        <source>the ground is theirs</source>
+        <translation>el suelo es suyo</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2</source>
+        <translation>el suelo salta %1 a lo largo de la columna %2</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
+        <translation>el suelo salta %1 a lo largo de la columna %2 y de %3 líneas más</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2</source>
+        <translation>el suelo salta %1 a lo largo de la fila %2</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
+        <translation>el suelo salta %1 a lo largo de la fila %2 y de %3 líneas más</translation>
+    </message>
+    <message>
+        <source>the ground, %1 triangles</source>
+        <translation>el suelo, %1 triángulos</translation>
+    </message>
+    <message>
+        <source>the heaviest material of each sample, 0 in holes</source>
+        <translation>el material de más peso de cada muestra, 0 en agujeros</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2 m)</source>
+        <translation>la altura de un objeto está fuera de rango (%1 a %2 m)</translation>
+    </message>
+    <message>
+        <source>the height pyramid is lost</source>
+        <translation>se ha perdido la pirámide de alturas</translation>
+    </message>
+    <message>
+        <source>the height pyramid was built anew</source>
+        <translation>la pirámide de alturas se construyó de nuevo</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 m is empty</source>
+        <translation>el rango de alturas de %1 a %2 m está vacío</translation>
+    </message>
+    <message>
+        <source>the heights for a layer must have the size of the terrain</source>
+        <translation>las alturas para una capa deben tener el tamaño del terreno</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out</source>
+        <translation>las alturas no tienen escalones que quitar</translation>
+    </message>
+    <message>
+        <source>the id %1 is out of place</source>
+        <translation>el ID %1 está fuera de lugar</translation>
+    </message>
+    <message>
+        <source>the id %1 stands twice</source>
+        <translation>el ID %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the indices have %1</source>
+        <translation>los índices tienen %1</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights</source>
+        <translation>el elemento tiene %1 rásteres, y ninguno dice que es de alturas</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;</source>
+        <translation>el elemento no tiene ningún ráster &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the journal holds something that this Scarp does not know</source>
+        <translation>el diario contiene algo que este Scarp no conoce</translation>
+    </message>
+    <message>
+        <source>the journal is of version %1, which this Scarp does not know</source>
+        <translation>el diario es de la versión %1, que este Scarp no conoce</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base</source>
+        <translation>la base del diario</translation>
+    </message>
+    <message>
+        <source>the kept selection &quot;%1&quot;</source>
+        <translation>la selección guardada &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands twice</source>
+        <translation>la clave &quot;%1&quot; aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
+        <translation>los últimos %1 bytes del diario no se escribieron hasta el final, o están dañados</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>la capa &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; holds no lines</source>
+        <translation>la capa &quot;%1&quot; no contiene líneas</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; is locked</source>
+        <translation>la capa &quot;%1&quot; está bloqueada</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out</source>
+        <translation>la capa &quot;%1&quot; omitida</translation>
+    </message>
+    <message>
+        <source>the layer %1</source>
+        <translation>la capa %1</translation>
+    </message>
+    <message>
+        <source>the layer %1 hides all that is under it here</source>
+        <translation>la capa %1 oculta aquí todo lo que hay debajo</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines</source>
+        <translation>la capa %1 contiene líneas</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines, which replace the ground</source>
+        <translation>la capa %1 contiene líneas, que reemplazan el suelo</translation>
+    </message>
+    <message>
+        <source>the layer %1 is hidden</source>
+        <translation>la capa %1 está oculta</translation>
+    </message>
+    <message>
+        <source>the layer %1 is locked</source>
+        <translation>la capa %1 está bloqueada</translation>
+    </message>
+    <message>
+        <source>the layer has no mask</source>
+        <translation>la capa no tiene máscara</translation>
+    </message>
+    <message>
+        <source>the least slope is over the most</source>
+        <translation>la pendiente mínima supera la máxima</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la línea</translation>
+    </message>
+    <message>
+        <source>the local frame follows the grid</source>
+        <translation>el sistema local sigue la cuadrícula</translation>
+    </message>
+    <message>
+        <source>the mask has another size than the terrain</source>
+        <translation>la máscara tiene otro tamaño que el terreno</translation>
+    </message>
+    <message>
+        <source>the mask of %1 must have the size of the terrain</source>
+        <translation>la máscara de %1 debe tener el tamaño del terreno</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot; lets nothing through here</source>
+        <translation>la máscara de la capa &quot;%1&quot; no deja pasar nada aquí</translation>
+    </message>
+    <message>
+        <source>the mask of the layer %1</source>
+        <translation>la máscara de la capa %1</translation>
+    </message>
+    <message>
+        <source>the material %1 stands twice</source>
+        <translation>el material %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the materials are those of another size of terrain</source>
+        <translation>los materiales son los de otro tamaño de terreno</translation>
+    </message>
+    <message>
+        <source>the memory budget allows %1</source>
+        <translation>el límite de memoria permite %1</translation>
+    </message>
+    <message>
+        <source>the mesh does not cover the ground</source>
+        <translation>la malla no cubre el suelo</translation>
+    </message>
+    <message>
+        <source>the middle of the terrain, at height 0</source>
+        <translation>el centro del terreno, a altura 0</translation>
+    </message>
+    <message>
+        <source>the min height is above the max height</source>
+        <translation>la altura mínima está por encima de la máxima</translation>
+    </message>
+    <message>
+        <source>the model of &quot;%1&quot; is another one</source>
+        <translation>el modelo de &quot;%1&quot; es otro</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing</source>
+        <translation>falta el modelo de %1</translation>
+    </message>
+    <message>
+        <source>the model of an asset</source>
+        <translation>el modelo de un recurso</translation>
+    </message>
+    <message>
+        <source>the name of a version has 1 to 200 characters</source>
+        <translation>el nombre de una versión tiene de 1 a 200 caracteres</translation>
+    </message>
+    <message>
+        <source>the name says %1 km from side to side</source>
+        <translation>el nombre dice %1 km de lado a lado</translation>
+    </message>
+    <message>
+        <source>the name says %1 m</source>
+        <translation>el nombre dice %1 m</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2 m</source>
+        <translation>el nombre dice %1 a %2 m</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1 m</source>
+        <translation>el nombre dice un tamaño de celda de %1 m</translation>
+    </message>
+    <message>
+        <source>the name says a tile of zoom %1 of the world map</source>
+        <translation>el nombre dice una tesela de zoom %1 del mapa mundial</translation>
+    </message>
+    <message>
+        <source>the name speaks of feet, and the file names no unit of height</source>
+        <translation>el nombre habla de pies, y el archivo no nombra ninguna unidad de altura</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered</source>
+        <translation>los objetos aún se están dispersando</translation>
+    </message>
+    <message>
+        <source>the observer&apos;s place must be finite</source>
+        <translation>el lugar del observador debe ser finito</translation>
+    </message>
+    <message>
+        <source>the offset must be a finite number</source>
+        <translation>el desplazamiento debe ser un número finito</translation>
+    </message>
+    <message>
+        <source>the opacity %1 is out of range (0 to 1)</source>
+        <translation>la opacidad %1 está fuera de rango (0 a 1)</translation>
+    </message>
+    <message>
+        <source>the part from column %1, row %2 of %3 x %4 samples is not one of a terrain of %5 x %6</source>
+        <translation>la parte desde la columna %1, fila %2 de %3 x %4 muestras no es una de un terreno de %5 x %6</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; of &quot;%2&quot; is missing</source>
+        <translation>falta la imagen &quot;%1&quot; de &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the picture of the drape %1 was not read</source>
+        <translation>no se leyó la imagen de la cubierta %1</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB</source>
+        <translation>las imágenes de cubiertas del proyecto ocupan %1 MiB</translation>
+    </message>
+    <message>
+        <source>the place in the CRS stays as it was</source>
+        <translation>el lugar en el SRC queda como estaba</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both</source>
+        <translation>el lugar en el mundo se cambió en ambas</translation>
+    </message>
+    <message>
+        <source>the place of the paste is not a finite number</source>
+        <translation>el lugar del pegado no es un número finito</translation>
+    </message>
+    <message>
+        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
+        <translation>los lugares de los objetos en la Tierra no se pueden calcular a partir del SRC del terreno</translation>
+    </message>
+    <message>
+        <source>the range begins above its end</source>
+        <translation>el rango empieza por encima de su final</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
+        <translation>el diario de recuperación no se puede escribir en &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
+        <translation>el rectángulo que se conserva no está dentro de las %1 × %2 muestras del terreno</translation>
+    </message>
+    <message>
+        <source>the rows are turned, north first</source>
+        <translation>las filas se invierten, norte primero</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both</source>
+        <translation>las reglas de materiales se cambiaron en ambas</translation>
+    </message>
+    <message>
+        <source>the rules would put down more than %1 objects</source>
+        <translation>las reglas pondrían más de %1 objetos</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
+        <translation>el tipo de muestra debe ser u8, i8, u16, i16, u32, i32, f32 o f64</translation>
+    </message>
+    <message>
+        <source>the samples are written as they lie in memory</source>
+        <translation>las muestras se escriben como están en memoria</translation>
+    </message>
+    <message>
+        <source>the scale of the paste must be above 0</source>
+        <translation>la escala del pegado debe ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>the scatter rule that put the object down</source>
+        <translation>la regla de dispersión que puso el objeto</translation>
+    </message>
+    <message>
+        <source>the script</source>
+        <translation>el script</translation>
+    </message>
+    <message>
+        <source>the script names %1</source>
+        <translation>el script nombra %1</translation>
+    </message>
+    <message>
+        <source>the seam of two tiles</source>
+        <translation>la costura de dos teselas</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>la selección</translation>
+    </message>
+    <message>
+        <source>the server %1</source>
+        <translation>el servidor %1</translation>
+    </message>
+    <message>
+        <source>the server %1 (database %2)</source>
+        <translation>el servidor %1 (base de datos %2)</translation>
+    </message>
+    <message>
+        <source>the server gives less than it says it has</source>
+        <translation>el servidor da menos de lo que dice tener</translation>
+    </message>
+    <message>
+        <source>the server has gone back to an earlier state of this terrain</source>
+        <translation>el servidor ha vuelto a un estado anterior de este terreno</translation>
+    </message>
+    <message>
+        <source>the server on this machine</source>
+        <translation>el servidor de este equipo</translation>
+    </message>
+    <message>
+        <source>the server on this machine (database %1)</source>
+        <translation>el servidor de este equipo (base de datos %1)</translation>
+    </message>
+    <message>
+        <source>the set has normals for OpenGL</source>
+        <translation>el conjunto tiene normales para OpenGL</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS</source>
+        <translation>el tamaño debe ser COLUMNASxFILAS</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts</source>
+        <translation>sky después de un filtro no se puede hacer por partes</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least 0.1 m</source>
+        <translation>el espaciado en filas debe ser al menos de 0,1 m</translation>
+    </message>
+    <message>
+        <source>the square without its last row and column lies in one tile</source>
+        <translation>el cuadrado sin su última fila y columna está en una tesela</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done anew</source>
+        <translation>el paso &quot;%1&quot; no se puede hacer de nuevo</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done any more</source>
+        <translation>el paso &quot;%1&quot; ya no se puede hacer</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
+        <translation>el paso &quot;%1&quot; del historial no encaja con el terreno</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history is cut off</source>
+        <translation>el paso &quot;%1&quot; del historial está cortado</translation>
+    </message>
+    <message>
+        <source>the step becomes a ramp at both sides</source>
+        <translation>el escalón pasa a ser una rampa a ambos lados</translation>
+    </message>
+    <message>
+        <source>the store does not permit it</source>
+        <translation>el almacén no lo permite</translation>
+    </message>
+    <message>
+        <source>the store gives less than it says it has</source>
+        <translation>el almacén da menos de lo que dice tener</translation>
+    </message>
+    <message>
+        <source>the store has no such bucket</source>
+        <translation>el almacén no tiene ese bucket</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush</source>
+        <translation>el trazo es demasiado largo para su pincel</translation>
+    </message>
+    <message>
+        <source>the stroke reaches too far for %1 objects a hectare</source>
+        <translation>el trazo llega demasiado lejos para %1 objetos por hectárea</translation>
+    </message>
+    <message>
+        <source>the strongest curvatures, 1 of 200, are stored as the first or last step</source>
+        <translation>las curvaturas más fuertes, 1 de 200, se guardan como el primer o el último escalón</translation>
+    </message>
+    <message>
+        <source>the tags of &quot;%1&quot; are too long</source>
+        <translation>las etiquetas de &quot;%1&quot; son demasiado largas</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged</source>
+        <translation>el terreno del equipo está dañado</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies</source>
+        <translation>el terreno no dice en qué lugar del mundo está</translation>
+    </message>
+    <message>
+        <source>the terrain had another size then</source>
+        <translation>el terreno tenía entonces otro tamaño</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS</source>
+        <translation>el terreno no tiene SRC</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>el terreno no tiene materiales</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials yet</source>
+        <translation>el terreno aún no tiene materiales</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no code by which GeoJSON could name it</source>
+        <translation>el SRC del terreno no tiene un código con el que GeoJSON pueda nombrarlo</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s place in the world has no area</source>
+        <translation>el lugar del terreno en el mundo no tiene área</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>el texto &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places</source>
+        <translation>el array de texturas tiene lugares vacíos</translation>
+    </message>
+    <message>
+        <source>the tiles are not packed, so any web server can give them as they are</source>
+        <translation>las teselas no están comprimidas, así que cualquier servidor web puede darlas como están</translation>
+    </message>
+    <message>
+        <source>the tiles together have too many samples</source>
+        <translation>las teselas juntas tienen demasiadas muestras</translation>
+    </message>
+    <message>
+        <source>the tilt of an object is out of range (-180 to 180 degrees)</source>
+        <translation>la inclinación de un objeto está fuera de rango (-180 a 180 grados)</translation>
+    </message>
+    <message>
+        <source>the time of its samples falls</source>
+        <translation>el tiempo de sus muestras retrocede</translation>
+    </message>
+    <message>
+        <source>the tint of an object is no colour</source>
+        <translation>el tinte de un objeto no es un color</translation>
+    </message>
+    <message>
+        <source>the turn of an object must be a finite number</source>
+        <translation>el giro de un objeto debe ser un número finito</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world</source>
+        <translation>los dos están en lugares distintos del mundo</translation>
+    </message>
+    <message>
+        <source>the two numbers of its place are exchanged</source>
+        <translation>los dos números de su lugar se intercambian</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;</source>
+        <translation>el historial de deshacer no se puede escribir en &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the undo history is lost</source>
+        <translation>se ha perdido el historial de deshacer</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read</source>
+        <translation>no se puede leer el historial de deshacer del disco</translation>
+    </message>
+    <message>
+        <source>the undo history on disk has been cut short by something else</source>
+        <translation>otra cosa ha acortado el historial de deshacer del disco</translation>
+    </message>
+    <message>
+        <source>the undo history on disk was changed or damaged by something else</source>
+        <translation>otra cosa ha cambiado o dañado el historial de deshacer del disco</translation>
+    </message>
+    <message>
+        <source>the unit &apos;%1&apos; would make impossible heights</source>
+        <translation>la unidad &apos;%1&apos; daría alturas imposibles</translation>
+    </message>
+    <message>
+        <source>the weights are those of another size of terrain</source>
+        <translation>los pesos son los de otro tamaño de terreno</translation>
+    </message>
+    <message>
+        <source>the weights have not been read from their files</source>
+        <translation>los pesos no se han leído de sus archivos</translation>
+    </message>
+    <message>
+        <source>the word convert stands for none</source>
+        <translation>la palabra convert significa ninguna</translation>
+    </message>
+    <message>
+        <source>the worst sum was %1</source>
+        <translation>la peor suma fue %1</translation>
+    </message>
+    <message>
+        <source>the write failed</source>
+        <translation>falló la escritura</translation>
+    </message>
+    <message>
+        <source>their luminance is proposed</source>
+        <translation>se propone su luminancia</translation>
+    </message>
+    <message>
+        <source>their order</source>
+        <translation>su orden</translation>
+    </message>
+    <message>
+        <source>their textures are for you to choose</source>
+        <translation>sus texturas las elige usted</translation>
+    </message>
+    <message>
+        <source>their thickness</source>
+        <translation>su espesor</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
+        <translation>la suya tiene %1 en lugar de %2 de la base, u otras celdas</translation>
+    </message>
+    <message>
+        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
+        <translation>de ida y vuelta los lugares cambian como máximo %1 m, las alturas como máximo %2 m y %3 m en la mediana</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>hay %1</translation>
+    </message>
+    <message>
+        <source>there are %1, from 0</source>
+        <translation>hay %1, desde 0</translation>
+    </message>
+    <message>
+        <source>there are no layers of weights</source>
+        <translation>no hay capas de pesos</translation>
+    </message>
+    <message>
+        <source>there are no layers to flatten</source>
+        <translation>no hay capas que acoplar</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder</source>
+        <translation>hay otros archivos en esta carpeta</translation>
+    </message>
+    <message>
+        <source>there are rules, and no material</source>
+        <translation>hay reglas, y ningún material</translation>
+    </message>
+    <message>
+        <source>there is an asset &quot;%1&quot; already</source>
+        <translation>ya hay un recurso &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is another picture of the %1</source>
+        <translation>hay otra imagen de %1</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;</source>
+        <translation>no hay ningún recurso &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no asset %1</source>
+        <translation>no hay ningún recurso %1</translation>
+    </message>
+    <message>
+        <source>there is no asset %1 of the project&apos;s own</source>
+        <translation>no hay ningún recurso %1 propio del proyecto</translation>
+    </message>
+    <message>
+        <source>there is no drape %1</source>
+        <translation>no hay ninguna cubierta %1</translation>
+    </message>
+    <message>
+        <source>there is no ground</source>
+        <translation>no hay suelo</translation>
+    </message>
+    <message>
+        <source>there is no ground at the place to select from</source>
+        <translation>no hay suelo en el lugar desde el que seleccionar</translation>
+    </message>
+    <message>
+        <source>there is no ground under the observer</source>
+        <translation>no hay suelo bajo el observador</translation>
+    </message>
+    <message>
+        <source>there is no ground, only holes</source>
+        <translation>no hay suelo, solo agujeros</translation>
+    </message>
+    <message>
+        <source>there is no kept selection %1</source>
+        <translation>no hay ninguna selección guardada %1</translation>
+    </message>
+    <message>
+        <source>there is no layer %1</source>
+        <translation>no hay ninguna capa %1</translation>
+    </message>
+    <message>
+        <source>there is no layer of lines %1</source>
+        <translation>no hay ninguna capa de líneas %1</translation>
+    </message>
+    <message>
+        <source>there is no line %1</source>
+        <translation>no hay ninguna línea %1</translation>
+    </message>
+    <message>
+        <source>there is no line on the ground to write</source>
+        <translation>no hay ninguna línea en el suelo que escribir</translation>
+    </message>
+    <message>
+        <source>there is no material &quot;%1&quot;</source>
+        <translation>no hay ningún material &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no material %1</source>
+        <translation>no hay ningún material %1</translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation>no hay ningún objeto %1</translation>
+    </message>
+    <message>
+        <source>there is no object at this address</source>
+        <translation>no hay ningún objeto en esta dirección</translation>
+    </message>
+    <message>
+        <source>there is no object to change</source>
+        <translation>no hay ningún objeto que cambiar</translation>
+    </message>
+    <message>
+        <source>there is no object to place</source>
+        <translation>no hay ningún objeto que colocar</translation>
+    </message>
+    <message>
+        <source>there is no object to remove</source>
+        <translation>no hay ningún objeto que quitar</translation>
+    </message>
+    <message>
+        <source>there is no other open line to join it with</source>
+        <translation>no hay otra línea abierta con la que unirla</translation>
+    </message>
+    <message>
+        <source>there is no place here that suits them</source>
+        <translation>no hay aquí ningún lugar adecuado para ellos</translation>
+    </message>
+    <message>
+        <source>there is no scatter rule %1</source>
+        <translation>no hay ninguna regla de dispersión %1</translation>
+    </message>
+    <message>
+        <source>there is no step %1 of the history to go back to</source>
+        <translation>no hay ningún paso %1 del historial al que volver</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>there is no way from &apos;%1&apos; to its CRS</source>
+        <translation>no hay conversión de &apos;%1&apos; a su SRC</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to %1</source>
+        <translation>no hay conversión de su SRC a %1</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to that of the terrain</source>
+        <translation>no hay conversión de su SRC al del terreno</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to the terrain&apos;s</source>
+        <translation>no hay conversión de su SRC al del terreno</translation>
+    </message>
+    <message>
+        <source>there is no way from the terrain&apos;s coordinate system to that of the tiles</source>
+        <translation>no hay conversión del sistema de coordenadas del terreno al de las teselas</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a terrain of %1 × %2 samples</source>
+        <translation>no hay memoria suficiente para un terreno de %1 × %2 muestras</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>no hay memoria suficiente para esto</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reach %1</source>
+        <translation>no hay memoria suficiente para llegar a %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reproject it</source>
+        <translation>no hay memoria suficiente para reproyectarlo</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address</source>
+        <translation>no hay nada en esta dirección</translation>
+    </message>
+    <message>
+        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>no hay nada ahí, o los ajustes de GDAL no lo abren</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>no hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>no hay nada que escribir</translation>
+    </message>
+    <message>
+        <source>there is such a file</source>
+        <translation>ya existe ese archivo</translation>
+    </message>
+    <message>
+        <source>there would be %1</source>
+        <translation>habría %1</translation>
+    </message>
+    <message>
+        <source>these would be more than %1 objects</source>
+        <translation>serían más de %1 objetos</translation>
+    </message>
+    <message>
+        <source>they are not the multiples of one number</source>
+        <translation>no son los múltiplos de un número</translation>
+    </message>
+    <message>
+        <source>they do not tell</source>
+        <translation>no lo indican</translation>
+    </message>
+    <message>
+        <source>they stay as in ours</source>
+        <translation>quedan como en la nuestra</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged</source>
+        <translation>esta descripción del mapa de alturas está dañada</translation>
+    </message>
+    <message>
+        <source>this file or one of those with it has changed since the script was written</source>
+        <translation>este archivo o uno de los que van con él ha cambiado desde que se escribió el script</translation>
+    </message>
+    <message>
+        <source>this ground and its borders take %1 at least</source>
+        <translation>este suelo y sus bordes necesitan al menos %1</translation>
+    </message>
+    <message>
+        <source>this is no brush of Scarp&apos;s</source>
+        <translation>esto no es un pincel de Scarp</translation>
+    </message>
+    <message>
+        <source>this journal is of no terrain that several edit</source>
+        <translation>este diario no es de un terreno que editan varios</translation>
+    </message>
+    <message>
+        <source>this one stores heights as they are</source>
+        <translation>este guarda las alturas como son</translation>
+    </message>
+    <message>
+        <source>three.js, Babylon.js, glTFast</source>
+        <translation>three.js, Babylon.js, glTFast</translation>
+    </message>
+    <message>
+        <source>tiles can be resampled onto one grid</source>
+        <translation>las teselas se pueden remuestrear a una misma cuadrícula</translation>
+    </message>
+    <message>
+        <source>tiles without any are not there</source>
+        <translation>las teselas sin nada de suelo no están</translation>
+    </message>
+    <message>
+        <source>tilt evened out over</source>
+        <translation>peralte igualado a lo largo de</translation>
+    </message>
+    <message>
+        <source>tilt is from upright</source>
+        <translation>la inclinación es desde la vertical</translation>
+    </message>
+    <message>
+        <source>tilt variation</source>
+        <translation>variación de inclinación</translation>
+    </message>
+    <message>
+        <source>tilt variation is out of range (0 to 90 °)</source>
+        <translation>la variación de inclinación está fuera de rango (0 a 90 °)</translation>
+    </message>
+    <message>
+        <source>to cut</source>
+        <translation>para recortar</translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <translation>para reparar</translation>
+    </message>
+    <message>
+        <source>to reproject</source>
+        <translation>para reproyectar</translation>
+    </message>
+    <message>
+        <source>to spread over a range of heights</source>
+        <translation>para repartir en un rango de alturas</translation>
+    </message>
+    <message>
+        <source>tolerance and softness must be 0 or more</source>
+        <translation>la tolerancia y la suavidad deben ser 0 o más</translation>
+    </message>
+    <message>
+        <source>transparent samples are holes</source>
+        <translation>las muestras transparentes son agujeros</translation>
+    </message>
+    <message>
+        <source>try again when they stand</source>
+        <translation>inténtelo otra vez cuando estén</translation>
+    </message>
+    <message>
+        <source>two selections are to be kept as &quot;%1&quot;</source>
+        <translation>se quieren guardar dos selecciones como &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>inesperado: %1</translation>
+    </message>
+    <message>
+        <source>unexpected byte</source>
+        <translation>byte inesperado</translation>
+    </message>
+    <message>
+        <source>unit quaternion</source>
+        <translation>cuaternión unitario</translation>
+    </message>
+    <message>
+        <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
+        <translation>alfa desconocido &quot;%1&quot; (se conocen %2, y archivos)</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>formato desconocido</translation>
+    </message>
+    <message>
+        <source>unknown key (known are %1)</source>
+        <translation>clave desconocida (se conocen %1)</translation>
+    </message>
+    <message>
+        <source>unknown operation &quot;%1&quot; (known are %2)</source>
+        <translation>operación desconocida &quot;%1&quot; (se conocen %2)</translation>
+    </message>
+    <message>
+        <source>unknown preset</source>
+        <translation>preajuste desconocido</translation>
+    </message>
+    <message>
+        <source>unknown program</source>
+        <translation>programa desconocido</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot;</source>
+        <translation>valor desconocido &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are %2)</source>
+        <translation>valor desconocido &quot;%1&quot; (se conocen %2)</translation>
+    </message>
+    <message>
+        <source>us foot</source>
+        <translation>pie de EE. UU.</translation>
+    </message>
+    <message>
+        <source>us survey feet</source>
+        <translation>pies topográficos de EE. UU.</translation>
+    </message>
+    <message>
+        <source>us survey foot</source>
+        <translation>pie topográfico de EE. UU.</translation>
+    </message>
+    <message>
+        <source>use .csv, .geojson or .gpkg</source>
+        <translation>use .csv, .geojson o .gpkg</translation>
+    </message>
+    <message>
+        <source>use one of %1</source>
+        <translation>use uno de %1</translation>
+    </message>
+    <message>
+        <source>vertical unit</source>
+        <translation>unidad vertical</translation>
+    </message>
+    <message>
+        <source>volume of cut or fill</source>
+        <translation>volumen de desmonte o terraplén</translation>
+    </message>
+    <message>
+        <source>was brought up to date</source>
+        <translation>se puso al día</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <translation>se canceló</translation>
+    </message>
+    <message>
+        <source>was changed after it had been edited in Scarp</source>
+        <translation>se cambió después de haberse editado en Scarp</translation>
+    </message>
+    <message>
+        <source>was exchanged while it was read</source>
+        <translation>se cambió por otro mientras se leía</translation>
+    </message>
+    <message>
+        <source>was lost</source>
+        <translation>se perdió</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read</source>
+        <translation>se sobrescribió antes de haberse leído</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open</source>
+        <translation>lo sobrescribió otro programa mientras estaba abierto</translation>
+    </message>
+    <message>
+        <source>was saved by a newer version of Scarp (format %1; this one reads up to %2)</source>
+        <translation>lo guardó una versión más nueva de Scarp (formato %1; esta lee hasta %2)</translation>
+    </message>
+    <message>
+        <source>was saved by an older version of Scarp, and cannot be written to bring it up to date</source>
+        <translation>lo guardó una versión más antigua de Scarp, y no se puede escribir para ponerlo al día</translation>
+    </message>
+    <message>
+        <source>was saved by another program after it had been edited</source>
+        <translation>lo guardó otro programa después de haberse editado</translation>
+    </message>
+    <message>
+        <source>web tiles</source>
+        <translation>teselas web</translation>
+    </message>
+    <message>
+        <source>web tiles need a coordinate system</source>
+        <translation>las teselas web necesitan un sistema de coordenadas</translation>
+    </message>
+    <message>
+        <source>weights of %1</source>
+        <translation>pesos de %1</translation>
+    </message>
+    <message>
+        <source>weights of %1 add up to less than 255</source>
+        <translation>los pesos de %1 suman menos de 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
+        <translation>los pesos de %1 se salen de 0 a 1 en algunos lugares, y se recortaron</translation>
+    </message>
+    <message>
+        <source>weights of %1 did not add up to 255 and were brought to it</source>
+        <translation>los pesos de %1 no sumaban 255 y se llevaron a ello</translation>
+    </message>
+    <message>
+        <source>weights of the first two, RG</source>
+        <translation>pesos de los dos primeros, RG</translation>
+    </message>
+    <message>
+        <source>weights, a band for each material</source>
+        <translation>pesos, una banda por material</translation>
+    </message>
+    <message>
+        <source>what came after edit %1 was left out</source>
+        <translation>se omitió lo que vino después de la edición %1</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <translation>se ha perdido lo que vino después</translation>
+    </message>
+    <message>
+        <source>what erosion laid down</source>
+        <translation>lo que depositó la erosión</translation>
+    </message>
+    <message>
+        <source>what had not been read of it is not there</source>
+        <translation>no está lo que no se había leído de él</translation>
+    </message>
+    <message>
+        <source>what is being tried on the ground has to be kept or taken back first</source>
+        <translation>lo que se está probando en el suelo debe aceptarse o retirarse primero</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples</source>
+        <translation>lo recortado tiene %1 x %2 muestras</translation>
+    </message>
+    <message>
+        <source>what is selected</source>
+        <translation>lo seleccionado</translation>
+    </message>
+    <message>
+        <source>what is too steep crumbles and lies as scree</source>
+        <translation>lo demasiado empinado se desmorona y queda como derrubio</translation>
+    </message>
+    <message>
+        <source>what it names is not fetched</source>
+        <translation>lo que nombra no se obtiene</translation>
+    </message>
+    <message>
+        <source>what it says of its tiles makes no sense</source>
+        <translation>lo que dice de sus teselas no tiene sentido</translation>
+    </message>
+    <message>
+        <source>what its reader gives %1</source>
+        <translation>lo que da su lector %1</translation>
+    </message>
+    <message>
+        <source>what its reader gives cannot be</source>
+        <translation>lo que da su lector no puede ser</translation>
+    </message>
+    <message>
+        <source>what stands there now is %1</source>
+        <translation>lo que hay ahí ahora es %1</translation>
+    </message>
+    <message>
+        <source>what the steps of the maps stand for</source>
+        <translation>qué significan los escalones de los mapas</translation>
+    </message>
+    <message>
+        <source>what they held is lost</source>
+        <translation>se ha perdido lo que contenían</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim</source>
+        <translation>lo copiado no es más alto ni más bajo que su borde</translation>
+    </message>
+    <message>
+        <source>what was done before the terrain got another frame cannot be taken back</source>
+        <translation>lo hecho antes de que el terreno tuviera otro marco no se puede retirar</translation>
+    </message>
+    <message>
+        <source>what was pasted changed nothing</source>
+        <translation>lo pegado no cambió nada</translation>
+    </message>
+    <message>
+        <source>what was written to it reads back otherwise</source>
+        <translation>lo que se escribió en él se vuelve a leer de otro modo</translation>
+    </message>
+    <message>
+        <source>where a material has no picture of roughness, it is 0.9</source>
+        <translation>donde un material no tiene imagen de rugosidad, esta es 0,9</translation>
+    </message>
+    <message>
+        <source>where there is no ground the height is 0</source>
+        <translation>donde no hay suelo la altura es 0</translation>
+    </message>
+    <message>
+        <source>which is at %.10g, %.10g</source>
+        <translation>que está en %.10g, %.10g</translation>
+    </message>
+    <message>
+        <source>which texture each channel is</source>
+        <translation>qué textura es cada canal</translation>
+    </message>
+    <message>
+        <source>which texture each index is</source>
+        <translation>qué textura es cada índice</translation>
+    </message>
+    <message>
+        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
+        <translation>con &quot;%1&quot; las imágenes de todos los materiales tienen más de %2 MiB de texeles</translation>
+    </message>
+    <message>
+        <source>with places that are none on the terrain&apos;s map left out</source>
+        <translation>con lugares que no existen en el mapa del terreno omitidas</translation>
+    </message>
+    <message>
+        <source>within areas left out</source>
+        <translation>dentro de áreas omitidas</translation>
+    </message>
+    <message>
+        <source>without length, or of unusable numbers, left out</source>
+        <translation>sin longitud, o de números inservibles, omitidas</translation>
+    </message>
+    <message>
+        <source>would have too many samples</source>
+        <translation>tendría demasiadas muestras</translation>
+    </message>
+    <message>
+        <source>written as it is</source>
+        <translation>escrito como está</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up</source>
+        <translation>x este, y norte, z arriba</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south</source>
+        <translation>x este, y arriba, z sur</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3</source>
+        <translation>el zoom %1 tiene unas %2 teselas, más que %3</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million</source>
+        <translation>el zoom %1 necesita %2 millones de alturas, más que %3 millones</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>The end of a sentence</comment>
+        <translation>.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

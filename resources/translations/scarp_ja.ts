@@ -3613,6 +3613,5271 @@
         <source>Viridis</source>
         <translation>Viridis</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; could not be done again on what others made</source>
+        <translation>&quot;%1&quot;は、他の人の変更の上でやり直せませんでした</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that are none of a name&apos;s</source>
+        <translation>&quot;%1&quot;に名前に使えない文字があります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a built-in asset</source>
+        <translation>&quot;%1&quot;は組み込みのアセットです</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept by a document, not by a terrain</source>
+        <translation>&quot;%1&quot;を保存するのはドキュメントで、地形ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no corner of a section (out:up, in metres)</source>
+        <translation>&quot;%1&quot;は断面の角ではありません（外:上、メートル）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of an asset</source>
+        <translation>&quot;%1&quot;はアセットの名前ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
+        <translation>&quot;%1&quot;は名前として長すぎます（最大%2バイト）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies further in than the corner before it</source>
+        <translation>&quot;%1&quot;は前の角より内側にあります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice</source>
+        <translation>&quot;%1&quot;が重複しています</translation>
+    </message>
+    <message>
+        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
+        <translation>#rrggbb、sRGB、モデルの色に乗じる色</translation>
+    </message>
+    <message>
+        <source>%1 %2 is locked</source>
+        <translation>%1 %2はロックされています</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not in this file</source>
+        <translation>%2%1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range (%3)</source>
+        <translation>%1 %2は範囲外です（%3）</translation>
+    </message>
+    <message>
+        <source>%1 %2 lines</source>
+        <translation>%2の線%1本</translation>
+    </message>
+    <message>
+        <source>%1 %2 objects</source>
+        <translation>%2のオブジェクト%1個</translation>
+    </message>
+    <message>
+        <source>%1 %2s are not in this file</source>
+        <translation>%2%1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 MiB are the most</source>
+        <translation>%1 MiBが最大です</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts</source>
+        <translation>他のフィルターの後の%1は分割して実行できません</translation>
+    </message>
+    <message>
+        <source>%1 after it is not understood</source>
+        <translation>その後の%1を解釈できません</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1、ほか%2個</translation>
+    </message>
+    <message>
+        <source>%1 are as they were at an earlier save</source>
+        <translation>%1は以前の保存時のものです</translation>
+    </message>
+    <message>
+        <source>%1 are chosen</source>
+        <translation>%1個が選ばれています</translation>
+    </message>
+    <message>
+        <source>%1 are lost</source>
+        <translation>%1が失われました</translation>
+    </message>
+    <message>
+        <source>%1 are more than %2</source>
+        <translation>%1個は%2個を超えています</translation>
+    </message>
+    <message>
+        <source>%1 are the fewest</source>
+        <translation>%1個が最小です</translation>
+    </message>
+    <message>
+        <source>%1 are the most</source>
+        <translation>%1個が最大です</translation>
+    </message>
+    <message>
+        <source>%1 are too many</source>
+        <translation>%1個は多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh</source>
+        <translation>区域%1個にメッシュがありません</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh</source>
+        <translation>区域%1個にメッシュがありません</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most</source>
+        <translation>アセットは最大%1個です</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is off the terrain</source>
+        <translation>%2, %3の%1が地形の外です</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is over a hole</source>
+        <translation>%2, %3の%1が穴の上です</translation>
+    </message>
+    <message>
+        <source>%1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1、列%2～%3、行%4～%5</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1バンド</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2)</source>
+        <translation>%1バンド（%2）</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1バイト</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the samples are left unread</source>
+        <translation>サンプルの後の%1バイトは読みません</translation>
+    </message>
+    <message>
+        <source>%1 can be made</source>
+        <translation>作れるのは%1個までです</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts</source>
+        <translation>%1は分割して実行できません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation>%1に到達できません</translation>
+    </message>
+    <message>
+        <source>%1 dabs, where %2 are the most</source>
+        <translation>スタンプが%1回、最大は%2回です</translation>
+    </message>
+    <message>
+        <source>%1 describes another size and is not used</source>
+        <translation>%1は別のサイズを示しているため使いません</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1が応答しません</translation>
+    </message>
+    <message>
+        <source>%1 does not have this terrain any more</source>
+        <translation>%1にこの地形はもうありません</translation>
+    </message>
+    <message>
+        <source>%1 drapes are the most</source>
+        <translation>ドレープは最大%1枚です</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain &quot;%2&quot; already</source>
+        <translation>%1に地形&quot;%2&quot;が既にあります</translation>
+    </message>
+    <message>
+        <source>%1 has another terrain of this name than the one that was edited</source>
+        <translation>%1にあるこの名前の地形は、編集したものと別です</translation>
+    </message>
+    <message>
+        <source>%1 has gone back to an earlier state of this terrain</source>
+        <translation>%1がこの地形の以前の状態に戻りました</translation>
+    </message>
+    <message>
+        <source>%1 has no change %2 of this terrain</source>
+        <translation>%1にこの地形の変更%2がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no metres</source>
+        <translation>%1はメートル単位ではありません</translation>
+    </message>
+    <message>
+        <source>%1 has no place %2, %3, %4</source>
+        <translation>%1に位置%2, %3, %4がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no terrain &quot;%2&quot; that you are a member of</source>
+        <translation>%1に、あなたがメンバーの地形&quot;%2&quot;はありません</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of this terrain yet</source>
+        <translation>%1にこの地形のものはまだ何もありません</translation>
+    </message>
+    <message>
+        <source>%1 has this file among its own sources</source>
+        <translation>%1は自身のソースにこのファイルを含んでいます</translation>
+    </message>
+    <message>
+        <source>%1 has this terrain already</source>
+        <translation>%1にこの地形が既にあります</translation>
+    </message>
+    <message>
+        <source>%1 holds a terrain of a newer version of Scarp</source>
+        <translation>%1にあるのは、より新しいバージョンのScarpの地形です</translation>
+    </message>
+    <message>
+        <source>%1 in the journal is damaged</source>
+        <translation>ジャーナル内の%1が損傷しています</translation>
+    </message>
+    <message>
+        <source>%1 is a built-in asset, which stays as it is</source>
+        <translation>%1は組み込みのアセットで、変更できません</translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1は非表示です</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1が失われました</translation>
+    </message>
+    <message>
+        <source>%1 is no file below its own folder</source>
+        <translation>%1は自身のフォルダー以下のファイルではありません</translation>
+    </message>
+    <message>
+        <source>%1 is of no format that may be read</source>
+        <translation>%1は読み込みが許される形式ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1は範囲外です</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2 to %3)</source>
+        <translation>%1は範囲外です（%2～%3）</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2)</source>
+        <translation>%1は範囲外です（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number</source>
+        <translation>%1は数として大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1 kept selections are the most</source>
+        <translation>残せる選択範囲は最大%1個です</translation>
+    </message>
+    <message>
+        <source>%1 lacks a part of the terrain</source>
+        <translation>%1に地形の一部がありません</translation>
+    </message>
+    <message>
+        <source>%1 layers are more than %2</source>
+        <translation>レイヤー%1枚は%2枚を超えています</translation>
+    </message>
+    <message>
+        <source>%1 layers are the most</source>
+        <translation>レイヤーは最大%1枚です</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and are left out</source>
+        <translation>線%1本が地面の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and is left out</source>
+        <translation>線%1本が地面の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>線%1本</translation>
+    </message>
+    <message>
+        <source>%1 lines %2</source>
+        <translation>線%1本：%2</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and are left out</source>
+        <translation>線%1本が地面の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and is left out</source>
+        <translation>線%1本が地面の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 triangles</source>
+        <translation>線%1本、三角形%2個</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void</source>
+        <translation>%1は宣言されていない「データなし」の値のようです</translation>
+    </message>
+    <message>
+        <source>%1 m is out of range (above 0 to 1e+07)</source>
+        <translation>%1 mは範囲外です（0を超え1e+07以下）</translation>
+    </message>
+    <message>
+        <source>%1 materials are more than %2</source>
+        <translation>マテリアル%1個は%2個を超えています</translation>
+    </message>
+    <message>
+        <source>%1 missing, of %2</source>
+        <translation>%2個のうち%1個がありません</translation>
+    </message>
+    <message>
+        <source>%1 more pairs of tiles disagree, by less</source>
+        <translation>ほかにタイル%1組が不一致（差はより小さい）</translation>
+    </message>
+    <message>
+        <source>%1 must be a number</source>
+        <translation>%1は数でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1は文字列でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not %2</source>
+        <translation>%1は%2でなく整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be above %2</source>
+        <translation>%1は%2より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be at least %2</source>
+        <translation>%1は%2以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 need %2 of memory and disk</source>
+        <translation>%1にはメモリとディスクが%2必要です</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes</source>
+        <translation>%1には%2バイト必要です</translation>
+    </message>
+    <message>
+        <source>%1 normal</source>
+        <translation>%1 法線</translation>
+    </message>
+    <message>
+        <source>%1 object</source>
+        <translation>オブジェクト%1個</translation>
+    </message>
+    <message>
+        <source>%1 object, %2 m</source>
+        <translation>オブジェクト%1個、%2 m</translation>
+    </message>
+    <message>
+        <source>%1 object, radius %2 m</source>
+        <translation>オブジェクト%1個、半径 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>オブジェクト%1個</translation>
+    </message>
+    <message>
+        <source>%1 objects stand over holes or off the terrain and are left out</source>
+        <translation>オブジェクト%1個が穴の上または地形の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 objects, %2 m</source>
+        <translation>オブジェクト%1個、%2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects, radius %2 m</source>
+        <translation>オブジェクト%1個、半径 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2 holes are filled</source>
+        <translation>穴%2個のうち%1個を埋めました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures</source>
+        <translation>マテリアル%2個のうち%1個に画像がありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are there, the others are holes</source>
+        <translation>%2サンプル中%1個があり、残りは穴です</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps of the undo history are lost</source>
+        <translation>元に戻す履歴の%2手順のうち%1手順が失われました</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 overlaps compared</source>
+        <translation>重なり%1箇所を比較</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file</source>
+        <translation>配置したオブジェクト%1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects</source>
+        <translation>%1はオブジェクトを%2個置きます</translation>
+    </message>
+    <message>
+        <source>%1 puts nothing down</source>
+        <translation>%1は何も置きません</translation>
+    </message>
+    <message>
+        <source>%1 quads</source>
+        <translation>四角形%1個</translation>
+    </message>
+    <message>
+        <source>%1 reads back differently</source>
+        <translation>%1を読み戻すと内容が違います</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than 255</source>
+        <translation>ルール%1個は255個を超えています</translation>
+    </message>
+    <message>
+        <source>%1 sample</source>
+        <translation>%1サンプル</translation>
+    </message>
+    <message>
+        <source>%1 sample is a hole</source>
+        <translation>%1サンプルは穴です</translation>
+    </message>
+    <message>
+        <source>%1 sample stands alone out of the ground, by up to %2</source>
+        <translation>%1サンプルが単独で地面から突き出ています（最大%2）</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1サンプル</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes</source>
+        <translation>%1サンプルは穴です</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1サンプルは穴です（「データなし」の値をnanにすると残ります）</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
+        <translation>%1サンプルはTerrain3Dの自動シェーダーに任されています</translation>
+    </message>
+    <message>
+        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>高さ0の%1サンプルは穴です（「データなし」の値をnanにすると残ります）</translation>
+    </message>
+    <message>
+        <source>%1 samples stand alone out of the ground, by up to %2</source>
+        <translation>%1サンプルが単独で地面から突き出ています（最大%2）</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are holes</source>
+        <translation>タイルのない%1サンプルは穴です</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are sea at height 0</source>
+        <translation>タイルのない%1サンプルは高さ0の海です</translation>
+    </message>
+    <message>
+        <source>%1 stands far from all other heights and is declared nowhere</source>
+        <translation>%1は他のすべての高さから大きく離れ、どこにも宣言がありません</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation>%1が重複しています</translation>
+    </message>
+    <message>
+        <source>%1 steps of the undo history do not fit the terrain</source>
+        <translation>元に戻す履歴の%1手順が地形に合いません</translation>
+    </message>
+    <message>
+        <source>%1 surface</source>
+        <translation>%1 サーフェス</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3</source>
+        <translation>%1は1辺%2サンプルを要し、%3では使えません</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3</source>
+        <translation>%1のタイルは各方向最大%2枚で、%3枚は使えません</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3 m</source>
+        <translation>%1は正方形のセルを要し、%2 x %3 mでは使えません</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3</source>
+        <translation>%1は1辺%2サンプルの正方形を要し、%3では使えません</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles as %2</source>
+        <translation>%1のタイルの形式は%2です</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles of %2 samples a side, not %3</source>
+        <translation>%1のタイルは1辺%2サンプルで、%3では使えません</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share no edges</source>
+        <translation>%1のタイルは縁を共有しません</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share their edges</source>
+        <translation>%1のタイルは縁を共有します</translation>
+    </message>
+    <message>
+        <source>%1 tile has no ground and no file</source>
+        <translation>タイル%1枚に地面もファイルもありません</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>タイル%1枚</translation>
+    </message>
+    <message>
+        <source>%1 tiles have no ground and no file</source>
+        <translation>タイル%1枚に地面もファイルもありません</translation>
+    </message>
+    <message>
+        <source>%1 to below %2</source>
+        <translation>%1以上%2未満</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few</source>
+        <translation>三角形%1個は少なすぎます</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>三角形%1個では、glTFの読み込み側の限界である2 GBを超えます</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices</source>
+        <translation>三角形%1個、頂点%2個</translation>
+    </message>
+    <message>
+        <source>%1 wants a file ending in %2</source>
+        <translation>%1には%2で終わるファイルが必要です</translation>
+    </message>
+    <message>
+        <source>%1 without a unit</source>
+        <translation>%1、単位なし</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 ピクセル</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples</source>
+        <translation>%1 x %2 サンプル</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles</source>
+        <translation>%1 x %2 タイル</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3 x %4 cells</source>
+        <translation>%1 x %2 タイルは%3 x %4 セルより多いです</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles take up to %3 GB, and %4 GB are free</source>
+        <translation>%1 x %2 タイルは最大%3 GBを要し、空きは%4 GBです</translation>
+    </message>
+    <message>
+        <source>%1, condition %2</source>
+        <translation>%1、条件%2</translation>
+    </message>
+    <message>
+        <source>%1, each a Path3D</source>
+        <translation>%1、それぞれPath3D</translation>
+    </message>
+    <message>
+        <source>%1, in centimetres</source>
+        <translation>%1、センチメートル</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts</source>
+        <translation>&apos;%1&apos;は分割して実行できません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is another export&apos;s name too</source>
+        <translation>&apos;%1&apos;は別のエクスポートの名前でもあります</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS</source>
+        <translation>&apos;%1&apos;はCRSではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
+        <translation>&apos;%1&apos;はメッシュのファイルの拡張子ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for tiles</source>
+        <translation>&apos;%1&apos;はタイルの名前ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset</source>
+        <translation>&apos;%1&apos;はプリセットではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout</source>
+        <translation>&apos;%1&apos;はRAWの構成ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
+        <translation>&apos;%1&apos;は2024-06-21T15:00Zや2024-06-21T17:00+02:00のような時刻（1800～2200年）ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height</source>
+        <translation>&apos;%1&apos;は高さの単位ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object</source>
+        <translation>&apos;%1&apos;にオブジェクトの指定がありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no server</source>
+        <translation>&apos;%1&apos;にサーバーの指定がありません</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; must be followed by the header&apos;s bytes</source>
+        <translation>&apos;+&apos;の後にはヘッダーのバイト数が必要です</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a sample type must follow the size</source>
+        <translation>サイズの後には&apos;:&apos;とサンプルの型が必要です</translation>
+    </message>
+    <message>
+        <source>(a catalogue or a collection names items; open one of those)</source>
+        <translation>（カタログやコレクションはアイテムを挙げるものです。その1つを開いてください）</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2</source>
+        <translation>.%1は書く形式%2の拡張子ではありません</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file</source>
+        <translation>このファイルでは0が穴を表します</translation>
+    </message>
+    <message>
+        <source>1 is life size</source>
+        <translation>1が実物大</translation>
+    </message>
+    <message>
+        <source>1 m assumed</source>
+        <translation>1 mと仮定</translation>
+    </message>
+    <message>
+        <source>1 m is proposed</source>
+        <translation>1 mを提案します</translation>
+    </message>
+    <message>
+        <source>1 object stands over a hole or off the terrain and is left out</source>
+        <translation>オブジェクト1個が穴の上または地形の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>1 placed object is not in this file</source>
+        <translation>配置したオブジェクト1個はこのファイルにありません</translation>
+    </message>
+    <message>
+        <source>16-bit samples</source>
+        <translation>16ビットサンプル</translation>
+    </message>
+    <message>
+        <source>8-bit heights in a file of more bits</source>
+        <translation>より多いビットのファイルに8ビットの高さ</translation>
+    </message>
+    <message>
+        <source>8-bit samples</source>
+        <translation>8ビットサンプル</translation>
+    </message>
+    <message>
+        <source>Add %1 materials</source>
+        <translation>マテリアル%1個を追加</translation>
+    </message>
+    <message>
+        <source>Bring back &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;を復活</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise</source>
+        <translation>フラクタルのPerlinノイズ</translation>
+    </message>
+    <message>
+        <source>From min %1 m is not below from max %2 m</source>
+        <translation>元の最小 %1 mが元の最大 %2 mより小さくありません</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GDALとQGISはファイル内に示されたCRSを読みますが、他のプログラムは読まないことがあります</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for Zarr</source>
+        <translation>このGDALにはZarrの読み込み機能がありません</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for it</source>
+        <translation>このGDALにはその読み込み機能がありません</translation>
+    </message>
+    <message>
+        <source>GDAL was built without COG</source>
+        <translation>GDALがCOGなしでビルドされています</translation>
+    </message>
+    <message>
+        <source>GDAL was built without GeoTIFF</source>
+        <translation>GDALがGeoTIFFなしでビルドされています</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>GDALの設定に、使える認証情報がありません</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
+        <translation>GeoJSON（RFC 7946）で使えるのは経度と緯度だけです</translation>
+    </message>
+    <message>
+        <source>H takes the place to copy from</source>
+        <translation>Hでコピー元を取ります</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
+        <translation>HTerrainのARRAYは、インデックスと重みの2ファイルです</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
+        <translation>HTerrainのARRAYで使えるマテリアルは%1個です</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes</source>
+        <translation>ブラシの各スタンプが及ぶ距離</translation>
+    </message>
+    <message>
+        <source>Import %1 selections</source>
+        <translation>選択範囲%1個をインポート</translation>
+    </message>
+    <message>
+        <source>Import Maps, Bit depth</source>
+        <translation>Import Maps、Bit depth</translation>
+    </message>
+    <message>
+        <source>Import Maps, Max height</source>
+        <translation>Import Maps、Max height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Min height</source>
+        <translation>Import Maps、Min height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Raw endianess</source>
+        <translation>Import Maps、Raw endianess</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>レイヤー %1</translation>
+    </message>
+    <message>
+        <source>Merge conflicts</source>
+        <translation>結合の競合</translation>
+    </message>
+    <message>
+        <source>Metres from the middle of the terrain</source>
+        <translation>地形の中央からのメートル</translation>
+    </message>
+    <message>
+        <source>Min %1 m is above max %2 m</source>
+        <translation>最小 %1 mが最大 %2 mより大きいです</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>デバイスに空き領域がありません</translation>
+    </message>
+    <message>
+        <source>Non increasing node id</source>
+        <translation>ノードidが昇順ではありません</translation>
+    </message>
+    <message>
+        <source>Number of Components</source>
+        <translation>Number of Components（コンポーネント数）</translation>
+    </message>
+    <message>
+        <source>PROJ has no grid here for the way from %1</source>
+        <translation>PROJに、%1からの変換に要るグリッドがありません</translation>
+    </message>
+    <message>
+        <source>Plane, Grid X and Y Subdivisions</source>
+        <translation>Plane、Grid XとYのSubdivisions</translation>
+    </message>
+    <message>
+        <source>R16 Range, highest</source>
+        <translation>R16 Range、最高</translation>
+    </message>
+    <message>
+        <source>R16 Range, lowest</source>
+        <translation>R16 Range、最低</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>SQLite format 3</source>
+        <translation>SQLite format 3</translation>
+    </message>
+    <message>
+        <source>STL says no unit</source>
+        <translation>STLは単位を示しません</translation>
+    </message>
+    <message>
+        <source>Scarp terrain</source>
+        <translation>Scarpの地形</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, m, z up</source>
+        <translation>Scarpの地形、m、z 上</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, mm, z up</source>
+        <translation>Scarpの地形、mm、z 上</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1を取り出す</translation>
+    </message>
+    <message>
+        <source>Terrain size X</source>
+        <translation>地形のサイズ X</translation>
+    </message>
+    <message>
+        <source>Terrain size Y</source>
+        <translation>地形のサイズ Y</translation>
+    </message>
+    <message>
+        <source>Terrain size Z</source>
+        <translation>地形のサイズ Z</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials</source>
+        <translation>Terrain3Dで使えるマテリアルは%1個です</translation>
+    </message>
+    <message>
+        <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
+        <translation>TerrariumとMapboxの色は各8ビットで、%1型のサンプルではありません</translation>
+    </message>
+    <message>
+        <source>Texture %1</source>
+        <translation>テクスチャ %1</translation>
+    </message>
+    <message>
+        <source>UTM zone</source>
+        <translation>UTMゾーン</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
+        <translation>UV Map、Scale X 約0.5（両側半ピクセル）</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
+        <translation>UV Map、Scale Y 約0.5（両側半ピクセル）</translation>
+    </message>
+    <message>
+        <source>VRT files name each other more than %1 deep</source>
+        <translation>VRTファイルの相互参照が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
+        <translation>&quot;select&quot;にはrectangle、ellipse、lasso、wand、paint、mask、named、layer-maskのどれか1つが必要です</translation>
+    </message>
+    <message>
+        <source>a 3MF file holds solids, and this is a surface</source>
+        <translation>3MFファイルはソリッド用で、これはサーフェスです</translation>
+    </message>
+    <message>
+        <source>a TGA file has at most 65535 samples a side</source>
+        <translation>TGAファイルは1辺最大65535サンプルです</translation>
+    </message>
+    <message>
+        <source>a VRT file has at most 32 MiB</source>
+        <translation>VRTファイルは最大32 MiBです</translation>
+    </message>
+    <message>
+        <source>a bowl with a rim thrown up around it</source>
+        <translation>縁が盛り上がったくぼみ</translation>
+    </message>
+    <message>
+        <source>a brush needs a name</source>
+        <translation>ブラシには名前が必要です</translation>
+    </message>
+    <message>
+        <source>a brush would have no shape by it</source>
+        <translation>これではブラシの形ができません</translation>
+    </message>
+    <message>
+        <source>a bucket and a key are needed</source>
+        <translation>バケットとキーが必要です</translation>
+    </message>
+    <message>
+        <source>a cell size must be given</source>
+        <translation>セルサイズの指定が必要です</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 m is out of range (%2 to %3)</source>
+        <translation>セルサイズ %1 mは範囲外です（%2～%3）</translation>
+    </message>
+    <message>
+        <source>a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>地面を粗くするか、インスタンス化するか、地形の一部にすると収まります</translation>
+    </message>
+    <message>
+        <source>a coarser one has fewer</source>
+        <translation>より粗いズームなら少なくなります</translation>
+    </message>
+    <message>
+        <source>a coarser one takes fewer</source>
+        <translation>より粗いズームなら少なくて済みます</translation>
+    </message>
+    <message>
+        <source>a colour is out of range</source>
+        <translation>範囲外の色があります</translation>
+    </message>
+    <message>
+        <source>a corner of the shape is not a finite number</source>
+        <translation>形の角の1つが有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>a crash would cost what is edited from now on</source>
+        <translation>クラッシュすると、今後の編集が失われます</translation>
+    </message>
+    <message>
+        <source>a curve goes through 2 to 32 points, not %1</source>
+        <translation>曲線が通る点は2～32個で、%1個ではありません</translation>
+    </message>
+    <message>
+        <source>a drape has no name</source>
+        <translation>名前のないドレープがあります</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>有限の数</translation>
+    </message>
+    <message>
+        <source>a globe&apos;s tiles begin at zoom 0</source>
+        <translation>地球儀のタイルはズーム0から始まります</translation>
+    </message>
+    <message>
+        <source>a greater error or a part of the terrain takes fewer</source>
+        <translation>誤差を大きくするか、地形の一部にすると少なくて済みます</translation>
+    </message>
+    <message>
+        <source>a greater one takes fewer</source>
+        <translation>誤差を大きくすると少なくて済みます</translation>
+    </message>
+    <message>
+        <source>a grid over its points would have %1 samples</source>
+        <translation>その点に合わせたグリッドは%1サンプルになります</translation>
+    </message>
+    <message>
+        <source>a height of %1 m cannot be added (%2 to %3)</source>
+        <translation>%1 mの高さは加えられません（%2～%3）</translation>
+    </message>
+    <message>
+        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
+        <translation>広げる部分の高さ %1 mは範囲外です（%2～%3）</translation>
+    </message>
+    <message>
+        <source>a height of a fifth of the width is proposed</source>
+        <translation>幅の5分の1の高さを提案します</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats</source>
+        <translation>高さの範囲は16ビット形式用です</translation>
+    </message>
+    <message>
+        <source>a heightmap has a value a pixel</source>
+        <translation>ハイトマップの値は1ピクセルに1つです</translation>
+    </message>
+    <message>
+        <source>a kept selection that is gone</source>
+        <translation>なくなった選択範囲</translation>
+    </message>
+    <message>
+        <source>a line can be split at a point between its ends</source>
+        <translation>線を分割できるのは両端の間の点です</translation>
+    </message>
+    <message>
+        <source>a line has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>地形のCRSでは、線の位置を地球上に求められません</translation>
+    </message>
+    <message>
+        <source>a line has two points or more</source>
+        <translation>線には2つ以上の点が必要です</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>オブジェクトの一覧</translation>
+    </message>
+    <message>
+        <source>a material has no name</source>
+        <translation>名前のないマテリアルがあります</translation>
+    </message>
+    <message>
+        <source>a material has no place for it</source>
+        <translation>マテリアルにこれを入れる場所がありません</translation>
+    </message>
+    <message>
+        <source>a material&apos;s alpha is of an unknown kind</source>
+        <translation>マテリアルのアルファの種類が不明です</translation>
+    </message>
+    <message>
+        <source>a material&apos;s number is out of range (0 to 1)</source>
+        <translation>マテリアルの数が範囲外です（0～1）</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending</source>
+        <translation>メッシュのファイルには拡張子が必要です</translation>
+    </message>
+    <message>
+        <source>a normal is not of length 1</source>
+        <translation>法線の長さが1ではありません</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a part has a material that is not there</source>
+        <translation>部品のマテリアルがありません</translation>
+    </message>
+    <message>
+        <source>a part has triangles that are not there</source>
+        <translation>部品の三角形がありません</translation>
+    </message>
+    <message>
+        <source>a part of %1 samples a side cannot be made (a multiple of %2, %3 to %4)</source>
+        <translation>1辺%1サンプルの分割部分は作れません（%2の倍数、%3～%4）</translation>
+    </message>
+    <message>
+        <source>a part of the terrain has no place in the coordinate system of the tiles</source>
+        <translation>地形の一部は、タイルの座標系に位置がありません</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond the 85° of latitude that web Mercator has</source>
+        <translation>地形の一部が、Webメルカトルの限界の緯度85°を超えています</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond web Mercator</source>
+        <translation>地形の一部がWebメルカトルの範囲を超えています</translation>
+    </message>
+    <message>
+        <source>a picture has another size than it was written with</source>
+        <translation>画像のサイズが書いたときと違います</translation>
+    </message>
+    <message>
+        <source>a picture is of another shape than it may have</source>
+        <translation>画像の形式が許されるものではありません</translation>
+    </message>
+    <message>
+        <source>a picture of a material</source>
+        <translation>マテリアルの画像</translation>
+    </message>
+    <message>
+        <source>a picture of a material has at most %1 a side</source>
+        <translation>マテリアルの画像は1辺最大%1です</translation>
+    </message>
+    <message>
+        <source>a picture of a material or a drape</source>
+        <translation>マテリアルまたはドレープの画像</translation>
+    </message>
+    <message>
+        <source>a place that is cleared is out of range</source>
+        <translation>空ける場所が範囲外です</translation>
+    </message>
+    <message>
+        <source>a raster cannot be full of %1</source>
+        <translation>ラスター全体を%1で満たすことはできません</translation>
+    </message>
+    <message>
+        <source>a rule (keep-offset, align, stay, flatten)</source>
+        <translation>ルール（keep-offset、align、stay、flatten）</translation>
+    </message>
+    <message>
+        <source>a rule has no id</source>
+        <translation>idのないルールがあります</translation>
+    </message>
+    <message>
+        <source>a sample is not a finite number</source>
+        <translation>有限の数でないサンプルがあります</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted, and it cannot be written to put that right</source>
+        <translation>保存が中断されており、修復のための書き込みもできません</translation>
+    </message>
+    <message>
+        <source>a scale above 0</source>
+        <translation>0より大きい縮尺</translation>
+    </message>
+    <message>
+        <source>a scene as glTF is a file that ends in .glb</source>
+        <translation>glTFのシーンは.glbで終わるファイルです</translation>
+    </message>
+    <message>
+        <source>a section from the middle needs a corner beside it</source>
+        <translation>中央からの断面には、横に角が必要です</translation>
+    </message>
+    <message>
+        <source>a selection can be changed by 0 m or more only</source>
+        <translation>選択範囲の変更量は0 m以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>a selection can be kept under a name only</source>
+        <translation>選択範囲を残すには名前が必要です</translation>
+    </message>
+    <message>
+        <source>a setting in the journal is damaged</source>
+        <translation>ジャーナル内の設定が損傷しています</translation>
+    </message>
+    <message>
+        <source>a side cannot be extended by %1 samples</source>
+        <translation>辺を%1サンプル広げることはできません</translation>
+    </message>
+    <message>
+        <source>a side of %1 m is out of range (up to %2)</source>
+        <translation>1辺 %1 mは範囲外です（最大%2）</translation>
+    </message>
+    <message>
+        <source>a side of a section has at most %1 corners</source>
+        <translation>断面の片側の角は最大%1個です</translation>
+    </message>
+    <message>
+        <source>a square of the file&apos;s size</source>
+        <translation>ファイルの大きさに合う正方形</translation>
+    </message>
+    <message>
+        <source>a step in the journal does not fit the terrain</source>
+        <translation>ジャーナル内の手順が地形に合いません</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes back too far</source>
+        <translation>ジャーナル内の手順が戻りすぎています</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes too far</source>
+        <translation>ジャーナル内の手順が進みすぎています</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged</source>
+        <translation>ジャーナル内の手順が損傷しています</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged, or was done to other ground than this</source>
+        <translation>ジャーナル内の手順が損傷しているか、これとは別の地面に対するものです</translation>
+    </message>
+    <message>
+        <source>a step in the journal was done to other ground than this</source>
+        <translation>ジャーナル内の手順が、これとは別の地面に対するものです</translation>
+    </message>
+    <message>
+        <source>a step of the history</source>
+        <translation>履歴の手順</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted</source>
+        <translation>ストロークを調整中です</translation>
+    </message>
+    <message>
+        <source>a terrain needs at least 2 x 2</source>
+        <translation>地形には少なくとも2 x 2が必要です</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
+        <translation>%1 x %2 サンプルの地形はこれには大きすぎます（最大%3 x %4）</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 × %2 samples cannot be made (2 to %3 a side)</source>
+        <translation>%1 × %2 サンプルの地形は作れません（1辺2～%3）</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a text in it is another one</source>
+        <translation>中の文字列が元と違います</translation>
+    </message>
+    <message>
+        <source>a texture coordinate is not a finite number</source>
+        <translation>有限の数でないテクスチャ座標があります</translation>
+    </message>
+    <message>
+        <source>a texture does not read back as it was written</source>
+        <translation>テクスチャを読み戻すと、書いたものと違います</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>a tile beyond the terrain</source>
+        <translation>地形の外のタイル</translation>
+    </message>
+    <message>
+        <source>a tile cannot be read</source>
+        <translation>読めないタイルがあります</translation>
+    </message>
+    <message>
+        <source>a tile reads back differently</source>
+        <translation>タイルを読み戻すと内容が違います</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s mesh does not cover its ground</source>
+        <translation>タイルのメッシュが地面を覆っていません</translation>
+    </message>
+    <message>
+        <source>a vertex at every</source>
+        <translation>頂点の間隔</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>%1サンプルごとの頂点では%2 GBになり、glTFの読み込み側の限界は2 GBです</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 samples is out of range (1 to %2)</source>
+        <translation>頂点の間隔 %1サンプルは範囲外です（1～%2）</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>サンプルごとの頂点では%1 GBになり、glTFの読み込み側の限界は2 GBです</translation>
+    </message>
+    <message>
+        <source>a vertex is out of range</source>
+        <translation>範囲外の頂点があります</translation>
+    </message>
+    <message>
+        <source>a width of five times the height is proposed</source>
+        <translation>高さの5倍の幅を提案します</translation>
+    </message>
+    <message>
+        <source>a window of columns and rows can be cut</source>
+        <translation>列と行の窓を切り出せます</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>%1より大きい</translation>
+    </message>
+    <message>
+        <source>above %1 to %2</source>
+        <translation>%1を超え%2以下</translation>
+    </message>
+    <message>
+        <source>above %1 to below %2</source>
+        <translation>%1を超え%2未満</translation>
+    </message>
+    <message>
+        <source>above the ground</source>
+        <translation>地面より上</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>アクセスが拒否されました</translation>
+    </message>
+    <message>
+        <source>albedo and height, RGBA</source>
+        <translation>アルベドと高さ、RGBA</translation>
+    </message>
+    <message>
+        <source>ambient occlusion</source>
+        <translation>アンビエントオクルージョン</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no CRS</source>
+        <translation>ASCIIグリッドにはCRSが残りません</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no rotation</source>
+        <translation>ASCIIグリッドには回転が残りません</translation>
+    </message>
+    <message>
+        <source>an alpha has at most %1 a side</source>
+        <translation>アルファは1辺最大%1です</translation>
+    </message>
+    <message>
+        <source>an alpha has one</source>
+        <translation>アルファのバンドは1つです</translation>
+    </message>
+    <message>
+        <source>an area cannot be split</source>
+        <translation>区域は分割できません</translation>
+    </message>
+    <message>
+        <source>an area has three points or more</source>
+        <translation>区域には3つ以上の点が必要です</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>an asset</source>
+        <translation>アセット</translation>
+    </message>
+    <message>
+        <source>an asset&apos;s name must be 1 to %1 characters, without line breaks, and without spaces at its ends</source>
+        <translation>アセットの名前は1～%1文字で、改行を含まず、両端に空白がないものにしてください</translation>
+    </message>
+    <message>
+        <source>an edit could not be kept in the journal</source>
+        <translation>編集をジャーナルに残せませんでした</translation>
+    </message>
+    <message>
+        <source>an error has ended the change</source>
+        <translation>エラーで変更が終わりました</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes more than %2 triangles</source>
+        <translation>誤差 %1 mには%2個を超える三角形が必要です</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes too many triangles</source>
+        <translation>誤差 %1 mには三角形が多すぎます</translation>
+    </message>
+    <message>
+        <source>an index names a vertex that is not there</source>
+        <translation>インデックスが示す頂点がありません</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>an object in another&apos;s place</source>
+        <translation>別のものの場所にあるオブジェクト</translation>
+    </message>
+    <message>
+        <source>an opacity must be from 0 to 1</source>
+        <translation>不透明度は0～1でなければなりません</translation>
+    </message>
+    <message>
+        <source>an unnamed CRS</source>
+        <translation>名前のないCRS</translation>
+    </message>
+    <message>
+        <source>and differ at their ends (%1 times)</source>
+        <translation>また、両端は異なります（%1倍）</translation>
+    </message>
+    <message>
+        <source>and rows are too many</source>
+        <translation>と行が多すぎます</translation>
+    </message>
+    <message>
+        <source>angle step</source>
+        <translation>角度の刻み</translation>
+    </message>
+    <message>
+        <source>another operation</source>
+        <translation>別の操作</translation>
+    </message>
+    <message>
+        <source>another part</source>
+        <translation>別の部分</translation>
+    </message>
+    <message>
+        <source>another program has changed, moved or deleted it</source>
+        <translation>他のプログラムが変更、移動、または削除しました</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
+        <translation>他のプログラムが先行書き込みログ（WAL）に設定しており、Scarpでは読めません</translation>
+    </message>
+    <message>
+        <source>another size of parts</source>
+        <translation>別の分割サイズ</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie</source>
+        <translation>サイズが異なり、両方に位置の記載があるわけではありません</translation>
+    </message>
+    <message>
+        <source>another terrain</source>
+        <translation>別の地形</translation>
+    </message>
+    <message>
+        <source>anticlockwise from above</source>
+        <translation>上から見て反時計回り</translation>
+    </message>
+    <message>
+        <source>any finite number</source>
+        <translation>任意の有限の数</translation>
+    </message>
+    <message>
+        <source>areas have no islands</source>
+        <translation>区域に島はありません</translation>
+    </message>
+    <message>
+        <source>as it was at an earlier save</source>
+        <translation>以前の保存時のもの</translation>
+    </message>
+    <message>
+        <source>as it was it is %1</source>
+        <translation>そのままでは%1です</translation>
+    </message>
+    <message>
+        <source>ascii grid</source>
+        <translation>asciiグリッド</translation>
+    </message>
+    <message>
+        <source>at least 2 x 2 samples are needed</source>
+        <translation>少なくとも2 x 2 サンプルが必要です</translation>
+    </message>
+    <message>
+        <source>band %1 is called %2</source>
+        <translation>バンド%1の名前が%2です</translation>
+    </message>
+    <message>
+        <source>beds as glTF are a file that ends in .glb</source>
+        <translation>glTFの路床は.glbで終わるファイルです</translation>
+    </message>
+    <message>
+        <source>belongs to another saved state of its project</source>
+        <translation>プロジェクトの別の保存状態に属します</translation>
+    </message>
+    <message>
+        <source>beyond a part it looks at ground that no filter has changed</source>
+        <translation>分割部分の外では、どのフィルターも変えていない地面を見ます</translation>
+    </message>
+    <message>
+        <source>binary values are no JSON</source>
+        <translation>バイナリ値はJSONではありません</translation>
+    </message>
+    <message>
+        <source>borders are blended along a stroke only</source>
+        <translation>境界を混ぜるのはストロークに沿ってだけです</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have</source>
+        <translation>両方を合わせると、地形に許される数よりマテリアルまたはアセットが多くなります</translation>
+    </message>
+    <message>
+        <source>bounds in another cannot be found in it</source>
+        <translation>別のCRSの範囲をその中に求められません</translation>
+    </message>
+    <message>
+        <source>bring out crests and hollows that are there</source>
+        <translation>既にある稜線とくぼみを際立たせます</translation>
+    </message>
+    <message>
+        <source>bring the ground to a height</source>
+        <translation>地面をある高さにします</translation>
+    </message>
+    <message>
+        <source>brought onto the terrain&apos;s grid by place, by area</source>
+        <translation>位置により、面積で地形のグリッドに合わせました</translation>
+    </message>
+    <message>
+        <source>by nothing</source>
+        <translation>色を乗じません</translation>
+    </message>
+    <message>
+        <source>bytes fit %1</source>
+        <translation>バイト数は%1に合います</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid</source>
+        <translation>地形のグリッドに合わせられません</translation>
+    </message>
+    <message>
+        <source>cannot be compacted</source>
+        <translation>最適化できません</translation>
+    </message>
+    <message>
+        <source>cannot be fetched</source>
+        <translation>取得できません</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>開けません</translation>
+    </message>
+    <message>
+        <source>cannot be opened%1</source>
+        <translation>開けません%1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読めません</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>もう読めません</translation>
+    </message>
+    <message>
+        <source>cannot be read back</source>
+        <translation>読み戻せません</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own</source>
+        <translation>専用のプロセスで読めません</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected</source>
+        <translation>再投影できません</translation>
+    </message>
+    <message>
+        <source>cannot be saved</source>
+        <translation>保存できません</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>使えません</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>書けません</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;rule&quot;</source>
+        <translation>&quot;rule&quot;と併用できません</translation>
+    </message>
+    <message>
+        <source>cell size</source>
+        <translation>セルサイズ</translation>
+    </message>
+    <message>
+        <source>cellsize %1</source>
+        <translation>cellsize %1</translation>
+    </message>
+    <message>
+        <source>change %1 has the name &quot;%2&quot; already</source>
+        <translation>変更%1には既に名前&quot;%2&quot;があります</translation>
+    </message>
+    <message>
+        <source>changed in both</source>
+        <translation>両方で変更されています</translation>
+    </message>
+    <message>
+        <source>changed in ours and deleted in theirs</source>
+        <translation>こちらで変更され、相手で削除されています</translation>
+    </message>
+    <message>
+        <source>changes while it is read</source>
+        <translation>読み込み中に変わります</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled</source>
+        <translation>チャンネル%1が間引かれています</translation>
+    </message>
+    <message>
+        <source>class %1 %2</source>
+        <translation>分類%1：%2</translation>
+    </message>
+    <message>
+        <source>class %1 is none of %2</source>
+        <translation>分類%1は%2のどれでもありません</translation>
+    </message>
+    <message>
+        <source>classes are those of</source>
+        <translation>分類の出どころ</translation>
+    </message>
+    <message>
+        <source>classes are those of %1</source>
+        <translation>分類は%1のものです</translation>
+    </message>
+    <message>
+        <source>click on the point at which to split first</source>
+        <translation>先に分割する点をクリックしてください</translation>
+    </message>
+    <message>
+        <source>close holes</source>
+        <translation>穴を閉じます</translation>
+    </message>
+    <message>
+        <source>colour of the ground, sRGB</source>
+        <translation>地面の色、sRGB</translation>
+    </message>
+    <message>
+        <source>colour variation</source>
+        <translation>色のばらつき</translation>
+    </message>
+    <message>
+        <source>colour variation is out of range (0 to 1)</source>
+        <translation>色のばらつきが範囲外です（0～1）</translation>
+    </message>
+    <message>
+        <source>colours of single objects are custom data 0 to 2 of the instances, for a material to multiply</source>
+        <translation>個々のオブジェクトの色は、マテリアルで乗じるインスタンスのカスタムデータ0～2です</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
+        <translation>個々のオブジェクトの色は、それぞれがマテリアルになるため、チャンネルごとに%1段階に丸めます</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain</source>
+        <translation>個々のオブジェクトの色は地形の木に付きます</translation>
+    </message>
+    <message>
+        <source>compares samples with the roughness of the whole terrain</source>
+        <translation>サンプルを地形全体の粗さと比べます</translation>
+    </message>
+    <message>
+        <source>conditions or order</source>
+        <translation>条件または順序</translation>
+    </message>
+    <message>
+        <source>control map, bits in 32-bit floats</source>
+        <translation>コントロールマップ、32ビット浮動小数点に入れたビット</translation>
+    </message>
+    <message>
+        <source>convert it first %1</source>
+        <translation>%1先に変換してください</translation>
+    </message>
+    <message>
+        <source>convert it first, or name one of them</source>
+        <translation>先に変換するか、どちらか1つを指定してください</translation>
+    </message>
+    <message>
+        <source>coordinate system</source>
+        <translation>座標系</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, and the file says no place</source>
+        <translation>座標は地形の中央からのメートルで、ファイルに位置はありません</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, not longitude and latitude</source>
+        <translation>座標は経緯度でなく、地形の中央からのメートルです</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
+        <translation>座標は地形の中央からのメートルで、x 東、y 北です</translation>
+    </message>
+    <message>
+        <source>copy ground from elsewhere</source>
+        <translation>別の場所から地面をコピーします</translation>
+    </message>
+    <message>
+        <source>crests bright</source>
+        <translation>稜線が明るい</translation>
+    </message>
+    <message>
+        <source>crown (fall to the sides)</source>
+        <translation>横断勾配（両側への下がり）</translation>
+    </message>
+    <message>
+        <source>cut the ground away</source>
+        <translation>地面を切り取ります</translation>
+    </message>
+    <message>
+        <source>cut the slope into steps</source>
+        <translation>斜面を段に切ります</translation>
+    </message>
+    <message>
+        <source>decoding it takes more than %1 s</source>
+        <translation>復号に%1秒より長くかかります</translation>
+    </message>
+    <message>
+        <source>deleted in ours and changed in theirs</source>
+        <translation>こちらで削除され、相手で変更されています</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large a terrain</source>
+        <translation>1ヘクタールあたり%1の密度は、この大きさの地形には高すぎます</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large an area</source>
+        <translation>1ヘクタールあたり%1の密度は、この大きさの区域には高すぎます</translation>
+    </message>
+    <message>
+        <source>deposits of erosion</source>
+        <translation>侵食の堆積物</translation>
+    </message>
+    <message>
+        <source>depth of water</source>
+        <translation>水の深さ</translation>
+    </message>
+    <message>
+        <source>distance from lines</source>
+        <translation>線からの距離</translation>
+    </message>
+    <message>
+        <source>distance from placed objects</source>
+        <translation>配置したオブジェクトからの距離</translation>
+    </message>
+    <message>
+        <source>distance of clusters</source>
+        <translation>群れの間隔</translation>
+    </message>
+    <message>
+        <source>distance to lines</source>
+        <translation>線までの距離</translation>
+    </message>
+    <message>
+        <source>distance to placed objects</source>
+        <translation>配置したオブジェクトまでの距離</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit formats</source>
+        <translation>ディザリングは16ビット形式用です</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation>応答しません</translation>
+    </message>
+    <message>
+        <source>download it and open the file</source>
+        <translation>ダウンロードしてからファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>drag from one place to another for an even way between them</source>
+        <translation>ある場所から別の場所へドラッグし、間を均等な坂にします</translation>
+    </message>
+    <message>
+        <source>drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>点をドラッグするか、「履歴」の下の「閉じる」を押すと地面を編集できます</translation>
+    </message>
+    <message>
+        <source>drag the ground along with the brush</source>
+        <translation>ブラシで地面を引きずります</translation>
+    </message>
+    <message>
+        <source>draped picture</source>
+        <translation>重ねた画像</translation>
+    </message>
+    <message>
+        <source>draw the ground together into a crest</source>
+        <translation>地面を稜線に寄せます</translation>
+    </message>
+    <message>
+        <source>easting or longitude in the CRS</source>
+        <translation>CRSでの東距または経度</translation>
+    </message>
+    <message>
+        <source>editor script that makes splines of them</source>
+        <translation>スプラインを作るエディタースクリプト</translation>
+    </message>
+    <message>
+        <source>ends too soon</source>
+        <translation>途中で終わっています</translation>
+    </message>
+    <message>
+        <source>even hills and hollows</source>
+        <translation>均等な丘とくぼみ</translation>
+    </message>
+    <message>
+        <source>even out bumps</source>
+        <translation>でこぼこをならします</translation>
+    </message>
+    <message>
+        <source>evened out over</source>
+        <translation>ならす長さ</translation>
+    </message>
+    <message>
+        <source>every sample is a hole</source>
+        <translation>すべてのサンプルが穴です</translation>
+    </message>
+    <message>
+        <source>fewer triangles or several tiles fit</source>
+        <translation>三角形を減らすか、複数のタイルにすると収まります</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only</source>
+        <translation>この形式のファイルはディスクからだけ読みます</translation>
+    </message>
+    <message>
+        <source>fill for each part of cut</source>
+        <translation>切土1に対する盛土</translation>
+    </message>
+    <message>
+        <source>filter, sky and convert can</source>
+        <translation>filter、sky、convertは可能です</translation>
+    </message>
+    <message>
+        <source>fraction of the sky&apos;s light</source>
+        <translation>空の光の割合</translation>
+    </message>
+    <message>
+        <source>greatest grade (0: any)</source>
+        <translation>最大勾配（0：制限なし）</translation>
+    </message>
+    <message>
+        <source>greatest tilt in bends</source>
+        <translation>曲線での最大片勾配</translation>
+    </message>
+    <message>
+        <source>green looks north</source>
+        <translation>緑は北向き</translation>
+    </message>
+    <message>
+        <source>green looks south</source>
+        <translation>緑は南向き</translation>
+    </message>
+    <message>
+        <source>ground that erosion laid down, metres</source>
+        <translation>侵食で積もった地面、メートル</translation>
+    </message>
+    <message>
+        <source>ground under the layers</source>
+        <translation>レイヤーの下の地面</translation>
+    </message>
+    <message>
+        <source>has %1 bands, and none are colours</source>
+        <translation>%1バンドあり、色のバンドがありません</translation>
+    </message>
+    <message>
+        <source>has %1 beside the mosaic</source>
+        <translation>モザイクのほかに%1があります</translation>
+    </message>
+    <message>
+        <source>has %1 channels</source>
+        <translation>%1チャンネルです</translation>
+    </message>
+    <message>
+        <source>has %1 channels, not %2</source>
+        <translation>%2でなく%1チャンネルです</translation>
+    </message>
+    <message>
+        <source>has %1 layers</source>
+        <translation>レイヤーが%1枚あります</translation>
+    </message>
+    <message>
+        <source>has %1 levels of detail (1 to %2)</source>
+        <translation>詳細度が%1段階あります（1～%2）</translation>
+    </message>
+    <message>
+        <source>has %1 materials (1 to %2)</source>
+        <translation>マテリアルが%1個あります（1～%2）</translation>
+    </message>
+    <message>
+        <source>has %1 samples</source>
+        <translation>%1サンプルです</translation>
+    </message>
+    <message>
+        <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
+        <translation>%1 x %2 サンプルで、隣は%3 x %4です</translation>
+    </message>
+    <message>
+        <source>has %1, which a mosaic of files does not need</source>
+        <translation>ファイルのモザイクに不要な%1があります</translation>
+    </message>
+    <message>
+        <source>has an unknown key, %1</source>
+        <translation>不明なキー%1があります</translation>
+    </message>
+    <message>
+        <source>has another CRS than %1</source>
+        <translation>CRSが%1と違います</translation>
+    </message>
+    <message>
+        <source>has changed since the script was written</source>
+        <translation>スクリプトを書いた後に変わっています</translation>
+    </message>
+    <message>
+        <source>has classes of no legend that is known (%1)</source>
+        <translation>既知の凡例にない分類があります（%1）</translation>
+    </message>
+    <message>
+        <source>has more XML elements than a VRT file may</source>
+        <translation>XML要素がVRTファイルの上限を超えています</translation>
+    </message>
+    <message>
+        <source>has more than %1 MiB of pictures</source>
+        <translation>画像が%1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>has more than %1 classes</source>
+        <translation>分類が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>has more than %1 parts</source>
+        <translation>部品が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>has more than %1 sources</source>
+        <translation>ソースが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>has more than %1 triangles</source>
+        <translation>三角形が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>has no band %1</source>
+        <translation>バンド%1がありません</translation>
+    </message>
+    <message>
+        <source>has no channels</source>
+        <translation>チャンネルがありません</translation>
+    </message>
+    <message>
+        <source>has no layer &quot;%1&quot;</source>
+        <translation>レイヤー&quot;%1&quot;がありません</translation>
+    </message>
+    <message>
+        <source>has no opacity</source>
+        <translation>不透明度がありません</translation>
+    </message>
+    <message>
+        <source>has no part %1</source>
+        <translation>分割部分%1がありません</translation>
+    </message>
+    <message>
+        <source>has no red and green to take weights from</source>
+        <translation>重みを取る赤と緑がありません</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take heights from</source>
+        <translation>高さを取る赤、緑、青がありません</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take indices from</source>
+        <translation>インデックスを取る赤、緑、青がありません</translation>
+    </message>
+    <message>
+        <source>has no samples in the window</source>
+        <translation>窓の中にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>has no samples within %1</source>
+        <translation>%1の中にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>has no usable height</source>
+        <translation>使える高さがありません</translation>
+    </message>
+    <message>
+        <source>has no usable width</source>
+        <translation>使える幅がありません</translation>
+    </message>
+    <message>
+        <source>has other formats than %1</source>
+        <translation>形式が%1と違います</translation>
+    </message>
+    <message>
+        <source>has samples beyond 8 bits</source>
+        <translation>8ビットを超えるサンプルがあります</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not 32-bit floats</source>
+        <translation>サンプルの型が32ビット浮動小数点でなく%1です</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not whole numbers</source>
+        <translation>サンプルの型が整数でなく%1です</translation>
+    </message>
+    <message>
+        <source>has too many materials of such names</source>
+        <translation>このような名前のマテリアルが多すぎます</translation>
+    </message>
+    <message>
+        <source>has too many values for classes of land cover</source>
+        <translation>土地被覆の分類としては値が多すぎます</translation>
+    </message>
+    <message>
+        <source>has too many vertices</source>
+        <translation>頂点が多すぎます</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes</source>
+        <translation>穴を表す値が2つあります</translation>
+    </message>
+    <message>
+        <source>has what is no number of a material</source>
+        <translation>マテリアルの数でないものがあります</translation>
+    </message>
+    <message>
+        <source>have names and layers of their own</source>
+        <translation>それぞれに名前とレイヤーがあります</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>高さのオフセット</translation>
+    </message>
+    <message>
+        <source>heights and place are taken from %1</source>
+        <translation>高さと位置は%1から取ります</translation>
+    </message>
+    <message>
+        <source>heights are taken as %1</source>
+        <translation>高さは%1として扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
+        <translation>高さは、地球儀の慣例どおりWGS 84楕円体からの高さとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as feet</source>
+        <translation>高さはフィートとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as metres</source>
+        <translation>高さはメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are the terrain&apos;s own, in metres, not above the WGS 84 ellipsoid</source>
+        <translation>高さは地形自身のもの（メートル）で、WGS 84楕円体からの高さではありません</translation>
+    </message>
+    <message>
+        <source>heights are written in metres, not in %1</source>
+        <translation>高さは%1でなくメートルで書きます</translation>
+    </message>
+    <message>
+        <source>heights cannot be multiplied by %1 (above 0 to %2)</source>
+        <translation>高さに%1を乗じることはできません（0を超え%2以下）</translation>
+    </message>
+    <message>
+        <source>heights converted from %1</source>
+        <translation>高さを変換：%1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m</source>
+        <translation>高さ %1～%2 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
+        <translation>高さ %1～%2 mを%3～%4 mに切り詰めます</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
+        <translation>高さ %1～%2 mは範囲外です（%3～%4）</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits</source>
+        <translation>最大 %1 mの高さはどの山頂より高いです</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits, whatever it says</source>
+        <translation>記載にかかわらず、最大 %1 mの高さはどの山頂より高いです</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2 m, further than any ground</source>
+        <translation>高さは%1～%2 mで、どの地面の範囲も超えます</translation>
+    </message>
+    <message>
+        <source>heights stay %1</source>
+        <translation>高さは%1のままです</translation>
+    </message>
+    <message>
+        <source>hidden layer</source>
+        <translation>非表示のレイヤー</translation>
+    </message>
+    <message>
+        <source>holds %1 files</source>
+        <translation>ファイルが%1個入っています</translation>
+    </message>
+    <message>
+        <source>holds %1 grids</source>
+        <translation>グリッドが%1個入っています</translation>
+    </message>
+    <message>
+        <source>holds %1 of its %2 samples, and which cannot be told</source>
+        <translation>%2サンプルのうち%1個が入っていますが、どれかは分かりません</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of</source>
+        <translation>ヘッダーにある%2サンプルのうち%1個が入っています</translation>
+    </message>
+    <message>
+        <source>holds lines, which make its heights</source>
+        <translation>線のレイヤーで、高さは線が作ります</translation>
+    </message>
+    <message>
+        <source>holds more files than tiles there can be</source>
+        <translation>ありうるタイルの数よりファイルが多いです</translation>
+    </message>
+    <message>
+        <source>holds more than %1 files</source>
+        <translation>ファイルが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>holds more than a model may have</source>
+        <translation>モデルに許される量を超えています</translation>
+    </message>
+    <message>
+        <source>holds no operation</source>
+        <translation>操作がありません</translation>
+    </message>
+    <message>
+        <source>holds no parts</source>
+        <translation>分割部分がありません</translation>
+    </message>
+    <message>
+        <source>holds no raster</source>
+        <translation>ラスターがありません</translation>
+    </message>
+    <message>
+        <source>holds no triangles</source>
+        <translation>三角形がありません</translation>
+    </message>
+    <message>
+        <source>holds no weights of materials</source>
+        <translation>マテリアルの重みがありません</translation>
+    </message>
+    <message>
+        <source>holds none of its samples, only a header</source>
+        <translation>ヘッダーだけで、サンプルがありません</translation>
+    </message>
+    <message>
+        <source>holds nothing that can be a mask</source>
+        <translation>マスクにできるものがありません</translation>
+    </message>
+    <message>
+        <source>holds parts of another terrain than %1</source>
+        <translation>%1とは別の地形の分割部分があります</translation>
+    </message>
+    <message>
+        <source>holds samples without a header</source>
+        <translation>ヘッダーのないサンプルです</translation>
+    </message>
+    <message>
+        <source>holes are filled by a membrane from the ground around them</source>
+        <translation>穴は周囲の地面からの膜で埋めます</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
+        <translation>形式に穴がないため、穴は最低の段 %1 mとして書きます</translation>
+    </message>
+    <message>
+        <source>how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>地形の大きさとレイヤーの構成が失われました（%1）</translation>
+    </message>
+    <message>
+        <source>how the object goes with the ground</source>
+        <translation>オブジェクトの地面への従い方</translation>
+    </message>
+    <message>
+        <source>how the tiles lie, with checksums</source>
+        <translation>タイルの並びとチェックサム</translation>
+    </message>
+    <message>
+        <source>import must be true or false</source>
+        <translation>importはtrueかfalseでなければなりません</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; its heights would be further than any ground</source>
+        <translation>&apos;%1&apos;では高さがどの地面の範囲も超えます</translation>
+    </message>
+    <message>
+        <source>in feet they are %1</source>
+        <translation>フィートなら%1です</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain</source>
+        <translation>地形の中央からのメートル</translation>
+    </message>
+    <message>
+        <source>in metres, as the format has it</source>
+        <translation>形式のとおりメートル</translation>
+    </message>
+    <message>
+        <source>in millimetres</source>
+        <translation>ミリメートル</translation>
+    </message>
+    <message>
+        <source>indices of three textures, RGB</source>
+        <translation>3つのテクスチャのインデックス、RGB</translation>
+    </message>
+    <message>
+        <source>instancing keeps them</source>
+        <translation>インスタンス化すると残ります</translation>
+    </message>
+    <message>
+        <source>instancing writes a node a model</source>
+        <translation>インスタンス化ではモデルごとに1ノードを書きます</translation>
+    </message>
+    <message>
+        <source>interleaved gradient noise</source>
+        <translation>インターリーブ勾配ノイズ</translation>
+    </message>
+    <message>
+        <source>international feet</source>
+        <translation>国際フィート</translation>
+    </message>
+    <message>
+        <source>international foot</source>
+        <translation>国際フィート</translation>
+    </message>
+    <message>
+        <source>is a VRT file</source>
+        <translation>VRTファイルです</translation>
+    </message>
+    <message>
+        <source>is a folder without files that could be tiles</source>
+        <translation>タイルにできるファイルのないフォルダーです</translation>
+    </message>
+    <message>
+        <source>is a folder, not a picture</source>
+        <translation>画像でなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>is a folder, not a raster file</source>
+        <translation>ラスターファイルでなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>is a folder, whose files may change unseen</source>
+        <translation>フォルダーで、中のファイルが知らないうちに変わることがあります</translation>
+    </message>
+    <message>
+        <source>is a project</source>
+        <translation>プロジェクトです</translation>
+    </message>
+    <message>
+        <source>is an address, and fetched only where a person gives it</source>
+        <translation>アドレスで、人が指定したときだけ取得します</translation>
+    </message>
+    <message>
+        <source>is another project than the one that was edited</source>
+        <translation>編集したものとは別のプロジェクトです</translation>
+    </message>
+    <message>
+        <source>is cut off, or longer than it says</source>
+        <translation>切れているか、記載より長いです</translation>
+    </message>
+    <message>
+        <source>is cut short, and which rows are missing cannot be told</source>
+        <translation>途中で切れており、どの行がないかは分かりません</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>損傷しています</translation>
+    </message>
+    <message>
+        <source>is damaged, and is not compacted before it has been saved</source>
+        <translation>損傷しており、保存するまで最適化できません</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>is hidden</source>
+        <translation>非表示です</translation>
+    </message>
+    <message>
+        <source>is in use by another program</source>
+        <translation>他のプログラムが使用中です</translation>
+    </message>
+    <message>
+        <source>is larger than 1 GB</source>
+        <translation>1 GBを超えています</translation>
+    </message>
+    <message>
+        <source>is larger than 8 GB</source>
+        <translation>8 GBを超えています</translation>
+    </message>
+    <message>
+        <source>is locked</source>
+        <translation>ロックされています</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is nested deeper than a STAC item</source>
+        <translation>STACアイテムより入れ子が深いです</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>is no STAC item</source>
+        <translation>STACアイテムではありません</translation>
+    </message>
+    <message>
+        <source>is no STAC item that can be read</source>
+        <translation>読めるSTACアイテムではありません</translation>
+    </message>
+    <message>
+        <source>is no VRT mosaic</source>
+        <translation>VRTモザイクではありません</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read</source>
+        <translation>読めるXMLではありません</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read (%1)</source>
+        <translation>読めるXMLではありません（%1）</translation>
+    </message>
+    <message>
+        <source>is no archive that can be read, or has no file that could be heights</source>
+        <translation>読めるアーカイブでないか、高さになりうるファイルがありません</translation>
+    </message>
+    <message>
+        <source>is no asset of Scarp&apos;s, or is damaged</source>
+        <translation>Scarpのアセットでないか、損傷しています</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>is no file of lines that can be read</source>
+        <translation>読める線のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is no file on this machine, and nothing else is read</source>
+        <translation>このコンピューター上のファイルではなく、それ以外は読みません</translation>
+    </message>
+    <message>
+        <source>is no grid</source>
+        <translation>グリッドではありません</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>リストではありません</translation>
+    </message>
+    <message>
+        <source>is no list of exports</source>
+        <translation>エクスポートのリストではありません</translation>
+    </message>
+    <message>
+        <source>is no list of fills</source>
+        <translation>塗りつぶし値のリストではありません</translation>
+    </message>
+    <message>
+        <source>is no list of slots</source>
+        <translation>スロットのリストではありません</translation>
+    </message>
+    <message>
+        <source>is no model by its ending (%1)</source>
+        <translation>拡張子がモデルのものではありません（%1）</translation>
+    </message>
+    <message>
+        <source>is no name of an asset</source>
+        <translation>アセットの名前ではありません</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>数ではありません</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain</source>
+        <translation>地形の分割部分ではありません</translation>
+    </message>
+    <message>
+        <source>is no recovery folder, or another Scarp has it</source>
+        <translation>復旧フォルダーでないか、別のScarpが使っています</translation>
+    </message>
+    <message>
+        <source>is no recovery journal, or its beginning is damaged</source>
+        <translation>復旧ジャーナルでないか、先頭が損傷しています</translation>
+    </message>
+    <message>
+        <source>is no survey of a terrain</source>
+        <translation>地形の調査データではありません</translation>
+    </message>
+    <message>
+        <source>is no table of classes of lines</source>
+        <translation>線の分類の表ではありません</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project</source>
+        <translation>Scarpのプロジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not to the right of the one before</source>
+        <translation>1つ前の点より右にありません</translation>
+    </message>
+    <message>
+        <source>is not used</source>
+        <translation>使いません</translation>
+    </message>
+    <message>
+        <source>is not within 0 to 1</source>
+        <translation>0～1の範囲にありません</translation>
+    </message>
+    <message>
+        <source>is nowhere near</source>
+        <translation>はるか範囲外にあります</translation>
+    </message>
+    <message>
+        <source>is of %1 than %2</source>
+        <translation>%2とは違い、%1のものです</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>別のバージョンのものです</translation>
+    </message>
+    <message>
+        <source>is of format %1, which cannot be read any more</source>
+        <translation>形式が%1で、もう読めません</translation>
+    </message>
+    <message>
+        <source>is of the kind %1, not a mosaic of files</source>
+        <translation>ファイルのモザイクでなく、種類が%1です</translation>
+    </message>
+    <message>
+        <source>is one file too many</source>
+        <translation>余分なファイルです</translation>
+    </message>
+    <message>
+        <source>is only of an object whose rule is &quot;stay&quot;</source>
+        <translation>ルールが&quot;stay&quot;のオブジェクト専用です</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp</source>
+        <translation>別のScarpで開いています</translation>
+    </message>
+    <message>
+        <source>is out of place</source>
+        <translation>あるべき所にありません</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>is out of range (%1)</source>
+        <translation>範囲外です（%1）</translation>
+    </message>
+    <message>
+        <source>is out of range (1e-09 to 1e+09)</source>
+        <translation>範囲外です（1e-09～1e+09）</translation>
+    </message>
+    <message>
+        <source>is part %1 of %2, under another name</source>
+        <translation>分割部分 %1／%2で、名前が違います</translation>
+    </message>
+    <message>
+        <source>is read in windows</source>
+        <translation>窓ごとに読まれます</translation>
+    </message>
+    <message>
+        <source>is smaller than a cell of %1</source>
+        <translation>%1のセル1つより小さいです</translation>
+    </message>
+    <message>
+        <source>is the same throughout</source>
+        <translation>全体が同じ値です</translation>
+    </message>
+    <message>
+        <source>is there already, and is no material&apos;s folder</source>
+        <translation>既にあり、マテリアルのフォルダーではありません</translation>
+    </message>
+    <message>
+        <source>is too large, or no file</source>
+        <translation>大きすぎるか、ファイルではありません</translation>
+    </message>
+    <message>
+        <source>is too long for a material&apos;s file</source>
+        <translation>マテリアルのファイルとしては長すぎます</translation>
+    </message>
+    <message>
+        <source>is too small</source>
+        <translation>小さすぎます</translation>
+    </message>
+    <message>
+        <source>it cannot be copied as it is</source>
+        <translation>そのままコピーできません</translation>
+    </message>
+    <message>
+        <source>it cannot be read back</source>
+        <translation>読み戻せません</translation>
+    </message>
+    <message>
+        <source>it changes while it is read</source>
+        <translation>読み込み中に変わります</translation>
+    </message>
+    <message>
+        <source>it does not read back as it was written</source>
+        <translation>読み戻すと、書いたものと違います</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>それは%1です</translation>
+    </message>
+    <message>
+        <source>it has %1 points</source>
+        <translation>点が%1個あります</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
+        <translation>%2でなく%1サンプルで、両方に位置の記載があるわけではありません</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, which stand between those of the other</source>
+        <translation>%2でなく%1サンプルで、もう一方のサンプルの間にあります</translation>
+    </message>
+    <message>
+        <source>it has %1 x %2</source>
+        <translation>それは%1 x %2です</translation>
+    </message>
+    <message>
+        <source>it has a CRS and the terrain has none</source>
+        <translation>それにはCRSがあり、地形にはありません</translation>
+    </message>
+    <message>
+        <source>it has another size when read back</source>
+        <translation>読み戻すとサイズが違います</translation>
+    </message>
+    <message>
+        <source>it has been cut short</source>
+        <translation>途中で切られています</translation>
+    </message>
+    <message>
+        <source>it has fewer bands when read back</source>
+        <translation>読み戻すとバンドが減っています</translation>
+    </message>
+    <message>
+        <source>it has more than %1 assets</source>
+        <translation>アセットが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>it has more than %1 points or %2 lines</source>
+        <translation>点が%1個、または線が%2本を超えています</translation>
+    </message>
+    <message>
+        <source>it has no asset</source>
+        <translation>アセットがありません</translation>
+    </message>
+    <message>
+        <source>it has no assets</source>
+        <translation>assetsがありません</translation>
+    </message>
+    <message>
+        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>assetsがありません（カタログやコレクションはアイテムを挙げるものです。その1つを開いてください）</translation>
+    </message>
+    <message>
+        <source>it has no form to stamp</source>
+        <translation>スタンプにできる形がありません</translation>
+    </message>
+    <message>
+        <source>it has no layer &quot;%1&quot;</source>
+        <translation>レイヤー&quot;%1&quot;がありません</translation>
+    </message>
+    <message>
+        <source>it holds the %1 &quot;%2&quot;</source>
+        <translation>%1 &quot;%2&quot;が入っています</translation>
+    </message>
+    <message>
+        <source>it is a file, not a folder</source>
+        <translation>フォルダーでなくファイルです</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>途中で切れています</translation>
+    </message>
+    <message>
+        <source>it is longer than what was written</source>
+        <translation>書いたものより長いです</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>JSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is of another size than its part</source>
+        <translation>サイズが分割部分と違います</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>読み取り専用です</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere in the world</source>
+        <translation>世界の別の場所にあります</translation>
+    </message>
+    <message>
+        <source>it lies within %1</source>
+        <translation>それは%1の中にあります</translation>
+    </message>
+    <message>
+        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>形は512x512:f32leや256x256:u16be+32です</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, or is utm</source>
+        <translation>形はEPSG:32618など、またはutmです</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>glTFの読み込み側の限界である2 GBを超えます</translation>
+    </message>
+    <message>
+        <source>it needs another unit or scale</source>
+        <translation>別の単位か縮尺が必要です</translation>
+    </message>
+    <message>
+        <source>it reads back differently</source>
+        <translation>読み戻すと違います</translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2</source>
+        <translation>読み戻すと、列%1、行%2で違います</translation>
+    </message>
+    <message>
+        <source>it says feet over a CRS in metres</source>
+        <translation>CRSがメートルなのにフィートと記載されています</translation>
+    </message>
+    <message>
+        <source>it says that its format is %1</source>
+        <translation>形式が%1と記載されています</translation>
+    </message>
+    <message>
+        <source>it selects none of them</source>
+        <translation>どれも選択しません</translation>
+    </message>
+    <message>
+        <source>it stays</source>
+        <translation>残します</translation>
+    </message>
+    <message>
+        <source>it stays as in ours</source>
+        <translation>こちらのまま残します</translation>
+    </message>
+    <message>
+        <source>it stays deleted</source>
+        <translation>削除したままにします</translation>
+    </message>
+    <message>
+        <source>it stays in memory, compressed</source>
+        <translation>圧縮してメモリに残します</translation>
+    </message>
+    <message>
+        <source>it was opened read-only</source>
+        <translation>読み取り専用で開いています</translation>
+    </message>
+    <message>
+        <source>it was placed by hand</source>
+        <translation>手で配置したものです</translation>
+    </message>
+    <message>
+        <source>it was put together from what is left</source>
+        <translation>残った部分から組み立てました</translation>
+    </message>
+    <message>
+        <source>its .zmetadata names arrays outside its folder</source>
+        <translation>.zmetadataがフォルダーの外の配列を示しています</translation>
+    </message>
+    <message>
+        <source>its CRS cannot be understood</source>
+        <translation>CRSを解釈できません</translation>
+    </message>
+    <message>
+        <source>its CRS says no vertical datum</source>
+        <translation>CRSに鉛直基準がありません</translation>
+    </message>
+    <message>
+        <source>its XML is nested too deep</source>
+        <translation>XMLの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>its alpha is taken for the %1</source>
+        <translation>アルファを%1として使います</translation>
+    </message>
+    <message>
+        <source>its box is written</source>
+        <translation>代わりに外接する箱を書きます</translation>
+    </message>
+    <message>
+        <source>its brightness is read as heights all the same</source>
+        <translation>それでも明るさを高さとして読みます</translation>
+    </message>
+    <message>
+        <source>its cells are of another size, so its samples stand at other places</source>
+        <translation>セルのサイズが違うため、サンプルの位置が異なります</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres</source>
+        <translation>セルにメートルのサイズがありません</translation>
+    </message>
+    <message>
+        <source>its cells may be degrees but are taken as metres</source>
+        <translation>セルは度の可能性がありますが、メートルとして扱います</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
+        <translation>%1 x %2のセルが%3のセル（%4 x %5）に合いません</translation>
+    </message>
+    <message>
+        <source>its cells seem to be degrees</source>
+        <translation>セルは度のようです</translation>
+    </message>
+    <message>
+        <source>its checksum differs</source>
+        <translation>チェックサムが違います</translation>
+    </message>
+    <message>
+        <source>its coordinates are in feet, and it names no unit of height</source>
+        <translation>座標がフィートで、高さの単位の記載がありません</translation>
+    </message>
+    <message>
+        <source>its decoder crashed</source>
+        <translation>デコーダーがクラッシュしました</translation>
+    </message>
+    <message>
+        <source>its decoder has ended</source>
+        <translation>デコーダーが終了しました</translation>
+    </message>
+    <message>
+        <source>its decoder needs more memory than it may have</source>
+        <translation>デコーダーに、許される以上のメモリが必要です</translation>
+    </message>
+    <message>
+        <source>its eastings are beyond those of %1, and its northings are not</source>
+        <translation>東距が%1の範囲を超え、北距は超えません</translation>
+    </message>
+    <message>
+        <source>its end cannot be read</source>
+        <translation>末尾を読めません</translation>
+    </message>
+    <message>
+        <source>its ending names no format</source>
+        <translation>拡張子に対応する形式がありません</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects</source>
+        <translation>拡張子に対応するオブジェクトの形式がありません</translation>
+    </message>
+    <message>
+        <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
+        <translation>位置がサンプルのものなら最初と最後のサンプルがきりのよい数に乗りますが、セルのものと記載されています</translation>
+    </message>
+    <message>
+        <source>its first row is the southern one</source>
+        <translation>最初の行が南端です</translation>
+    </message>
+    <message>
+        <source>its free places are not in order</source>
+        <translation>空き位置が順に並んでいません</translation>
+    </message>
+    <message>
+        <source>its grid is turned against the coordinates, and cannot be a tile of others</source>
+        <translation>グリッドが座標に対して回転しており、他のタイルにはなれません</translation>
+    </message>
+    <message>
+        <source>its id is that of another line</source>
+        <translation>idが別の線のものです</translation>
+    </message>
+    <message>
+        <source>its id is that of another rule</source>
+        <translation>idが別のルールのものです</translation>
+    </message>
+    <message>
+        <source>its latitudes go beyond 90°, and its longitudes do not</source>
+        <translation>緯度が90°を超え、経度は超えません</translation>
+    </message>
+    <message>
+        <source>its layer is not there any more</source>
+        <translation>そのレイヤーはもうありません</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 m (%2 to %3)</source>
+        <translation>最も長い辺が%1 mになります（%2～%3）</translation>
+    </message>
+    <message>
+        <source>its model cannot be read</source>
+        <translation>モデルを読めません</translation>
+    </message>
+    <message>
+        <source>its model is another one</source>
+        <translation>モデルが元と違います</translation>
+    </message>
+    <message>
+        <source>its name is taken</source>
+        <translation>その名前は使われています</translation>
+    </message>
+    <message>
+        <source>its name says that the %1 is channel %2</source>
+        <translation>名前によれば%1はチャンネル%2です</translation>
+    </message>
+    <message>
+        <source>its names, colours and shares, as a raster attribute table</source>
+        <translation>名前、色、割合（ラスター属性表）</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of</source>
+        <translation>法線の種類を次とみなします</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX</source>
+        <translation>法線をDirectX用とみなします</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX, as slopes of a surface</source>
+        <translation>面の傾斜から、法線をDirectX用とみなします</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL</source>
+        <translation>法線をOpenGL用とみなします</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
+        <translation>面の傾斜から、法線をOpenGL用とみなします</translation>
+    </message>
+    <message>
+        <source>its northern edge is not the southern one of the tile above it</source>
+        <translation>北端が、上のタイルの南端と一致しません</translation>
+    </message>
+    <message>
+        <source>its objects can be written in local metres</source>
+        <translation>オブジェクトはローカルメートルで書けます</translation>
+    </message>
+    <message>
+        <source>its objects can stand by keep-offset or align alone</source>
+        <translation>オブジェクトの立ち方はkeep-offsetかalignだけです</translation>
+    </message>
+    <message>
+        <source>its pages lead to each other without an end</source>
+        <translation>ページのつながりに終わりがありません</translation>
+    </message>
+    <message>
+        <source>its picture is missing in the project</source>
+        <translation>プロジェクトに画像がありません</translation>
+    </message>
+    <message>
+        <source>its pictures are none of a drape</source>
+        <translation>画像がドレープのものではありません</translation>
+    </message>
+    <message>
+        <source>its pixels have no area</source>
+        <translation>ピクセルに面積がありません</translation>
+    </message>
+    <message>
+        <source>its place in the world is none</source>
+        <translation>世界での位置が成り立ちません</translation>
+    </message>
+    <message>
+        <source>its place is moved by half a cell</source>
+        <translation>位置を半セルずらします</translation>
+    </message>
+    <message>
+        <source>its place is taken from its name</source>
+        <translation>位置を名前から取ります</translation>
+    </message>
+    <message>
+        <source>its place on the earth cannot be worked out from its CRS</source>
+        <translation>CRSから地球上の位置を求められません</translation>
+    </message>
+    <message>
+        <source>its points are all at one place</source>
+        <translation>すべての点が同じ場所にあります</translation>
+    </message>
+    <message>
+        <source>its reader answers what cannot be</source>
+        <translation>読み込み側の答えがありえないものです</translation>
+    </message>
+    <message>
+        <source>its reader describes it in a way that cannot be</source>
+        <translation>読み込み側の説明がありえないものです</translation>
+    </message>
+    <message>
+        <source>its rows need %1 at once</source>
+        <translation>行に一度に%1必要です</translation>
+    </message>
+    <message>
+        <source>its samples are complex numbers, not heights</source>
+        <translation>サンプルが高さでなく複素数です</translation>
+    </message>
+    <message>
+        <source>its samples are holes</source>
+        <translation>サンプルが穴です</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
+        <translation>サンプルが%1 x %2のブロックで、一度に%3必要です</translation>
+    </message>
+    <message>
+        <source>its scale and offset are no numbers</source>
+        <translation>縮尺とオフセットが数ではありません</translation>
+    </message>
+    <message>
+        <source>its settings were changed in both</source>
+        <translation>設定が両方で変更されています</translation>
+    </message>
+    <message>
+        <source>its source %1</source>
+        <translation>ソース %1</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>its state is missing</source>
+        <translation>状態がありません</translation>
+    </message>
+    <message>
+        <source>its step of the history is not there any more</source>
+        <translation>その履歴の手順はもうありません</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once</source>
+        <translation>%1 x %2 サンプルの地形に一度に%3必要です</translation>
+    </message>
+    <message>
+        <source>its undo history is another one by now</source>
+        <translation>元に戻す履歴が既に別のものです</translation>
+    </message>
+    <message>
+        <source>its versions are lost</source>
+        <translation>バージョンが失われました</translation>
+    </message>
+    <message>
+        <source>its western edge is not the eastern one of the tile beside it</source>
+        <translation>西端が、隣のタイルの東端と一致しません</translation>
+    </message>
+    <message>
+        <source>join the parts of the filter first</source>
+        <translation>先にそのフィルターの分割部分を結合してください</translation>
+    </message>
+    <message>
+        <source>kind must be one of %1</source>
+        <translation>kindは%1のどれかでなければなりません</translation>
+    </message>
+    <message>
+        <source>larger tiles make fewer</source>
+        <translation>タイルを大きくすると少なくなります</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;</source>
+        <translation>レイヤー&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>layers are of a document, not of a terrain</source>
+        <translation>レイヤーはドキュメントのもので、地形のものではありません</translation>
+    </message>
+    <message>
+        <source>length of vertical curves</source>
+        <translation>縦断曲線の長さ</translation>
+    </message>
+    <message>
+        <source>level to the height, or the slope, where the stroke began</source>
+        <translation>ストロークの始点の高さまたは傾斜にならします</translation>
+    </message>
+    <message>
+        <source>lib3mf cannot do it</source>
+        <translation>lib3mfで処理できません</translation>
+    </message>
+    <message>
+        <source>lib3mf says</source>
+        <translation>lib3mfの報告</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3</source>
+        <translation>%3のグリッドから%1列、%2行ずれています</translation>
+    </message>
+    <message>
+        <source>lies too far from %1</source>
+        <translation>%1から離れすぎています</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>行%1、列%2</translation>
+    </message>
+    <message>
+        <source>lines are written as .geojson, .gpkg or .dxf</source>
+        <translation>線は.geojson、.gpkg、.dxfで書きます</translation>
+    </message>
+    <message>
+        <source>lines are written for gltf, unity, unreal and godot</source>
+        <translation>線を書けるのはgltf、unity、unreal、godot用です</translation>
+    </message>
+    <message>
+        <source>local metres</source>
+        <translation>ローカルメートル</translation>
+    </message>
+    <message>
+        <source>log10 of m2</source>
+        <translation>m2のlog10</translation>
+    </message>
+    <message>
+        <source>log10 of the area that drains through, m²</source>
+        <translation>集水面積のlog10、m²</translation>
+    </message>
+    <message>
+        <source>looks around holes of any size</source>
+        <translation>任意の大きさの穴の周りを見ます</translation>
+    </message>
+    <message>
+        <source>looks for seams across the whole terrain</source>
+        <translation>地形全体から継ぎ目を探します</translation>
+    </message>
+    <message>
+        <source>looks for the step of all heights, and over terraces of any size</source>
+        <translation>すべての高さの段を探し、任意の大きさの段にわたります</translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <translation>次の形です</translation>
+    </message>
+    <message>
+        <source>looks like Mapbox elevation colours</source>
+        <translation>Mapboxの標高の色のようです</translation>
+    </message>
+    <message>
+        <source>looks like Terrarium elevation colours</source>
+        <translation>Terrariumの標高の色のようです</translation>
+    </message>
+    <message>
+        <source>many slicers are slow beyond some million triangles</source>
+        <translation>多くのスライサーは三角形が百万個程度を超えると遅くなります</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;</source>
+        <translation>マテリアル&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot; has no id</source>
+        <translation>マテリアル&quot;%1&quot;にidがありません</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>マテリアル %1</translation>
+    </message>
+    <message>
+        <source>material %1 lies on the ground, but there is none of this id</source>
+        <translation>地面にマテリアル %1がありますが、このidのものはありません</translation>
+    </message>
+    <message>
+        <source>material %1, which is chosen, lies nowhere</source>
+        <translation>選んだマテリアル %1はどこにもありません</translation>
+    </message>
+    <message>
+        <source>metal, occlusion, height and smoothness, RGBA</source>
+        <translation>金属、オクルージョン、高さ、滑らかさ、RGBA</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>モデル %1</translation>
+    </message>
+    <message>
+        <source>models, their files and counts</source>
+        <translation>モデル、そのファイルと数</translation>
+    </message>
+    <message>
+        <source>more cost more</source>
+        <translation>遠いほど負荷が増えます</translation>
+    </message>
+    <message>
+        <source>more objects are to be changed than there are</source>
+        <translation>変更するオブジェクトが、あるものより多いです</translation>
+    </message>
+    <message>
+        <source>more than %1 objects cannot be taken at once</source>
+        <translation>一度に%1個を超えるオブジェクトは取れません</translation>
+    </message>
+    <message>
+        <source>more than %1 objects in one stroke</source>
+        <translation>1ストロークでオブジェクトが%1個を超えます</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline</source>
+        <translation>輪郭内に、ルールが置いたオブジェクトが%1個を超えてあります</translation>
+    </message>
+    <message>
+        <source>more than %1 rules</source>
+        <translation>ルールが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>must be</source>
+        <translation>必要な値：</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>%2でなく%1でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits, not &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;でなく16桁の16進数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#a0c0ff&quot;, not &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;でなく&quot;#a0c0ff&quot;のような色でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a file in the folder itself</source>
+        <translation>そのフォルダー自体にあるファイルでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of four numbers</source>
+        <translation>4つの数のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1</source>
+        <translation>%1でなくリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a number of a group, not %1</source>
+        <translation>%1でなくグループの番号でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1</source>
+        <translation>%1でなく数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1</source>
+        <translation>%1でなく文字列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1</source>
+        <translation>%1でなく整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array</source>
+        <translation>配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of %1 numbers, one for each pixel</source>
+        <translation>ピクセルごとに1つ、%1個の数の配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of 1 to %1 layers</source>
+        <translation>1～%1枚のレイヤーの配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not %1</source>
+        <translation>%1でなく1サンプル以上の配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not an empty one</source>
+        <translation>空でなく1サンプル以上の配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of at most %1 assets</source>
+        <translation>最大%1個のアセットの配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of lengths and values that make up %1 samples</source>
+        <translation>合わせて%1サンプルになる、長さと値の配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array of paths</source>
+        <translation>パスの配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an array, not %1</source>
+        <translation>%1でなく配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an id above those of the objects, not %1</source>
+        <translation>%1でなくオブジェクトのidより大きいidでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an id, not %1</source>
+        <translation>%1でなくidでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an object, not %1</source>
+        <translation>%1でなくオブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be an operation, an array of operations or a script</source>
+        <translation>操作、操作の配列、またはスクリプトでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be as &quot;#5c7a38&quot;, not &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;でなく&quot;#5c7a38&quot;のような形でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be six numbers</source>
+        <translation>6つの数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be the id of a line, not %1</source>
+        <translation>%1でなく線のidでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be the name of a file, not %1</source>
+        <translation>%1でなくファイルの名前でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be the version 1, not %1</source>
+        <translation>%1でなくバージョン1でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1</source>
+        <translation>%1でなくtrueかfalseでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be two numbers, not %1</source>
+        <translation>%1でなく2つの数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be whole numbers in 0 to 65535, not %1</source>
+        <translation>%1でなく0～65535の整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>name another one</source>
+        <translation>別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos; as its overviews, which is not read</source>
+        <translation>概観画像として&apos;%1&apos;を挙げていますが、読みません</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos;, which is no file below its own folder</source>
+        <translation>&apos;%1&apos;を挙げていますが、自身のフォルダー以下のファイルではありません</translation>
+    </message>
+    <message>
+        <source>names a file of overviews</source>
+        <translation>概観画像のファイルを挙げています</translation>
+    </message>
+    <message>
+        <source>names no raster that can be fetched</source>
+        <translation>取得できるラスターがありません</translation>
+    </message>
+    <message>
+        <source>needs a &quot;path&quot;</source>
+        <translation>&quot;path&quot;が必要です</translation>
+    </message>
+    <message>
+        <source>needs key, value and kind</source>
+        <translation>key、value、kindが必要です</translation>
+    </message>
+    <message>
+        <source>needs the program %1</source>
+        <translation>プログラム%1が必要です</translation>
+    </message>
+    <message>
+        <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
+        <translation>隣との差が、高さでなく陰影画像や写真のものです</translation>
+    </message>
+    <message>
+        <source>netCDF is read from a copy on disk, and there is no room for one</source>
+        <translation>netCDFはディスク上のコピーから読みますが、その空きがありません</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB</source>
+        <translation>netCDFは全体を読みますが、%1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees</source>
+        <translation>CRSはありませんが、軸は度です</translation>
+    </message>
+    <message>
+        <source>no cell size in the file</source>
+        <translation>ファイルにセルサイズがありません</translation>
+    </message>
+    <message>
+        <source>no cell whose corners are no holes</source>
+        <translation>四隅がすべて穴でないセルがありません</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>ファイルなし</translation>
+    </message>
+    <message>
+        <source>no file has so long a header</source>
+        <translation>そのように長いヘッダーを持つファイルはありません</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>ファイルの指定がありません</translation>
+    </message>
+    <message>
+        <source>no file to write is named</source>
+        <translation>書くファイルの指定がありません</translation>
+    </message>
+    <message>
+        <source>no folder to write into is named</source>
+        <translation>書き込み先のフォルダーの指定がありません</translation>
+    </message>
+    <message>
+        <source>no folder to write is named</source>
+        <translation>書くフォルダーの指定がありません</translation>
+    </message>
+    <message>
+        <source>no material lies anywhere on the ground</source>
+        <translation>地面のどこにもマテリアルがありません</translation>
+    </message>
+    <message>
+        <source>no objects stand on the ground, and it is left out</source>
+        <translation>地面にオブジェクトがなく、地面も含みません</translation>
+    </message>
+    <message>
+        <source>no pictures are there</source>
+        <translation>画像がありません</translation>
+    </message>
+    <message>
+        <source>no point can be left out</source>
+        <translation>省ける点がありません</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;に復旧ジャーナルを残せません</translation>
+    </message>
+    <message>
+        <source>no scattered object is named</source>
+        <translation>散布オブジェクトの指定がありません</translation>
+    </message>
+    <message>
+        <source>no selection is saved under the name &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;という名前で保存した選択範囲はありません</translation>
+    </message>
+    <message>
+        <source>no tiles are given</source>
+        <translation>タイルの指定がありません</translation>
+    </message>
+    <message>
+        <source>none of the layers is taken</source>
+        <translation>どのレイヤーも取り込みません</translation>
+    </message>
+    <message>
+        <source>none of the set&apos;s pictures has a place in a material</source>
+        <translation>この組に、マテリアルで使える画像がありません</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL) and roughness, RGBA</source>
+        <translation>法線（OpenGL）とラフネス、RGBA</translation>
+    </message>
+    <message>
+        <source>north first</source>
+        <translation>北が先</translation>
+    </message>
+    <message>
+        <source>northing or latitude in the CRS</source>
+        <translation>CRSでの北距または緯度</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read</source>
+        <translation>Scarpで読めるラスターではありません</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read (%1)</source>
+        <translation>Scarpで読めるラスターではありません（%1）</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (%1)</source>
+        <translation>Scarpで読めるOpenEXR画像ではありません（%1）</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (it asks for more memory than there is)</source>
+        <translation>Scarpで読めるOpenEXR画像ではありません（あるより多くのメモリを要します）</translation>
+    </message>
+    <message>
+        <source>not recognized as a supported file format</source>
+        <translation>対応するファイル形式と認識できません</translation>
+    </message>
+    <message>
+        <source>nothing can follow the sky, which leaves no heights</source>
+        <translation>skyの後には何も続けられません（高さが残らないため）</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>何も開いていません</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>何も選択されていません</translation>
+    </message>
+    <message>
+        <source>nothing is selected here</source>
+        <translation>ここでは何も選択されていません</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 of the ground</source>
+        <translation>地面の%1には何もありません</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>何もなし</translation>
+    </message>
+    <message>
+        <source>nothing of it lies on the terrain</source>
+        <translation>地形の上にあるものがありません</translation>
+    </message>
+    <message>
+        <source>object %1 has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>地形のCRSでは、オブジェクト%1の位置を地球上に求められません</translation>
+    </message>
+    <message>
+        <source>object %1 is both to change and to remove</source>
+        <translation>オブジェクト%1が変更と削除の両方に指定されています</translation>
+    </message>
+    <message>
+        <source>object %1 stands twice among those to change</source>
+        <translation>変更するオブジェクトにオブジェクト%1が重複しています</translation>
+    </message>
+    <message>
+        <source>object stands outside the part and is left out</source>
+        <translation>個のオブジェクトが範囲の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>object stands over a hole or off the terrain and is left out</source>
+        <translation>個のオブジェクトが穴の上または地形の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2</source>
+        <translation>オブジェクト%1～%2</translation>
+    </message>
+    <message>
+        <source>objects stand outside the part and are left out</source>
+        <translation>個のオブジェクトが範囲の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>objects stand over holes or off the terrain and are left out</source>
+        <translation>個のオブジェクトが穴の上または地形の外にあるため除外しました</translation>
+    </message>
+    <message>
+        <source>objects that stand beside it have none</source>
+        <translation>その横に立つオブジェクトには付きません</translation>
+    </message>
+    <message>
+        <source>occlusion, roughness and metal, RGB</source>
+        <translation>オクルージョン、ラフネス、金属、RGB</translation>
+    </message>
+    <message>
+        <source>of a scale and heights in range</source>
+        <translation>縮尺と高さが範囲内のもの</translation>
+    </message>
+    <message>
+        <source>of classes that are not to be imported left out</source>
+        <translation>インポートしない分類のため除外しました</translation>
+    </message>
+    <message>
+        <source>of more than 1000000 points left out</source>
+        <translation>点が1000000個を超えるため除外しました</translation>
+    </message>
+    <message>
+        <source>of no known class left out</source>
+        <translation>既知の分類でないため除外しました</translation>
+    </message>
+    <message>
+        <source>off the terrain left out</source>
+        <translation>地形の外のため除外しました</translation>
+    </message>
+    <message>
+        <source>one at every %1 fits</source>
+        <translation>%1サンプルごとなら収まります</translation>
+    </message>
+    <message>
+        <source>one does not belong here</source>
+        <translation>ここに属さないものがあります</translation>
+    </message>
+    <message>
+        <source>one of them is %1</source>
+        <translation>その1つが%1です</translation>
+    </message>
+    <message>
+        <source>one of them must be chosen for the heights</source>
+        <translation>高さにするものを1つ選ぶ必要があります</translation>
+    </message>
+    <message>
+        <source>only 256 levels, the ground comes in steps</source>
+        <translation>256段階だけで、地面が段になります</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can be cloud optimised</source>
+        <translation>クラウド最適化できるのはGeoTIFFだけです</translation>
+    </message>
+    <message>
+        <source>only http, https, s3, gs and az addresses are read</source>
+        <translation>読むのはhttp、https、s3、gs、azのアドレスだけです</translation>
+    </message>
+    <message>
+        <source>only open lines can be joined</source>
+        <translation>つなげるのは開いた線だけです</translation>
+    </message>
+    <message>
+        <source>only the %1 x %2 samples that both have are compared</source>
+        <translation>両方にある%1 x %2 サンプルだけを比べます</translation>
+    </message>
+    <message>
+        <source>only versions of one size are merged</source>
+        <translation>結合するのは同じサイズのバージョンだけです</translation>
+    </message>
+    <message>
+        <source>only what a brush paints can be smoothed</source>
+        <translation>滑らかにできるのはブラシで塗るものだけです</translation>
+    </message>
+    <message>
+        <source>open one of them</source>
+        <translation>その1つを開いてください</translation>
+    </message>
+    <message>
+        <source>options of the import are for rasters</source>
+        <translation>インポートのオプションはラスター用です</translation>
+    </message>
+    <message>
+        <source>or Terrarium or Mapbox colours</source>
+        <translation>またはTerrariumかMapboxの色</translation>
+    </message>
+    <message>
+        <source>or id stands twice</source>
+        <translation>またはidが重複しています</translation>
+    </message>
+    <message>
+        <source>or their luminance</source>
+        <translation>またはその輝度</translation>
+    </message>
+    <message>
+        <source>other programs leave them out</source>
+        <translation>他のプログラムはそれを除外します</translation>
+    </message>
+    <message>
+        <source>others change the same part of the terrain all the time</source>
+        <translation>他の人が地形の同じ部分を変更し続けています</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells</source>
+        <translation>こちらは基準の%2でなく%1、またはセルが別です</translation>
+    </message>
+    <message>
+        <source>ours stay</source>
+        <translation>こちらのものを残します</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>out of the recovery journal</source>
+        <translation>復旧ジャーナルから</translation>
+    </message>
+    <message>
+        <source>paint back the ground of an earlier moment</source>
+        <translation>以前の時点の地面を塗り戻します</translation>
+    </message>
+    <message>
+        <source>paint of a material that is gone</source>
+        <translation>なくなったマテリアルの塗り</translation>
+    </message>
+    <message>
+        <source>paint of the material &quot;%1&quot;</source>
+        <translation>マテリアル&quot;%1&quot;の塗り</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2</source>
+        <translation>1辺%1サンプルの分割では%2個になります</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost</source>
+        <translation>目次の一部が失われました</translation>
+    </message>
+    <message>
+        <source>parts of one terrain and work go into a folder of their own</source>
+        <translation>同じ地形と処理の分割部分は、専用のフォルダーに入れます</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0</source>
+        <translation>地面のないピクセルは高さ0です</translation>
+    </message>
+    <message>
+        <source>place in the world</source>
+        <translation>世界での位置</translation>
+    </message>
+    <message>
+        <source>placed object</source>
+        <translation>配置したオブジェクト</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>点%1</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve</source>
+        <translation>曲線の点%1</translation>
+    </message>
+    <message>
+        <source>press a picture&apos;s shape into the ground</source>
+        <translation>画像の形を地面に押し付けます</translation>
+    </message>
+    <message>
+        <source>press the ground down</source>
+        <translation>地面を押し下げます</translation>
+    </message>
+    <message>
+        <source>pressure %1 is out of range (0 to 1)</source>
+        <translation>筆圧 %1は範囲外です（0～1）</translation>
+    </message>
+    <message>
+        <source>push the ground up</source>
+        <translation>地面を押し上げます</translation>
+    </message>
+    <message>
+        <source>put # and one of these behind the address</source>
+        <translation>アドレスの後に#とこのうちの1つを付けてください</translation>
+    </message>
+    <message>
+        <source>put one of them behind /vsizip/ and the address</source>
+        <translation>/vsizip/とアドレスの後にこのうちの1つを付けてください</translation>
+    </message>
+    <message>
+        <source>quantized meshes go into a folder</source>
+        <translation>quantized meshはフォルダーに書きます</translation>
+    </message>
+    <message>
+        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
+        <translation>qx、qy、qz、qwは直立したモデルを回転します（z 上、ローカル座標系の軸に沿う向き：右手系、x 東、y 北、z 上）</translation>
+    </message>
+    <message>
+        <source>rain cuts gullies and carries the ground downhill</source>
+        <translation>雨が溝を刻み、土を下流へ運びます</translation>
+    </message>
+    <message>
+        <source>raise a level top over where the stroke began</source>
+        <translation>ストロークの始点の上に平らな頂を上げます</translation>
+    </message>
+    <message>
+        <source>reach of side slopes</source>
+        <translation>のり面の届く範囲</translation>
+    </message>
+    <message>
+        <source>reaches where the CRS that is wanted does not</source>
+        <translation>求めるCRSの適用範囲の外に及びます</translation>
+    </message>
+    <message>
+        <source>read as grey</source>
+        <translation>グレーとして読みます</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same</source>
+        <translation>赤、緑、青が同じです</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere</source>
+        <translation>赤、緑、青がどこでも同じです</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ</source>
+        <translation>赤、緑、青が違います</translation>
+    </message>
+    <message>
+        <source>remove it to read the file without</source>
+        <translation>取り除くと、それなしでファイルを読みます</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2 m</source>
+        <translation>%1に再投影、セル%2 m</translation>
+    </message>
+    <message>
+        <source>roughen with fractal noise</source>
+        <translation>フラクタルノイズで粗くします</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read</source>
+        <translation>行%1～%2を読めません</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other</source>
+        <translation>1行%1サンプルで各行が互いに合います</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the north (XYZ)</source>
+        <translation>タイルの行は北から数えます（XYZ）</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the south (TMS)</source>
+        <translation>タイルの行は南から数えます（TMS）</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>マテリアルのルール</translation>
+    </message>
+    <message>
+        <source>run per rise in cut</source>
+        <translation>切土の高さあたりの水平距離</translation>
+    </message>
+    <message>
+        <source>run per rise in fill</source>
+        <translation>盛土の高さあたりの水平距離</translation>
+    </message>
+    <message>
+        <source>samples are compared by column and row</source>
+        <translation>サンプルを列と行で比べます</translation>
+    </message>
+    <message>
+        <source>samples are swapped as seen from a little-endian machine</source>
+        <translation>リトルエンディアンのコンピューターから見るとサンプルのバイト順が逆です</translation>
+    </message>
+    <message>
+        <source>samples without a header are read from files on this machine only</source>
+        <translation>ヘッダーのないサンプルは、このコンピューター上のファイルからだけ読みます</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1</source>
+        <translation>ヘッダーのないサンプルを%1として読みます</translation>
+    </message>
+    <message>
+        <source>save it under another name</source>
+        <translation>別の名前で保存してください</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>保存した選択範囲</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>保存した選択範囲</translation>
+    </message>
+    <message>
+        <source>says neither in itself nor by its name where it lies among the others</source>
+        <translation>自身にも名前にも、他の中での位置がありません</translation>
+    </message>
+    <message>
+        <source>says no CRS</source>
+        <translation>CRSの記載がありません</translation>
+    </message>
+    <message>
+        <source>says no CRS, and cannot be brought into another</source>
+        <translation>CRSの記載がなく、別のCRSに変換できません</translation>
+    </message>
+    <message>
+        <source>says nothing of its place</source>
+        <translation>位置の記載がありません</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world</source>
+        <translation>世界での位置の記載がありません</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world, and cannot be reprojected</source>
+        <translation>世界での位置の記載がなく、再投影できません</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (above 0 to %2)</source>
+        <translation>縮尺 %1は範囲外です（0を超え%2以下）</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (finite, not 0)</source>
+        <translation>縮尺 %1は範囲外です（有限で0以外）</translation>
+    </message>
+    <message>
+        <source>scale variation</source>
+        <translation>縮尺のばらつき</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>散布ルール</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>散布ルール</translation>
+    </message>
+    <message>
+        <source>script for the editor</source>
+        <translation>エディター用のスクリプト</translation>
+    </message>
+    <message>
+        <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
+        <translation>秒 %1は範囲外です（-1e+09～1e+09）</translation>
+    </message>
+    <message>
+        <source>seconds fall from %1 to %2</source>
+        <translation>秒が%1から%2へ戻っています</translation>
+    </message>
+    <message>
+        <source>several bands</source>
+        <translation>バンドが複数あります</translation>
+    </message>
+    <message>
+        <source>side friction</source>
+        <translation>横すべり摩擦</translation>
+    </message>
+    <message>
+        <source>slicers take it for millimetres</source>
+        <translation>スライサーはミリメートルとみなします</translation>
+    </message>
+    <message>
+        <source>slope, degrees</source>
+        <translation>傾斜、度</translation>
+    </message>
+    <message>
+        <source>smaller pictures would do</source>
+        <translation>より小さい画像で足ります</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs</source>
+        <translation>これほど多いノードは、ほとんどのプログラムで遅くなります</translation>
+    </message>
+    <message>
+        <source>some lines alone fit</source>
+        <translation>一部の線だけなら収まります</translation>
+    </message>
+    <message>
+        <source>some of the view and brush settings are lost</source>
+        <translation>ビューとブラシの設定の一部が失われました</translation>
+    </message>
+    <message>
+        <source>some of this version may be lost</source>
+        <translation>このバージョンの一部が失われた可能性があります</translation>
+    </message>
+    <message>
+        <source>some pictures of models are missing</source>
+        <translation>モデルの画像の一部がありません</translation>
+    </message>
+    <message>
+        <source>somebody else keeps this part of the terrain for now</source>
+        <translation>今は別の人が地形のこの部分を使っています</translation>
+    </message>
+    <message>
+        <source>south first</source>
+        <translation>南が先</translation>
+    </message>
+    <message>
+        <source>speed that bends are tilted for (0: none)</source>
+        <translation>曲線の片勾配の速度（0：なし）</translation>
+    </message>
+    <message>
+        <source>spikes become the median of what is around them</source>
+        <translation>スパイクを周囲の中央値にします</translation>
+    </message>
+    <message>
+        <source>square cells need a projected CRS</source>
+        <translation>正方形のセルには投影CRSが必要です</translation>
+    </message>
+    <message>
+        <source>step %1 of the history is no stroke that is done</source>
+        <translation>履歴の手順%1は、行われたストロークではありません</translation>
+    </message>
+    <message>
+        <source>steps of the undo history are lost</source>
+        <translation>元に戻す履歴の手順が失われました</translation>
+    </message>
+    <message>
+        <source>strength %1 is out of range (0 to 1)</source>
+        <translation>強さ %1は範囲外です（0～1）</translation>
+    </message>
+    <message>
+        <source>stretched from corner to corner</source>
+        <translation>角から角まで引き伸ばしました</translation>
+    </message>
+    <message>
+        <source>such weights are in one</source>
+        <translation>このような重みは1つのファイルに入ります</translation>
+    </message>
+    <message>
+        <source>sun azimuth</source>
+        <translation>太陽の方位角</translation>
+    </message>
+    <message>
+        <source>sun elevation</source>
+        <translation>太陽の仰角</translation>
+    </message>
+    <message>
+        <source>swell the ground outwards</source>
+        <translation>地面を外側へ膨らませます</translation>
+    </message>
+    <message>
+        <source>taken are the textures that are stored for them</source>
+        <translation>それらのために保存されたテクスチャを取ります</translation>
+    </message>
+    <message>
+        <source>taken as WGS 84</source>
+        <translation>WGS 84として扱います</translation>
+    </message>
+    <message>
+        <source>taken as metres</source>
+        <translation>メートルとして扱います</translation>
+    </message>
+    <message>
+        <source>terraces become slopes, within half a step</source>
+        <translation>段が斜面になります（半段以内）</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
+        <translation>メモリの上限を超える地形を&quot;%1&quot;に残せません</translation>
+    </message>
+    <message>
+        <source>textures %1 to %2, RGBA</source>
+        <translation>テクスチャ%1～%2、RGBA</translation>
+    </message>
+    <message>
+        <source>textures of %1 texels are out of range (%2 to %3)</source>
+        <translation>%1テクセルのテクスチャは範囲外です（%2～%3）</translation>
+    </message>
+    <message>
+        <source>textures of colour, normals and roughness, %1 texels</source>
+        <translation>色、法線、ラフネスのテクスチャ、%1テクセル</translation>
+    </message>
+    <message>
+        <source>textures.json says which index each material has</source>
+        <translation>textures.jsonに各マテリアルのインデックスがあります</translation>
+    </message>
+    <message>
+        <source>that is gone</source>
+        <translation>もうありません</translation>
+    </message>
+    <message>
+        <source>that version is not in it any more</source>
+        <translation>そのバージョンはもうありません</translation>
+    </message>
+    <message>
+        <source>the GDAL of this system knows no GeoPackage</source>
+        <translation>このシステムのGDALはGeoPackageに対応していません</translation>
+    </message>
+    <message>
+        <source>the address has characters that none has</source>
+        <translation>アドレスに使えない文字があります</translation>
+    </message>
+    <message>
+        <source>the address is none of a PostgreSQL server, like postgresql://name@host/database</source>
+        <translation>PostgreSQLサーバーのアドレス（例：postgresql://name@host/database）ではありません</translation>
+    </message>
+    <message>
+        <source>the address is too long</source>
+        <translation>アドレスが長すぎます</translation>
+    </message>
+    <message>
+        <source>the address of the file that holds the grid stands between quotes</source>
+        <translation>グリッドを含むファイルのアドレスは引用符で囲みます</translation>
+    </message>
+    <message>
+        <source>the asset &quot;%1&quot; has no model</source>
+        <translation>アセット&quot;%1&quot;にモデルがありません</translation>
+    </message>
+    <message>
+        <source>the asset %1 has no model</source>
+        <translation>アセット%1にモデルがありません</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>the base is not a layer that this can be done to</source>
+        <translation>ベースは、これを行えるレイヤーではありません</translation>
+    </message>
+    <message>
+        <source>the base of the layers is missing</source>
+        <translation>レイヤーのベースがありません</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>路床が、glTFの読み込み側の限界である2 GBを超えます</translation>
+    </message>
+    <message>
+        <source>the beginning of the journal is damaged</source>
+        <translation>ジャーナルの先頭が損傷しています</translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 samples to the east and %2 to the south, to fill the last tiles</source>
+        <translation>最後のタイルを満たすため、縁を東へ%1サンプル、南へ%2サンプル延長します</translation>
+    </message>
+    <message>
+        <source>the bounds reach where its CRS does not</source>
+        <translation>範囲がCRSの適用範囲の外に及びます</translation>
+    </message>
+    <message>
+        <source>the checksum of a tile differs</source>
+        <translation>タイルのチェックサムが違います</translation>
+    </message>
+    <message>
+        <source>the coarsest zoom, %1, is finer than the finest, %2</source>
+        <translation>最も粗いズーム%1が、最も細かいズーム%2より細かいです</translation>
+    </message>
+    <message>
+        <source>the database cannot be made</source>
+        <translation>データベースを作れません</translation>
+    </message>
+    <message>
+        <source>the description beside the file says so</source>
+        <translation>ファイルの横の説明にあります</translation>
+    </message>
+    <message>
+        <source>the directory of the undo history</source>
+        <translation>元に戻す履歴の目次</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>ディスクがエラーを返しました</translation>
+    </message>
+    <message>
+        <source>the drape %1 names no file</source>
+        <translation>ドレープ%1にファイルの指定がありません</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both</source>
+        <translation>ドレープが両方で変更されています</translation>
+    </message>
+    <message>
+        <source>the edits of &quot;%1&quot; wait for its server</source>
+        <translation>&quot;%1&quot;の編集がサーバーを待っています</translation>
+    </message>
+    <message>
+        <source>the elevation of one that stays</source>
+        <translation>stayのものの標高</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged</source>
+        <translation>ジャーナルの末尾が欠けているか損傷しています</translation>
+    </message>
+    <message>
+        <source>the errors of its levels of detail do not rise</source>
+        <translation>詳細度ごとの誤差が増えていません</translation>
+    </message>
+    <message>
+        <source>the falloff&apos;s curve is nothing throughout</source>
+        <translation>減衰の曲線が全体で0です</translation>
+    </message>
+    <message>
+        <source>the feather must be 0 m or more</source>
+        <translation>ぼかしは0 m以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>the feather of the paste must be 0 m or more</source>
+        <translation>貼り付けのぼかしは0 m以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>the file does not say so</source>
+        <translation>ファイルに記載がありません</translation>
+    </message>
+    <message>
+        <source>the file has %1</source>
+        <translation>ファイルは%1です</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps</source>
+        <translation>ファイルが途中で切れているか、抜けがあります</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>ファイルが損傷しています</translation>
+    </message>
+    <message>
+        <source>the file is damaged (%1)</source>
+        <translation>ファイルが損傷しています（%1）</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short</source>
+        <translation>ファイルが損傷しているか、途中で切れています</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short (%1)</source>
+        <translation>ファイルが損傷しているか、途中で切れています（%1）</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the first is proposed</source>
+        <translation>最初のものを提案します</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor</source>
+        <translation>指定のセルサイズはエディター内で有効です</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS</source>
+        <translation>グリッドがCRSの中で回転しています</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS</source>
+        <translation>グリッドがCRSの中で東から西へ並んでいます</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2</source>
+        <translation>地面が%2ごとに%1段になっています</translation>
+    </message>
+    <message>
+        <source>the ground has no picture, as it has no materials</source>
+        <translation>マテリアルがないため、地面に画像がありません</translation>
+    </message>
+    <message>
+        <source>the ground has no triangle whose corners are no holes</source>
+        <translation>四隅がすべて穴でない三角形が地面にありません</translation>
+    </message>
+    <message>
+        <source>the ground is being edited just now</source>
+        <translation>地面を編集中です</translation>
+    </message>
+    <message>
+        <source>the ground is missing</source>
+        <translation>地面がありません</translation>
+    </message>
+    <message>
+        <source>the ground is theirs</source>
+        <translation>地面自体がその形です</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2</source>
+        <translation>列%2に沿って地面に%1の段差があります</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
+        <translation>列%2とほか%3本に沿って地面に%1の段差があります</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2</source>
+        <translation>行%2に沿って地面に%1の段差があります</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
+        <translation>行%2とほか%3本に沿って地面に%1の段差があります</translation>
+    </message>
+    <message>
+        <source>the ground, %1 triangles</source>
+        <translation>地面、三角形%1個</translation>
+    </message>
+    <message>
+        <source>the heaviest material of each sample, 0 in holes</source>
+        <translation>各サンプルで最も重いマテリアル、穴は0</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2 m)</source>
+        <translation>オブジェクトの高さが範囲外です（%1～%2 m）</translation>
+    </message>
+    <message>
+        <source>the height pyramid is lost</source>
+        <translation>高さのピラミッドが失われました</translation>
+    </message>
+    <message>
+        <source>the height pyramid was built anew</source>
+        <translation>高さのピラミッドを作り直しました</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 m is empty</source>
+        <translation>高さの範囲 %1～%2 mが空です</translation>
+    </message>
+    <message>
+        <source>the heights for a layer must have the size of the terrain</source>
+        <translation>レイヤーの高さは地形と同じサイズでなければなりません</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out</source>
+        <translation>高さに取り除く段がありません</translation>
+    </message>
+    <message>
+        <source>the id %1 is out of place</source>
+        <translation>id %1があるべき所にありません</translation>
+    </message>
+    <message>
+        <source>the id %1 stands twice</source>
+        <translation>id %1が重複しています</translation>
+    </message>
+    <message>
+        <source>the indices have %1</source>
+        <translation>インデックスは%1です</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights</source>
+        <translation>アイテムにラスターが%1個あり、高さと示すものがありません</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;</source>
+        <translation>アイテムにラスター&apos;%1&apos;がありません</translation>
+    </message>
+    <message>
+        <source>the journal holds something that this Scarp does not know</source>
+        <translation>ジャーナルに、このScarpの知らないものがあります</translation>
+    </message>
+    <message>
+        <source>the journal is of version %1, which this Scarp does not know</source>
+        <translation>ジャーナルはバージョン%1で、このScarpでは不明です</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base</source>
+        <translation>ジャーナルの土台</translation>
+    </message>
+    <message>
+        <source>the kept selection &quot;%1&quot;</source>
+        <translation>残した選択範囲&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands twice</source>
+        <translation>キー&quot;%1&quot;が重複しています</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
+        <translation>ジャーナルの最後の%1バイトは最後まで書かれていないか、損傷しています</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>レイヤー&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; holds no lines</source>
+        <translation>レイヤー&quot;%1&quot;に線がありません</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; is locked</source>
+        <translation>レイヤー&quot;%1&quot;はロックされています</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out</source>
+        <translation>レイヤー&quot;%1&quot;を除外しました</translation>
+    </message>
+    <message>
+        <source>the layer %1</source>
+        <translation>レイヤー%1</translation>
+    </message>
+    <message>
+        <source>the layer %1 hides all that is under it here</source>
+        <translation>レイヤー%1が、ここではその下のすべてを隠しています</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines</source>
+        <translation>レイヤー%1は線のレイヤーです</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines, which replace the ground</source>
+        <translation>レイヤー%1は線のレイヤーで、線が地面を置き換えます</translation>
+    </message>
+    <message>
+        <source>the layer %1 is hidden</source>
+        <translation>レイヤー%1は非表示です</translation>
+    </message>
+    <message>
+        <source>the layer %1 is locked</source>
+        <translation>レイヤー%1はロックされています</translation>
+    </message>
+    <message>
+        <source>the layer has no mask</source>
+        <translation>レイヤーにマスクがありません</translation>
+    </message>
+    <message>
+        <source>the least slope is over the most</source>
+        <translation>最小の傾斜が最大の傾斜を超えています</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>その線</translation>
+    </message>
+    <message>
+        <source>the local frame follows the grid</source>
+        <translation>ローカル座標系はグリッドに沿います</translation>
+    </message>
+    <message>
+        <source>the mask has another size than the terrain</source>
+        <translation>マスクのサイズが地形と違います</translation>
+    </message>
+    <message>
+        <source>the mask of %1 must have the size of the terrain</source>
+        <translation>%1のマスクは地形と同じサイズでなければなりません</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot; lets nothing through here</source>
+        <translation>レイヤー&quot;%1&quot;のマスクが、ここでは何も通しません</translation>
+    </message>
+    <message>
+        <source>the mask of the layer %1</source>
+        <translation>レイヤー%1のマスク</translation>
+    </message>
+    <message>
+        <source>the material %1 stands twice</source>
+        <translation>マテリアル%1が重複しています</translation>
+    </message>
+    <message>
+        <source>the materials are those of another size of terrain</source>
+        <translation>マテリアルが別のサイズの地形のものです</translation>
+    </message>
+    <message>
+        <source>the memory budget allows %1</source>
+        <translation>メモリの上限は%1です</translation>
+    </message>
+    <message>
+        <source>the mesh does not cover the ground</source>
+        <translation>メッシュが地面を覆っていません</translation>
+    </message>
+    <message>
+        <source>the middle of the terrain, at height 0</source>
+        <translation>地形の中央、高さ0</translation>
+    </message>
+    <message>
+        <source>the min height is above the max height</source>
+        <translation>最低の高さが最高の高さを超えています</translation>
+    </message>
+    <message>
+        <source>the model of &quot;%1&quot; is another one</source>
+        <translation>&quot;%1&quot;のモデルが元と違います</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing</source>
+        <translation>%1のモデルがありません</translation>
+    </message>
+    <message>
+        <source>the model of an asset</source>
+        <translation>アセットのモデル</translation>
+    </message>
+    <message>
+        <source>the name of a version has 1 to 200 characters</source>
+        <translation>バージョンの名前は1～200文字です</translation>
+    </message>
+    <message>
+        <source>the name says %1 km from side to side</source>
+        <translation>名前によれば1辺が%1 kmです</translation>
+    </message>
+    <message>
+        <source>the name says %1 m</source>
+        <translation>名前によれば%1 mです</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2 m</source>
+        <translation>名前によれば%1～%2 mです</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1 m</source>
+        <translation>名前によればセルサイズが%1 mです</translation>
+    </message>
+    <message>
+        <source>the name says a tile of zoom %1 of the world map</source>
+        <translation>名前によれば世界地図のズーム%1のタイルです</translation>
+    </message>
+    <message>
+        <source>the name speaks of feet, and the file names no unit of height</source>
+        <translation>名前にフィートとあり、ファイルに高さの単位がありません</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered</source>
+        <translation>オブジェクトはまだ散布中です</translation>
+    </message>
+    <message>
+        <source>the observer&apos;s place must be finite</source>
+        <translation>観察者の位置は有限でなければなりません</translation>
+    </message>
+    <message>
+        <source>the offset must be a finite number</source>
+        <translation>オフセットは有限の数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the opacity %1 is out of range (0 to 1)</source>
+        <translation>不透明度 %1は範囲外です（0～1）</translation>
+    </message>
+    <message>
+        <source>the part from column %1, row %2 of %3 x %4 samples is not one of a terrain of %5 x %6</source>
+        <translation>列%1、行%2からの%3 x %4 サンプルの部分は、%5 x %6の地形に収まりません</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; of &quot;%2&quot; is missing</source>
+        <translation>&quot;%2&quot;の画像&quot;%1&quot;がありません</translation>
+    </message>
+    <message>
+        <source>the picture of the drape %1 was not read</source>
+        <translation>ドレープ%1の画像を読んでいません</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB</source>
+        <translation>プロジェクト内のドレープの画像が%1 MiBあります</translation>
+    </message>
+    <message>
+        <source>the place in the CRS stays as it was</source>
+        <translation>CRSでの位置はそのままです</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both</source>
+        <translation>世界での位置が両方で変更されています</translation>
+    </message>
+    <message>
+        <source>the place of the paste is not a finite number</source>
+        <translation>貼り付けの位置が有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
+        <translation>地形のCRSから、オブジェクトの地球上の位置を求められません</translation>
+    </message>
+    <message>
+        <source>the range begins above its end</source>
+        <translation>範囲の始まりが終わりを超えています</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;に復旧ジャーナルを書けません</translation>
+    </message>
+    <message>
+        <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
+        <translation>残す長方形が地形の%1 × %2 サンプルに収まりません</translation>
+    </message>
+    <message>
+        <source>the rows are turned, north first</source>
+        <translation>行を入れ替え、北を先にしました</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both</source>
+        <translation>マテリアルのルールが両方で変更されています</translation>
+    </message>
+    <message>
+        <source>the rules would put down more than %1 objects</source>
+        <translation>ルールはオブジェクトを%1個より多く置くことになります</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
+        <translation>サンプルの型はu8、i8、u16、i16、u32、i32、f32、f64のどれかでなければなりません</translation>
+    </message>
+    <message>
+        <source>the samples are written as they lie in memory</source>
+        <translation>サンプルはメモリにあるとおりに書きます</translation>
+    </message>
+    <message>
+        <source>the scale of the paste must be above 0</source>
+        <translation>貼り付けの縮尺は0より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>the scatter rule that put the object down</source>
+        <translation>オブジェクトを置いた散布ルール</translation>
+    </message>
+    <message>
+        <source>the script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>the script names %1</source>
+        <translation>スクリプトの指定は%1個です</translation>
+    </message>
+    <message>
+        <source>the seam of two tiles</source>
+        <translation>2つのタイルの継ぎ目</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>the server %1</source>
+        <translation>サーバー %1</translation>
+    </message>
+    <message>
+        <source>the server %1 (database %2)</source>
+        <translation>サーバー %1（データベース %2）</translation>
+    </message>
+    <message>
+        <source>the server gives less than it says it has</source>
+        <translation>サーバーが、あるという量より少ししか返しません</translation>
+    </message>
+    <message>
+        <source>the server has gone back to an earlier state of this terrain</source>
+        <translation>サーバーがこの地形の以前の状態に戻りました</translation>
+    </message>
+    <message>
+        <source>the server on this machine</source>
+        <translation>このコンピューター上のサーバー</translation>
+    </message>
+    <message>
+        <source>the server on this machine (database %1)</source>
+        <translation>このコンピューター上のサーバー（データベース %1）</translation>
+    </message>
+    <message>
+        <source>the set has normals for OpenGL</source>
+        <translation>この組にはOpenGL用の法線があります</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS</source>
+        <translation>サイズはCOLUMNSxROWS（列数x行数）でなければなりません</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts</source>
+        <translation>フィルターの後のskyは分割して実行できません</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least 0.1 m</source>
+        <translation>行の間隔は0.1 m以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>the square without its last row and column lies in one tile</source>
+        <translation>最後の行と列を除く正方形は1つのタイルに入ります</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done anew</source>
+        <translation>手順&quot;%1&quot;をやり直せません</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done any more</source>
+        <translation>手順&quot;%1&quot;をもう実行できません</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
+        <translation>履歴の手順&quot;%1&quot;が地形に合いません</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history is cut off</source>
+        <translation>履歴の手順&quot;%1&quot;が途中で切れています</translation>
+    </message>
+    <message>
+        <source>the step becomes a ramp at both sides</source>
+        <translation>段は両側のランプになります</translation>
+    </message>
+    <message>
+        <source>the store does not permit it</source>
+        <translation>ストレージが許可していません</translation>
+    </message>
+    <message>
+        <source>the store gives less than it says it has</source>
+        <translation>ストレージが、あるという量より少ししか返しません</translation>
+    </message>
+    <message>
+        <source>the store has no such bucket</source>
+        <translation>ストレージにそのバケットはありません</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush</source>
+        <translation>ストロークがブラシに対して長すぎます</translation>
+    </message>
+    <message>
+        <source>the stroke reaches too far for %1 objects a hectare</source>
+        <translation>1ヘクタールあたり%1個のオブジェクトには、ストロークの範囲が広すぎます</translation>
+    </message>
+    <message>
+        <source>the strongest curvatures, 1 of 200, are stored as the first or last step</source>
+        <translation>最も強い曲率（200個に1個）は最初か最後の段として保存します</translation>
+    </message>
+    <message>
+        <source>the tags of &quot;%1&quot; are too long</source>
+        <translation>&quot;%1&quot;のタグが長すぎます</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged</source>
+        <translation>チームの地形が損傷しています</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies</source>
+        <translation>地形に世界での位置がありません</translation>
+    </message>
+    <message>
+        <source>the terrain had another size then</source>
+        <translation>そのときの地形はサイズが違いました</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS</source>
+        <translation>地形にCRSがありません</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>地形にマテリアルがありません</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials yet</source>
+        <translation>地形にまだマテリアルがありません</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no code by which GeoJSON could name it</source>
+        <translation>地形のCRSに、GeoJSONで示せるコードがありません</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s place in the world has no area</source>
+        <translation>世界での地形の位置に面積がありません</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>文字列&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places</source>
+        <translation>テクスチャ配列に空きがあります</translation>
+    </message>
+    <message>
+        <source>the tiles are not packed, so any web server can give them as they are</source>
+        <translation>タイルは圧縮していないので、どのウェブサーバーでもそのまま配信できます</translation>
+    </message>
+    <message>
+        <source>the tiles together have too many samples</source>
+        <translation>タイルを合わせるとサンプルが多すぎます</translation>
+    </message>
+    <message>
+        <source>the tilt of an object is out of range (-180 to 180 degrees)</source>
+        <translation>オブジェクトの傾きが範囲外です（-180～180度）</translation>
+    </message>
+    <message>
+        <source>the time of its samples falls</source>
+        <translation>サンプルの時刻が戻っています</translation>
+    </message>
+    <message>
+        <source>the tint of an object is no colour</source>
+        <translation>オブジェクトの色合いが色ではありません</translation>
+    </message>
+    <message>
+        <source>the turn of an object must be a finite number</source>
+        <translation>オブジェクトの回転は有限の数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world</source>
+        <translation>2つは世界の別の場所にあります</translation>
+    </message>
+    <message>
+        <source>the two numbers of its place are exchanged</source>
+        <translation>位置の2つの数を入れ替えます</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;</source>
+        <translation>&quot;%1&quot;に元に戻す履歴を書けません</translation>
+    </message>
+    <message>
+        <source>the undo history is lost</source>
+        <translation>元に戻す履歴が失われました</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read</source>
+        <translation>ディスク上の元に戻す履歴を読めません</translation>
+    </message>
+    <message>
+        <source>the undo history on disk has been cut short by something else</source>
+        <translation>ディスク上の元に戻す履歴が、他のものによって切り詰められました</translation>
+    </message>
+    <message>
+        <source>the undo history on disk was changed or damaged by something else</source>
+        <translation>ディスク上の元に戻す履歴が、他のものによって変更または損傷されました</translation>
+    </message>
+    <message>
+        <source>the unit &apos;%1&apos; would make impossible heights</source>
+        <translation>単位&apos;%1&apos;では高さがありえない値になります</translation>
+    </message>
+    <message>
+        <source>the weights are those of another size of terrain</source>
+        <translation>重みが別のサイズの地形のものです</translation>
+    </message>
+    <message>
+        <source>the weights have not been read from their files</source>
+        <translation>重みをまだファイルから読んでいません</translation>
+    </message>
+    <message>
+        <source>the word convert stands for none</source>
+        <translation>なしを表すにはconvertと書きます</translation>
+    </message>
+    <message>
+        <source>the worst sum was %1</source>
+        <translation>最も外れた合計は%1でした</translation>
+    </message>
+    <message>
+        <source>the write failed</source>
+        <translation>書き込みに失敗しました</translation>
+    </message>
+    <message>
+        <source>their luminance is proposed</source>
+        <translation>その輝度を提案します</translation>
+    </message>
+    <message>
+        <source>their order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>their textures are for you to choose</source>
+        <translation>そのテクスチャはお選びください</translation>
+    </message>
+    <message>
+        <source>their thickness</source>
+        <translation>厚さ</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
+        <translation>相手は基準の%2でなく%1、またはセルが別です</translation>
+    </message>
+    <message>
+        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
+        <translation>往復すると、位置は最大%1 m、高さは最大%2 m（中央値%3 m）変わります</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>あるのは%1です</translation>
+    </message>
+    <message>
+        <source>there are %1, from 0</source>
+        <translation>あるのは%1で、0から数えます</translation>
+    </message>
+    <message>
+        <source>there are no layers of weights</source>
+        <translation>重みのレイヤーがありません</translation>
+    </message>
+    <message>
+        <source>there are no layers to flatten</source>
+        <translation>統合するレイヤーがありません</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder</source>
+        <translation>このフォルダーには他のファイルがあります</translation>
+    </message>
+    <message>
+        <source>there are rules, and no material</source>
+        <translation>ルールがあり、マテリアルがありません</translation>
+    </message>
+    <message>
+        <source>there is an asset &quot;%1&quot; already</source>
+        <translation>アセット&quot;%1&quot;は既にあります</translation>
+    </message>
+    <message>
+        <source>there is another picture of the %1</source>
+        <translation>%1の画像がほかにあります</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;</source>
+        <translation>アセット&quot;%1&quot;はありません</translation>
+    </message>
+    <message>
+        <source>there is no asset %1</source>
+        <translation>アセット%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no asset %1 of the project&apos;s own</source>
+        <translation>プロジェクト自身のアセット%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no drape %1</source>
+        <translation>ドレープ%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no ground</source>
+        <translation>地面がありません</translation>
+    </message>
+    <message>
+        <source>there is no ground at the place to select from</source>
+        <translation>選択元の場所に地面がありません</translation>
+    </message>
+    <message>
+        <source>there is no ground under the observer</source>
+        <translation>観察者の下に地面がありません</translation>
+    </message>
+    <message>
+        <source>there is no ground, only holes</source>
+        <translation>地面がなく、穴だけです</translation>
+    </message>
+    <message>
+        <source>there is no kept selection %1</source>
+        <translation>残した選択範囲%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no layer %1</source>
+        <translation>レイヤー%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no layer of lines %1</source>
+        <translation>線のレイヤー%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no line %1</source>
+        <translation>線%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no line on the ground to write</source>
+        <translation>書き出せる線が地面にありません</translation>
+    </message>
+    <message>
+        <source>there is no material &quot;%1&quot;</source>
+        <translation>マテリアル&quot;%1&quot;はありません</translation>
+    </message>
+    <message>
+        <source>there is no material %1</source>
+        <translation>マテリアル%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation>オブジェクト%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no object at this address</source>
+        <translation>このアドレスにオブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>there is no object to change</source>
+        <translation>変更するオブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>there is no object to place</source>
+        <translation>配置するオブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>there is no object to remove</source>
+        <translation>取り除くオブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>there is no other open line to join it with</source>
+        <translation>つなげる開いた線がほかにありません</translation>
+    </message>
+    <message>
+        <source>there is no place here that suits them</source>
+        <translation>ここには適した場所がありません</translation>
+    </message>
+    <message>
+        <source>there is no scatter rule %1</source>
+        <translation>散布ルール%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no step %1 of the history to go back to</source>
+        <translation>戻れる履歴の手順%1がありません</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのファイルはありません</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>そのフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>there is no way from &apos;%1&apos; to its CRS</source>
+        <translation>&apos;%1&apos;からそのCRSへの変換方法がありません</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to %1</source>
+        <translation>そのCRSから%1への変換方法がありません</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to that of the terrain</source>
+        <translation>そのCRSから地形のCRSへの変換方法がありません</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to the terrain&apos;s</source>
+        <translation>そのCRSから地形のCRSへの変換方法がありません</translation>
+    </message>
+    <message>
+        <source>there is no way from the terrain&apos;s coordinate system to that of the tiles</source>
+        <translation>地形の座標系からタイルの座標系への変換方法がありません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a terrain of %1 × %2 samples</source>
+        <translation>%1 × %2 サンプルの地形にはメモリが足りません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>これにはメモリが足りません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reach %1</source>
+        <translation>%1に達するにはメモリが足りません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reproject it</source>
+        <translation>再投影するにはメモリが足りません</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address</source>
+        <translation>このアドレスには何もありません</translation>
+    </message>
+    <message>
+        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>そこに何もないか、GDALの設定では開けません</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>やり直すものがありません</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>元に戻すものがありません</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>書くものがありません</translation>
+    </message>
+    <message>
+        <source>there is such a file</source>
+        <translation>そのファイルは既にあります</translation>
+    </message>
+    <message>
+        <source>there would be %1</source>
+        <translation>合わせて%1個になります</translation>
+    </message>
+    <message>
+        <source>these would be more than %1 objects</source>
+        <translation>オブジェクトが%1個を超えます</translation>
+    </message>
+    <message>
+        <source>they are not the multiples of one number</source>
+        <translation>1つの数の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>they do not tell</source>
+        <translation>それでは判断できません</translation>
+    </message>
+    <message>
+        <source>they stay as in ours</source>
+        <translation>こちらのまま残します</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged</source>
+        <translation>ハイトマップのこの説明が損傷しています</translation>
+    </message>
+    <message>
+        <source>this file or one of those with it has changed since the script was written</source>
+        <translation>スクリプトを書いた後、このファイルか付随するファイルが変わっています</translation>
+    </message>
+    <message>
+        <source>this ground and its borders take %1 at least</source>
+        <translation>この地面とその縁は少なくとも%1を要します</translation>
+    </message>
+    <message>
+        <source>this is no brush of Scarp&apos;s</source>
+        <translation>Scarpのブラシではありません</translation>
+    </message>
+    <message>
+        <source>this journal is of no terrain that several edit</source>
+        <translation>このジャーナルは、複数人で編集する地形のものではありません</translation>
+    </message>
+    <message>
+        <source>this one stores heights as they are</source>
+        <translation>この形式は高さをそのまま保存します</translation>
+    </message>
+    <message>
+        <source>three.js, Babylon.js, glTFast</source>
+        <translation>three.js、Babylon.js、glTFast</translation>
+    </message>
+    <message>
+        <source>tiles can be resampled onto one grid</source>
+        <translation>タイルを1つのグリッドにリサンプルできます</translation>
+    </message>
+    <message>
+        <source>tiles without any are not there</source>
+        <translation>地面のないタイルはありません</translation>
+    </message>
+    <message>
+        <source>tilt evened out over</source>
+        <translation>片勾配をならす長さ</translation>
+    </message>
+    <message>
+        <source>tilt is from upright</source>
+        <translation>傾きは直立からです</translation>
+    </message>
+    <message>
+        <source>tilt variation</source>
+        <translation>傾きのばらつき</translation>
+    </message>
+    <message>
+        <source>tilt variation is out of range (0 to 90 °)</source>
+        <translation>傾きのばらつきが範囲外です（0～90 °）</translation>
+    </message>
+    <message>
+        <source>to cut</source>
+        <translation>切り抜くには</translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <translation>修復するには</translation>
+    </message>
+    <message>
+        <source>to reproject</source>
+        <translation>再投影するには</translation>
+    </message>
+    <message>
+        <source>to spread over a range of heights</source>
+        <translation>高さの範囲に広げるには</translation>
+    </message>
+    <message>
+        <source>tolerance and softness must be 0 or more</source>
+        <translation>許容差と柔らかさは0以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>transparent samples are holes</source>
+        <translation>透明なサンプルは穴です</translation>
+    </message>
+    <message>
+        <source>try again when they stand</source>
+        <translation>終わってからもう一度試してください</translation>
+    </message>
+    <message>
+        <source>two selections are to be kept as &quot;%1&quot;</source>
+        <translation>2つの選択範囲を&quot;%1&quot;として残そうとしています</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>予期しない%1</translation>
+    </message>
+    <message>
+        <source>unexpected byte</source>
+        <translation>予期しないバイト</translation>
+    </message>
+    <message>
+        <source>unit quaternion</source>
+        <translation>単位クォータニオン</translation>
+    </message>
+    <message>
+        <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
+        <translation>不明なアルファ&quot;%1&quot;（既知のもの：%2、ファイル）</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>不明な形式</translation>
+    </message>
+    <message>
+        <source>unknown key (known are %1)</source>
+        <translation>不明なキー（既知のもの：%1）</translation>
+    </message>
+    <message>
+        <source>unknown operation &quot;%1&quot; (known are %2)</source>
+        <translation>不明な操作&quot;%1&quot;（既知のもの：%2）</translation>
+    </message>
+    <message>
+        <source>unknown preset</source>
+        <translation>不明なプリセット</translation>
+    </message>
+    <message>
+        <source>unknown program</source>
+        <translation>不明なプログラム</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot;</source>
+        <translation>不明な値&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are %2)</source>
+        <translation>不明な値&quot;%1&quot;（既知のもの：%2）</translation>
+    </message>
+    <message>
+        <source>us foot</source>
+        <translation>米国測量フィート</translation>
+    </message>
+    <message>
+        <source>us survey feet</source>
+        <translation>米国測量フィート</translation>
+    </message>
+    <message>
+        <source>us survey foot</source>
+        <translation>米国測量フィート</translation>
+    </message>
+    <message>
+        <source>use .csv, .geojson or .gpkg</source>
+        <translation>.csv、.geojson、.gpkgを使ってください</translation>
+    </message>
+    <message>
+        <source>use one of %1</source>
+        <translation>%1のどれかを使ってください</translation>
+    </message>
+    <message>
+        <source>vertical unit</source>
+        <translation>鉛直単位</translation>
+    </message>
+    <message>
+        <source>volume of cut or fill</source>
+        <translation>切土または盛土の体積</translation>
+    </message>
+    <message>
+        <source>was brought up to date</source>
+        <translation>現在の形式に更新しました</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <translation>中止されました</translation>
+    </message>
+    <message>
+        <source>was changed after it had been edited in Scarp</source>
+        <translation>Scarpで編集した後に変更されました</translation>
+    </message>
+    <message>
+        <source>was exchanged while it was read</source>
+        <translation>読み込み中に置き換えられました</translation>
+    </message>
+    <message>
+        <source>was lost</source>
+        <translation>失われました</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read</source>
+        <translation>読む前に上書きされました</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open</source>
+        <translation>開いている間に他のプログラムに上書きされました</translation>
+    </message>
+    <message>
+        <source>was saved by a newer version of Scarp (format %1; this one reads up to %2)</source>
+        <translation>新しいバージョンのScarpで保存されています（形式%1。このバージョンで読めるのは%2まで）</translation>
+    </message>
+    <message>
+        <source>was saved by an older version of Scarp, and cannot be written to bring it up to date</source>
+        <translation>古いバージョンのScarpで保存されており、更新のための書き込みができません</translation>
+    </message>
+    <message>
+        <source>was saved by another program after it had been edited</source>
+        <translation>編集した後に他のプログラムで保存されました</translation>
+    </message>
+    <message>
+        <source>web tiles</source>
+        <translation>ウェブタイル</translation>
+    </message>
+    <message>
+        <source>web tiles need a coordinate system</source>
+        <translation>ウェブタイルには座標系が必要です</translation>
+    </message>
+    <message>
+        <source>weights of %1</source>
+        <translation>%1の重み</translation>
+    </message>
+    <message>
+        <source>weights of %1 add up to less than 255</source>
+        <translation>%1の重みの合計が255未満です</translation>
+    </message>
+    <message>
+        <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
+        <translation>%1の重みが所により0～1を超えていたため切り詰めました</translation>
+    </message>
+    <message>
+        <source>weights of %1 did not add up to 255 and were brought to it</source>
+        <translation>%1の重みの合計が255でなかったため、255に合わせました</translation>
+    </message>
+    <message>
+        <source>weights of the first two, RG</source>
+        <translation>最初の2つの重み、RG</translation>
+    </message>
+    <message>
+        <source>weights, a band for each material</source>
+        <translation>重み、マテリアルごとに1バンド</translation>
+    </message>
+    <message>
+        <source>what came after edit %1 was left out</source>
+        <translation>編集%1より後のものを除外しました</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <translation>その後のものは失われました</translation>
+    </message>
+    <message>
+        <source>what erosion laid down</source>
+        <translation>侵食で積もったもの</translation>
+    </message>
+    <message>
+        <source>what had not been read of it is not there</source>
+        <translation>まだ読んでいなかった部分がありません</translation>
+    </message>
+    <message>
+        <source>what is being tried on the ground has to be kept or taken back first</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples</source>
+        <translation>切り抜く範囲は%1 x %2 サンプルです</translation>
+    </message>
+    <message>
+        <source>what is selected</source>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>what is too steep crumbles and lies as scree</source>
+        <translation>急すぎる所が崩れ、がれになります</translation>
+    </message>
+    <message>
+        <source>what it names is not fetched</source>
+        <translation>参照先は取得しません</translation>
+    </message>
+    <message>
+        <source>what it says of its tiles makes no sense</source>
+        <translation>タイルについての記載が成り立ちません</translation>
+    </message>
+    <message>
+        <source>what its reader gives %1</source>
+        <translation>読み込み側の結果：%1</translation>
+    </message>
+    <message>
+        <source>what its reader gives cannot be</source>
+        <translation>読み込み側の結果がありえないものです</translation>
+    </message>
+    <message>
+        <source>what stands there now is %1</source>
+        <translation>今そこにあるもの：%1</translation>
+    </message>
+    <message>
+        <source>what the steps of the maps stand for</source>
+        <translation>マップの段が表す値</translation>
+    </message>
+    <message>
+        <source>what they held is lost</source>
+        <translation>その内容は失われました</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim</source>
+        <translation>コピーした地面が縁より高くも低くもありません</translation>
+    </message>
+    <message>
+        <source>what was done before the terrain got another frame cannot be taken back</source>
+        <translation>地形の範囲が変わる前の変更は取り消せません</translation>
+    </message>
+    <message>
+        <source>what was pasted changed nothing</source>
+        <translation>貼り付けても何も変わりませんでした</translation>
+    </message>
+    <message>
+        <source>what was written to it reads back otherwise</source>
+        <translation>書いたものを読み戻すと違います</translation>
+    </message>
+    <message>
+        <source>where a material has no picture of roughness, it is 0.9</source>
+        <translation>ラフネスの画像がないマテリアルは0.9です</translation>
+    </message>
+    <message>
+        <source>where there is no ground the height is 0</source>
+        <translation>地面のない所は高さ0です</translation>
+    </message>
+    <message>
+        <source>which is at %.10g, %.10g</source>
+        <translation>位置は%.10g, %.10g</translation>
+    </message>
+    <message>
+        <source>which texture each channel is</source>
+        <translation>各チャンネルがどのテクスチャか</translation>
+    </message>
+    <message>
+        <source>which texture each index is</source>
+        <translation>各インデックスがどのテクスチャか</translation>
+    </message>
+    <message>
+        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
+        <translation>&quot;%1&quot;を加えると、すべてのマテリアルの画像が%2 MiBのテクセルを超えます</translation>
+    </message>
+    <message>
+        <source>with places that are none on the terrain&apos;s map left out</source>
+        <translation>地形の地図に位置がないため除外しました</translation>
+    </message>
+    <message>
+        <source>within areas left out</source>
+        <translation>区域の内側のため除外しました</translation>
+    </message>
+    <message>
+        <source>without length, or of unusable numbers, left out</source>
+        <translation>長さがないか、数が使えないため除外しました</translation>
+    </message>
+    <message>
+        <source>would have too many samples</source>
+        <translation>サンプルが多すぎます</translation>
+    </message>
+    <message>
+        <source>written as it is</source>
+        <translation>そのまま書きます</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up</source>
+        <translation>x 東、y 北、z 上</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south</source>
+        <translation>x 東、y 上、z 南</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3</source>
+        <translation>ズーム%1は約%2枚のタイルで、%3枚を超えます</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million</source>
+        <translation>ズーム%1には%2百万個の高さが必要で、%3百万個を超えます</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>The end of a sentence</comment>
+        <translation>。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -3613,6 +3613,5271 @@
         <source>Viridis</source>
         <translation>Viridis</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; could not be done again on what others made</source>
+        <translation>không thể làm lại &quot;%1&quot; trên những gì người khác đã làm</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that are none of a name&apos;s</source>
+        <translation>&quot;%1&quot; có ký tự không được dùng trong tên</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a built-in asset</source>
+        <translation>&quot;%1&quot; là một tài nguyên có sẵn</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept by a document, not by a terrain</source>
+        <translation>&quot;%1&quot; do tài liệu giữ, không phải do địa hình</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no corner of a section (out:up, in metres)</source>
+        <translation>&quot;%1&quot; không phải góc của mặt cắt (out:up, tính bằng mét)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of an asset</source>
+        <translation>&quot;%1&quot; không phải tên tài nguyên</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
+        <translation>&quot;%1&quot; là tên quá dài (nhiều nhất %2 byte)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies further in than the corner before it</source>
+        <translation>&quot;%1&quot; nằm lui vào trong hơn góc trước nó</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice</source>
+        <translation>&quot;%1&quot; xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
+        <translation>#rrggbb, sRGB, màu nhân với các màu của mô hình</translation>
+    </message>
+    <message>
+        <source>%1 %2 is locked</source>
+        <translation>%1 %2 bị khóa</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not in this file</source>
+        <translation>%1 %2 không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range (%3)</source>
+        <translation>%1 %2 ngoài phạm vi (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 lines</source>
+        <translation>%1 tuyến %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 objects</source>
+        <translation>%1 vật thể %2</translation>
+    </message>
+    <message>
+        <source>%1 %2s are not in this file</source>
+        <translation>%1 %2 không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>%1 MiB are the most</source>
+        <translation>nhiều nhất là %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts</source>
+        <translation>%1 sau một bộ lọc khác không thể làm theo từng phần</translation>
+    </message>
+    <message>
+        <source>%1 after it is not understood</source>
+        <translation>không hiểu được %1 sau nó</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 và %2 nữa</translation>
+    </message>
+    <message>
+        <source>%1 are as they were at an earlier save</source>
+        <translation>%1 đang như ở một lần lưu trước</translation>
+    </message>
+    <message>
+        <source>%1 are chosen</source>
+        <translation>đang chọn %1</translation>
+    </message>
+    <message>
+        <source>%1 are lost</source>
+        <translation>%1 bị mất</translation>
+    </message>
+    <message>
+        <source>%1 are more than %2</source>
+        <translation>%1 nhiều hơn %2</translation>
+    </message>
+    <message>
+        <source>%1 are the fewest</source>
+        <translation>ít nhất là %1</translation>
+    </message>
+    <message>
+        <source>%1 are the most</source>
+        <translation>nhiều nhất là %1</translation>
+    </message>
+    <message>
+        <source>%1 are too many</source>
+        <translation>%1 là quá nhiều</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh</source>
+        <translation>%1 vùng không có lưới 3D</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh</source>
+        <translation>%1 vùng không có lưới 3D</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most</source>
+        <translation>nhiều nhất là %1 tài nguyên</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is off the terrain</source>
+        <translation>%1 ở %2, %3 nằm ngoài địa hình</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is over a hole</source>
+        <translation>%1 ở %2, %3 nằm trên lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1 ở cột %2 đến %3, hàng %4 đến %5</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 kênh</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2)</source>
+        <translation>%1 kênh (%2)</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the samples are left unread</source>
+        <translation>%1 byte sau các mẫu không được đọc</translation>
+    </message>
+    <message>
+        <source>%1 can be made</source>
+        <translation>có thể tạo %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts</source>
+        <translation>%1 không thể làm theo từng phần</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation>không kết nối được %1</translation>
+    </message>
+    <message>
+        <source>%1 dabs, where %2 are the most</source>
+        <translation>%1 vết cọ, trong khi nhiều nhất là %2</translation>
+    </message>
+    <message>
+        <source>%1 describes another size and is not used</source>
+        <translation>%1 mô tả một kích thước khác và không được dùng</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 không trả lời</translation>
+    </message>
+    <message>
+        <source>%1 does not have this terrain any more</source>
+        <translation>%1 không còn địa hình này nữa</translation>
+    </message>
+    <message>
+        <source>%1 drapes are the most</source>
+        <translation>nhiều nhất là %1 ảnh phủ</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain &quot;%2&quot; already</source>
+        <translation>%1 đã có địa hình &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has another terrain of this name than the one that was edited</source>
+        <translation>%1 có địa hình tên này nhưng khác với địa hình đã được sửa</translation>
+    </message>
+    <message>
+        <source>%1 has gone back to an earlier state of this terrain</source>
+        <translation>%1 đã trở về một trạng thái cũ hơn của địa hình này</translation>
+    </message>
+    <message>
+        <source>%1 has no change %2 of this terrain</source>
+        <translation>%1 không có thay đổi %2 của địa hình này</translation>
+    </message>
+    <message>
+        <source>%1 has no metres</source>
+        <translation>%1 không có số mét</translation>
+    </message>
+    <message>
+        <source>%1 has no place %2, %3, %4</source>
+        <translation>%1 không có vị trí %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 has no terrain &quot;%2&quot; that you are a member of</source>
+        <translation>%1 không có địa hình &quot;%2&quot; nào mà bạn là thành viên</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of this terrain yet</source>
+        <translation>%1 chưa có gì của địa hình này</translation>
+    </message>
+    <message>
+        <source>%1 has this file among its own sources</source>
+        <translation>%1 có tệp này trong số các nguồn của chính nó</translation>
+    </message>
+    <message>
+        <source>%1 has this terrain already</source>
+        <translation>%1 đã có địa hình này</translation>
+    </message>
+    <message>
+        <source>%1 holds a terrain of a newer version of Scarp</source>
+        <translation>%1 chứa địa hình của một phiên bản Scarp mới hơn</translation>
+    </message>
+    <message>
+        <source>%1 in the journal is damaged</source>
+        <translation>%1 trong nhật ký bị hỏng</translation>
+    </message>
+    <message>
+        <source>%1 is a built-in asset, which stays as it is</source>
+        <translation>%1 là tài nguyên có sẵn, được giữ nguyên</translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1 đang ẩn</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1 bị mất</translation>
+    </message>
+    <message>
+        <source>%1 is no file below its own folder</source>
+        <translation>%1 không phải tệp nằm dưới thư mục của chính nó</translation>
+    </message>
+    <message>
+        <source>%1 is of no format that may be read</source>
+        <translation>%1 không thuộc định dạng nào được phép đọc</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2 to %3)</source>
+        <translation>%1 ngoài phạm vi (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2)</source>
+        <translation>%1 ngoài phạm vi (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number</source>
+        <translation>%1 là số quá lớn</translation>
+    </message>
+    <message>
+        <source>%1 kept selections are the most</source>
+        <translation>nhiều nhất là %1 vùng chọn đã lưu</translation>
+    </message>
+    <message>
+        <source>%1 lacks a part of the terrain</source>
+        <translation>%1 thiếu một phần của địa hình</translation>
+    </message>
+    <message>
+        <source>%1 layers are more than %2</source>
+        <translation>%1 lớp nhiều hơn %2</translation>
+    </message>
+    <message>
+        <source>%1 layers are the most</source>
+        <translation>nhiều nhất là %1 lớp</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and are left out</source>
+        <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and is left out</source>
+        <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 tuyến</translation>
+    </message>
+    <message>
+        <source>%1 lines %2</source>
+        <translation>%1 tuyến %2</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and are left out</source>
+        <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and is left out</source>
+        <translation>%1 tuyến nằm ngoài mặt đất và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 triangles</source>
+        <translation>%1 tuyến, %2 tam giác</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void</source>
+        <translation>%1 trông như khoảng trống không được khai báo</translation>
+    </message>
+    <message>
+        <source>%1 m is out of range (above 0 to 1e+07)</source>
+        <translation>%1 m ngoài phạm vi (trên 0 đến 1e+07)</translation>
+    </message>
+    <message>
+        <source>%1 materials are more than %2</source>
+        <translation>%1 vật liệu nhiều hơn %2</translation>
+    </message>
+    <message>
+        <source>%1 missing, of %2</source>
+        <translation>thiếu %1, trên %2</translation>
+    </message>
+    <message>
+        <source>%1 more pairs of tiles disagree, by less</source>
+        <translation>%1 cặp mảnh nữa không khớp, với mức chênh nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>%1 must be a number</source>
+        <translation>%1 phải là số</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 phải là văn bản</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not %2</source>
+        <translation>%1 phải là số nguyên, không phải %2</translation>
+    </message>
+    <message>
+        <source>%1 must be above %2</source>
+        <translation>%1 phải lớn hơn %2</translation>
+    </message>
+    <message>
+        <source>%1 must be at least %2</source>
+        <translation>%1 phải ít nhất là %2</translation>
+    </message>
+    <message>
+        <source>%1 need %2 of memory and disk</source>
+        <translation>%1 cần %2 bộ nhớ và đĩa</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes</source>
+        <translation>%1 cần %2 byte</translation>
+    </message>
+    <message>
+        <source>%1 normal</source>
+        <translation>pháp tuyến %1</translation>
+    </message>
+    <message>
+        <source>%1 object</source>
+        <translation>%1 vật thể</translation>
+    </message>
+    <message>
+        <source>%1 object, %2 m</source>
+        <translation>%1 vật thể, %2 m</translation>
+    </message>
+    <message>
+        <source>%1 object, radius %2 m</source>
+        <translation>%1 vật thể, bán kính %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 vật thể</translation>
+    </message>
+    <message>
+        <source>%1 objects stand over holes or off the terrain and are left out</source>
+        <translation>%1 vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 objects, %2 m</source>
+        <translation>%1 vật thể, %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects, radius %2 m</source>
+        <translation>%1 vật thể, bán kính %2 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2 holes are filled</source>
+        <translation>đã lấp %1 trên %2 lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures</source>
+        <translation>%1 trên %2 vật liệu không có ảnh</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are there, the others are holes</source>
+        <translation>có %1 trên %2 mẫu, các mẫu còn lại là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps of the undo history are lost</source>
+        <translation>%1 trên %2 bước của lịch sử hoàn tác bị mất</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 trở lên</translation>
+    </message>
+    <message>
+        <source>%1 overlaps compared</source>
+        <translation>đã so sánh %1 chỗ chồng lấn</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file</source>
+        <translation>%1 vật thể đã đặt không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects</source>
+        <translation>%1 đặt %2 vật thể</translation>
+    </message>
+    <message>
+        <source>%1 puts nothing down</source>
+        <translation>%1 không đặt gì</translation>
+    </message>
+    <message>
+        <source>%1 quads</source>
+        <translation>%1 tứ giác</translation>
+    </message>
+    <message>
+        <source>%1 reads back differently</source>
+        <translation>%1 đọc lại thì khác</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than 255</source>
+        <translation>%1 quy tắc nhiều hơn 255</translation>
+    </message>
+    <message>
+        <source>%1 sample</source>
+        <translation>%1 mẫu</translation>
+    </message>
+    <message>
+        <source>%1 sample is a hole</source>
+        <translation>%1 mẫu là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 sample stands alone out of the ground, by up to %2</source>
+        <translation>%1 mẫu nhô lẻ loi khỏi mặt đất, nhiều nhất %2</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 mẫu</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes</source>
+        <translation>%1 mẫu là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 mẫu là lỗ hổng (giá trị không dữ liệu nan sẽ giữ chúng)</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
+        <translation>%1 mẫu để cho shader tự động của Terrain3D</translation>
+    </message>
+    <message>
+        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 mẫu ở độ cao 0 là lỗ hổng (giá trị không dữ liệu nan sẽ giữ chúng)</translation>
+    </message>
+    <message>
+        <source>%1 samples stand alone out of the ground, by up to %2</source>
+        <translation>%1 mẫu nhô lẻ loi khỏi mặt đất, nhiều nhất %2</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are holes</source>
+        <translation>%1 mẫu không có mảnh là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are sea at height 0</source>
+        <translation>%1 mẫu không có mảnh là biển ở độ cao 0</translation>
+    </message>
+    <message>
+        <source>%1 stands far from all other heights and is declared nowhere</source>
+        <translation>%1 cách xa mọi độ cao khác và không được khai báo ở đâu</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation>%1 xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>%1 steps of the undo history do not fit the terrain</source>
+        <translation>%1 bước của lịch sử hoàn tác không khớp với địa hình</translation>
+    </message>
+    <message>
+        <source>%1 surface</source>
+        <translation>bề mặt %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3</source>
+        <translation>%1 nhận %2 mẫu mỗi cạnh, không phải %3</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3</source>
+        <translation>%1 nhận nhiều nhất %2 mảnh mỗi chiều, không phải %3</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3 m</source>
+        <translation>%1 nhận ô vuông, không phải %2 x %3 m</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3</source>
+        <translation>%1 nhận hình vuông có %2 mẫu mỗi cạnh, không phải %3</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles as %2</source>
+        <translation>%1 nhận mảnh dạng %2</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles of %2 samples a side, not %3</source>
+        <translation>%1 nhận mảnh có %2 mẫu mỗi cạnh, không phải %3</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share no edges</source>
+        <translation>%1 nhận các mảnh không chung mép</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share their edges</source>
+        <translation>%1 nhận các mảnh chung mép</translation>
+    </message>
+    <message>
+        <source>%1 tile has no ground and no file</source>
+        <translation>%1 mảnh không có mặt đất và không có tệp</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 mảnh</translation>
+    </message>
+    <message>
+        <source>%1 tiles have no ground and no file</source>
+        <translation>%1 mảnh không có mặt đất và không có tệp</translation>
+    </message>
+    <message>
+        <source>%1 to below %2</source>
+        <translation>%1 đến dưới %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few</source>
+        <translation>%1 tam giác là quá ít</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>%1 tam giác chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices</source>
+        <translation>%1 tam giác, %2 đỉnh</translation>
+    </message>
+    <message>
+        <source>%1 wants a file ending in %2</source>
+        <translation>%1 cần tệp có đuôi %2</translation>
+    </message>
+    <message>
+        <source>%1 without a unit</source>
+        <translation>%1 không có đơn vị</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 pixel</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples</source>
+        <translation>%1 x %2 mẫu</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles</source>
+        <translation>%1 x %2 mảnh</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3 x %4 cells</source>
+        <translation>%1 x %2 mảnh nhiều hơn %3 x %4 ô</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles take up to %3 GB, and %4 GB are free</source>
+        <translation>%1 x %2 mảnh chiếm đến %3 GB, mà chỉ còn trống %4 GB</translation>
+    </message>
+    <message>
+        <source>%1, condition %2</source>
+        <translation>%1, điều kiện %2</translation>
+    </message>
+    <message>
+        <source>%1, each a Path3D</source>
+        <translation>%1, mỗi cái một Path3D</translation>
+    </message>
+    <message>
+        <source>%1, in centimetres</source>
+        <translation>%1, tính bằng xentimét</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts</source>
+        <translation>&apos;%1&apos; không thể làm theo từng phần</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is another export&apos;s name too</source>
+        <translation>&apos;%1&apos; cũng là tên của một bản xuất khác</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS</source>
+        <translation>&apos;%1&apos; không phải CRS</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
+        <translation>&apos;%1&apos; không phải đuôi tệp lưới 3D</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for tiles</source>
+        <translation>&apos;%1&apos; không phải tên cho mảnh</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset</source>
+        <translation>&apos;%1&apos; không phải bộ thiết lập sẵn</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout</source>
+        <translation>&apos;%1&apos; không phải bố cục raw</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
+        <translation>&apos;%1&apos; không phải thời gian như 2024-06-21T15:00Z hoặc 2024-06-21T17:00+02:00, từ năm 1800 đến 2200</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height</source>
+        <translation>&apos;%1&apos; không phải đơn vị độ cao</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object</source>
+        <translation>&apos;%1&apos; không nêu đối tượng nào</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no server</source>
+        <translation>&apos;%1&apos; không nêu máy chủ nào</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; must be followed by the header&apos;s bytes</source>
+        <translation>sau &apos;+&apos; phải là số byte của phần đầu tệp</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a sample type must follow the size</source>
+        <translation>sau kích thước phải là &apos;:&apos; và kiểu mẫu</translation>
+    </message>
+    <message>
+        <source>(a catalogue or a collection names items; open one of those)</source>
+        <translation>(danh mục hoặc bộ sưu tập chỉ nêu tên các mục; hãy mở một trong các mục đó)</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2</source>
+        <translation>.%1 không phải đuôi của thứ được ghi, %2</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file</source>
+        <translation>0 đại diện cho lỗ hổng trong tệp này</translation>
+    </message>
+    <message>
+        <source>1 is life size</source>
+        <translation>1 là như thật</translation>
+    </message>
+    <message>
+        <source>1 m assumed</source>
+        <translation>giả định 1 m</translation>
+    </message>
+    <message>
+        <source>1 m is proposed</source>
+        <translation>đề xuất 1 m</translation>
+    </message>
+    <message>
+        <source>1 object stands over a hole or off the terrain and is left out</source>
+        <translation>1 vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>1 placed object is not in this file</source>
+        <translation>1 vật thể đã đặt không có trong tệp này</translation>
+    </message>
+    <message>
+        <source>16-bit samples</source>
+        <translation>mẫu 16 bit</translation>
+    </message>
+    <message>
+        <source>8-bit heights in a file of more bits</source>
+        <translation>độ cao 8 bit trong tệp nhiều bit hơn</translation>
+    </message>
+    <message>
+        <source>8-bit samples</source>
+        <translation>mẫu 8 bit</translation>
+    </message>
+    <message>
+        <source>Add %1 materials</source>
+        <translation>Thêm %1 vật liệu</translation>
+    </message>
+    <message>
+        <source>Bring back &quot;%1&quot;</source>
+        <translation>Đưa &quot;%1&quot; trở lại</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise</source>
+        <translation>Nhiễu Perlin fractal</translation>
+    </message>
+    <message>
+        <source>From min %1 m is not below from max %2 m</source>
+        <translation>Từ tối thiểu %1 m không nằm dưới từ tối đa %2 m</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GDAL và QGIS đọc được CRS nêu trong đó, chương trình khác có thể không</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for Zarr</source>
+        <translation>GDAL ở đây không có trình đọc Zarr</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for it</source>
+        <translation>GDAL ở đây không có trình đọc cho nó</translation>
+    </message>
+    <message>
+        <source>GDAL was built without COG</source>
+        <translation>GDAL được dựng không có COG</translation>
+    </message>
+    <message>
+        <source>GDAL was built without GeoTIFF</source>
+        <translation>GDAL được dựng không có GeoTIFF</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>thiết lập của GDAL không nêu thông tin xác thực nào dùng được</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
+        <translation>GeoJSON (RFC 7946) chỉ biết kinh độ và vĩ độ</translation>
+    </message>
+    <message>
+        <source>H takes the place to copy from</source>
+        <translation>H lấy chỗ để chép</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
+        <translation>ARRAY của HTerrain là hai tệp, chỉ số và trọng số</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
+        <translation>ARRAY của HTerrain nhận %1 vật liệu</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes</source>
+        <translation>Mỗi vết cọ đi xa đến đâu</translation>
+    </message>
+    <message>
+        <source>Import %1 selections</source>
+        <translation>Nhập %1 vùng chọn</translation>
+    </message>
+    <message>
+        <source>Import Maps, Bit depth</source>
+        <translation>Import Maps, Bit depth</translation>
+    </message>
+    <message>
+        <source>Import Maps, Max height</source>
+        <translation>Import Maps, Max height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Min height</source>
+        <translation>Import Maps, Min height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Raw endianess</source>
+        <translation>Import Maps, Raw endianess</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Lớp %1</translation>
+    </message>
+    <message>
+        <source>Merge conflicts</source>
+        <translation>Xung đột khi gộp</translation>
+    </message>
+    <message>
+        <source>Metres from the middle of the terrain</source>
+        <translation>Số mét tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>Min %1 m is above max %2 m</source>
+        <translation>Tối thiểu %1 m nằm trên tối đa %2 m</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Không còn chỗ trống trên thiết bị</translation>
+    </message>
+    <message>
+        <source>Non increasing node id</source>
+        <translation>ID nút không tăng dần</translation>
+    </message>
+    <message>
+        <source>Number of Components</source>
+        <translation>Number of Components</translation>
+    </message>
+    <message>
+        <source>PROJ has no grid here for the way from %1</source>
+        <translation>PROJ ở đây không có lưới chuyển đổi từ %1</translation>
+    </message>
+    <message>
+        <source>Plane, Grid X and Y Subdivisions</source>
+        <translation>Plane, Grid X and Y Subdivisions</translation>
+    </message>
+    <message>
+        <source>R16 Range, highest</source>
+        <translation>R16 Range, cao nhất</translation>
+    </message>
+    <message>
+        <source>R16 Range, lowest</source>
+        <translation>R16 Range, thấp nhất</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Gỡ %1</translation>
+    </message>
+    <message>
+        <source>SQLite format 3</source>
+        <translation>SQLite format 3</translation>
+    </message>
+    <message>
+        <source>STL says no unit</source>
+        <translation>STL không nêu đơn vị</translation>
+    </message>
+    <message>
+        <source>Scarp terrain</source>
+        <translation>Địa hình Scarp</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, m, z up</source>
+        <translation>Địa hình Scarp, m, z lên</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, mm, z up</source>
+        <translation>Địa hình Scarp, mm, z lên</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Bỏ ra %1</translation>
+    </message>
+    <message>
+        <source>Terrain size X</source>
+        <translation>Kích thước địa hình X</translation>
+    </message>
+    <message>
+        <source>Terrain size Y</source>
+        <translation>Kích thước địa hình Y</translation>
+    </message>
+    <message>
+        <source>Terrain size Z</source>
+        <translation>Kích thước địa hình Z</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials</source>
+        <translation>Terrain3D nhận %1 vật liệu</translation>
+    </message>
+    <message>
+        <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
+        <translation>màu Terrarium và Mapbox có 8 bit mỗi màu, không phải mẫu kiểu %1</translation>
+    </message>
+    <message>
+        <source>Texture %1</source>
+        <translation>Kết cấu %1</translation>
+    </message>
+    <message>
+        <source>UTM zone</source>
+        <translation>múi UTM</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
+        <translation>UV Map, Scale X khoảng 0.5 (nửa pixel mỗi bên)</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
+        <translation>UV Map, Scale Y khoảng 0.5 (nửa pixel mỗi bên)</translation>
+    </message>
+    <message>
+        <source>VRT files name each other more than %1 deep</source>
+        <translation>các tệp VRT gọi lẫn nhau sâu hơn %1 cấp</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
+        <translation>&quot;select&quot; cần một trong rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</translation>
+    </message>
+    <message>
+        <source>a 3MF file holds solids, and this is a surface</source>
+        <translation>tệp 3MF chứa khối đặc, còn đây là một bề mặt</translation>
+    </message>
+    <message>
+        <source>a TGA file has at most 65535 samples a side</source>
+        <translation>tệp TGA có nhiều nhất 65535 mẫu mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>a VRT file has at most 32 MiB</source>
+        <translation>tệp VRT có nhiều nhất 32 MiB</translation>
+    </message>
+    <message>
+        <source>a bowl with a rim thrown up around it</source>
+        <translation>lòng chảo có gờ đắp quanh</translation>
+    </message>
+    <message>
+        <source>a brush needs a name</source>
+        <translation>cọ cần có tên</translation>
+    </message>
+    <message>
+        <source>a brush would have no shape by it</source>
+        <translation>cọ sẽ không có hình dạng nào theo nó</translation>
+    </message>
+    <message>
+        <source>a bucket and a key are needed</source>
+        <translation>cần có bucket và khóa</translation>
+    </message>
+    <message>
+        <source>a cell size must be given</source>
+        <translation>phải cho biết cỡ ô</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 m is out of range (%2 to %3)</source>
+        <translation>cỡ ô %1 m ngoài phạm vi (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>mặt đất thô hơn, instancing hoặc một phần của địa hình thì vừa</translation>
+    </message>
+    <message>
+        <source>a coarser one has fewer</source>
+        <translation>lưới thô hơn có ít hơn</translation>
+    </message>
+    <message>
+        <source>a coarser one takes fewer</source>
+        <translation>lưới thô hơn cần ít hơn</translation>
+    </message>
+    <message>
+        <source>a colour is out of range</source>
+        <translation>một màu ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>a corner of the shape is not a finite number</source>
+        <translation>một góc của hình không phải là số hữu hạn</translation>
+    </message>
+    <message>
+        <source>a crash would cost what is edited from now on</source>
+        <translation>nếu gặp sự cố thì mất những gì được sửa từ lúc này</translation>
+    </message>
+    <message>
+        <source>a curve goes through 2 to 32 points, not %1</source>
+        <translation>đường cong đi qua 2 đến 32 điểm, không phải %1</translation>
+    </message>
+    <message>
+        <source>a drape has no name</source>
+        <translation>một ảnh phủ không có tên</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>một số hữu hạn</translation>
+    </message>
+    <message>
+        <source>a globe&apos;s tiles begin at zoom 0</source>
+        <translation>mảnh của quả địa cầu bắt đầu ở mức zoom 0</translation>
+    </message>
+    <message>
+        <source>a greater error or a part of the terrain takes fewer</source>
+        <translation>sai số lớn hơn hoặc một phần của địa hình thì cần ít hơn</translation>
+    </message>
+    <message>
+        <source>a greater one takes fewer</source>
+        <translation>sai số lớn hơn thì cần ít hơn</translation>
+    </message>
+    <message>
+        <source>a grid over its points would have %1 samples</source>
+        <translation>lưới đi qua các điểm của nó sẽ có %1 mẫu</translation>
+    </message>
+    <message>
+        <source>a height of %1 m cannot be added (%2 to %3)</source>
+        <translation>không thể cộng độ cao %1 m (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
+        <translation>độ cao mở rộng %1 m ngoài phạm vi (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>a height of a fifth of the width is proposed</source>
+        <translation>đề xuất độ cao bằng một phần năm chiều rộng</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats</source>
+        <translation>khoảng độ cao dành cho các định dạng 16 bit</translation>
+    </message>
+    <message>
+        <source>a heightmap has a value a pixel</source>
+        <translation>bản đồ độ cao có một giá trị mỗi pixel</translation>
+    </message>
+    <message>
+        <source>a kept selection that is gone</source>
+        <translation>một vùng chọn đã lưu không còn nữa</translation>
+    </message>
+    <message>
+        <source>a line can be split at a point between its ends</source>
+        <translation>tuyến chỉ tách được tại một điểm giữa hai đầu của nó</translation>
+    </message>
+    <message>
+        <source>a line has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>một tuyến không có vị trí trên Trái Đất theo CRS của địa hình</translation>
+    </message>
+    <message>
+        <source>a line has two points or more</source>
+        <translation>tuyến có từ hai điểm trở lên</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>danh sách đối tượng</translation>
+    </message>
+    <message>
+        <source>a material has no name</source>
+        <translation>một vật liệu không có tên</translation>
+    </message>
+    <message>
+        <source>a material has no place for it</source>
+        <translation>vật liệu không có chỗ cho nó</translation>
+    </message>
+    <message>
+        <source>a material&apos;s alpha is of an unknown kind</source>
+        <translation>alpha của một vật liệu thuộc loại không rõ</translation>
+    </message>
+    <message>
+        <source>a material&apos;s number is out of range (0 to 1)</source>
+        <translation>số của một vật liệu ngoài phạm vi (0 đến 1)</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending</source>
+        <translation>tệp lưới 3D cần có đuôi</translation>
+    </message>
+    <message>
+        <source>a normal is not of length 1</source>
+        <translation>một pháp tuyến không có độ dài 1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>một số</translation>
+    </message>
+    <message>
+        <source>a part has a material that is not there</source>
+        <translation>một phần có vật liệu không tồn tại</translation>
+    </message>
+    <message>
+        <source>a part has triangles that are not there</source>
+        <translation>một phần có tam giác không tồn tại</translation>
+    </message>
+    <message>
+        <source>a part of %1 samples a side cannot be made (a multiple of %2, %3 to %4)</source>
+        <translation>không thể tạo phần có %1 mẫu mỗi cạnh (bội số của %2, %3 đến %4)</translation>
+    </message>
+    <message>
+        <source>a part of the terrain has no place in the coordinate system of the tiles</source>
+        <translation>một phần của địa hình không có vị trí trong hệ tọa độ của các mảnh</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond the 85° of latitude that web Mercator has</source>
+        <translation>một phần của địa hình nằm ngoài vĩ độ 85° của web Mercator</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond web Mercator</source>
+        <translation>một phần của địa hình nằm ngoài web Mercator</translation>
+    </message>
+    <message>
+        <source>a picture has another size than it was written with</source>
+        <translation>một ảnh có kích thước khác với lúc được ghi</translation>
+    </message>
+    <message>
+        <source>a picture is of another shape than it may have</source>
+        <translation>một ảnh có dạng khác với dạng được phép</translation>
+    </message>
+    <message>
+        <source>a picture of a material</source>
+        <translation>ảnh của một vật liệu</translation>
+    </message>
+    <message>
+        <source>a picture of a material has at most %1 a side</source>
+        <translation>ảnh của vật liệu có nhiều nhất %1 mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>a picture of a material or a drape</source>
+        <translation>ảnh của một vật liệu hoặc ảnh phủ</translation>
+    </message>
+    <message>
+        <source>a place that is cleared is out of range</source>
+        <translation>một chỗ được xóa sạch nằm ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>a raster cannot be full of %1</source>
+        <translation>raster không thể chứa toàn %1</translation>
+    </message>
+    <message>
+        <source>a rule (keep-offset, align, stay, flatten)</source>
+        <translation>một quy tắc (keep-offset, align, stay, flatten)</translation>
+    </message>
+    <message>
+        <source>a rule has no id</source>
+        <translation>một quy tắc không có id</translation>
+    </message>
+    <message>
+        <source>a sample is not a finite number</source>
+        <translation>một mẫu không phải là số hữu hạn</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted, and it cannot be written to put that right</source>
+        <translation>một lần lưu của nó bị gián đoạn, và không ghi được vào nó để sửa lại</translation>
+    </message>
+    <message>
+        <source>a scale above 0</source>
+        <translation>một tỉ lệ trên 0</translation>
+    </message>
+    <message>
+        <source>a scene as glTF is a file that ends in .glb</source>
+        <translation>cảnh dạng glTF là một tệp có đuôi .glb</translation>
+    </message>
+    <message>
+        <source>a section from the middle needs a corner beside it</source>
+        <translation>mặt cắt tính từ giữa cần có một góc ở bên cạnh nó</translation>
+    </message>
+    <message>
+        <source>a selection can be changed by 0 m or more only</source>
+        <translation>vùng chọn chỉ có thể thay đổi với 0 m trở lên</translation>
+    </message>
+    <message>
+        <source>a selection can be kept under a name only</source>
+        <translation>vùng chọn chỉ có thể lưu dưới một tên</translation>
+    </message>
+    <message>
+        <source>a setting in the journal is damaged</source>
+        <translation>một thiết lập trong nhật ký bị hỏng</translation>
+    </message>
+    <message>
+        <source>a side cannot be extended by %1 samples</source>
+        <translation>không thể mở rộng một cạnh thêm %1 mẫu</translation>
+    </message>
+    <message>
+        <source>a side of %1 m is out of range (up to %2)</source>
+        <translation>cạnh %1 m ngoài phạm vi (đến %2)</translation>
+    </message>
+    <message>
+        <source>a side of a section has at most %1 corners</source>
+        <translation>một bên của mặt cắt có nhiều nhất %1 góc</translation>
+    </message>
+    <message>
+        <source>a square of the file&apos;s size</source>
+        <translation>hình vuông theo kích thước của tệp</translation>
+    </message>
+    <message>
+        <source>a step in the journal does not fit the terrain</source>
+        <translation>một bước trong nhật ký không khớp với địa hình</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes back too far</source>
+        <translation>một bước trong nhật ký lùi quá xa</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes too far</source>
+        <translation>một bước trong nhật ký tiến quá xa</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged</source>
+        <translation>một bước trong nhật ký bị hỏng</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged, or was done to other ground than this</source>
+        <translation>một bước trong nhật ký bị hỏng, hoặc được làm trên mặt đất khác với mặt đất này</translation>
+    </message>
+    <message>
+        <source>a step in the journal was done to other ground than this</source>
+        <translation>một bước trong nhật ký được làm trên mặt đất khác với mặt đất này</translation>
+    </message>
+    <message>
+        <source>a step of the history</source>
+        <translation>một bước của lịch sử</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted</source>
+        <translation>một nét đang được chỉnh</translation>
+    </message>
+    <message>
+        <source>a terrain needs at least 2 x 2</source>
+        <translation>địa hình cần ít nhất 2 x 2</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
+        <translation>địa hình %1 x %2 mẫu quá lớn cho việc này (đến %3 x %4)</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 × %2 samples cannot be made (2 to %3 a side)</source>
+        <translation>không thể tạo địa hình %1 × %2 mẫu (2 đến %3 mỗi cạnh)</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>một văn bản</translation>
+    </message>
+    <message>
+        <source>a text in it is another one</source>
+        <translation>một văn bản trong đó là văn bản khác</translation>
+    </message>
+    <message>
+        <source>a texture coordinate is not a finite number</source>
+        <translation>một tọa độ kết cấu không phải là số hữu hạn</translation>
+    </message>
+    <message>
+        <source>a texture does not read back as it was written</source>
+        <translation>một kết cấu đọc lại không như đã ghi</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>một mảnh</translation>
+    </message>
+    <message>
+        <source>a tile beyond the terrain</source>
+        <translation>một mảnh nằm ngoài địa hình</translation>
+    </message>
+    <message>
+        <source>a tile cannot be read</source>
+        <translation>không đọc được một mảnh</translation>
+    </message>
+    <message>
+        <source>a tile reads back differently</source>
+        <translation>một mảnh đọc lại thì khác</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s mesh does not cover its ground</source>
+        <translation>lưới 3D của một mảnh không phủ hết mặt đất của nó</translation>
+    </message>
+    <message>
+        <source>a vertex at every</source>
+        <translation>một đỉnh cho mỗi</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>một đỉnh cho mỗi %1 mẫu chiếm %2 GB, mà các trình đọc glTF dừng ở 2</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 samples is out of range (1 to %2)</source>
+        <translation>một đỉnh cho mỗi %1 mẫu ngoài phạm vi (1 đến %2)</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>một đỉnh cho mỗi mẫu chiếm %1 GB, mà các trình đọc glTF dừng ở 2</translation>
+    </message>
+    <message>
+        <source>a vertex is out of range</source>
+        <translation>một đỉnh ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>a width of five times the height is proposed</source>
+        <translation>đề xuất chiều rộng bằng năm lần độ cao</translation>
+    </message>
+    <message>
+        <source>a window of columns and rows can be cut</source>
+        <translation>có thể cắt ra một khung gồm cột và hàng</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>trên %1</translation>
+    </message>
+    <message>
+        <source>above %1 to %2</source>
+        <translation>trên %1 đến %2</translation>
+    </message>
+    <message>
+        <source>above %1 to below %2</source>
+        <translation>trên %1 đến dưới %2</translation>
+    </message>
+    <message>
+        <source>above the ground</source>
+        <translation>trên mặt đất</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>bị từ chối truy cập</translation>
+    </message>
+    <message>
+        <source>albedo and height, RGBA</source>
+        <translation>albedo và độ cao, RGBA</translation>
+    </message>
+    <message>
+        <source>ambient occlusion</source>
+        <translation>che khuất môi trường</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no CRS</source>
+        <translation>lưới ASCII không giữ CRS</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no rotation</source>
+        <translation>lưới ASCII không giữ góc xoay</translation>
+    </message>
+    <message>
+        <source>an alpha has at most %1 a side</source>
+        <translation>alpha có nhiều nhất %1 mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>an alpha has one</source>
+        <translation>alpha có một giá trị</translation>
+    </message>
+    <message>
+        <source>an area cannot be split</source>
+        <translation>không thể tách một vùng</translation>
+    </message>
+    <message>
+        <source>an area has three points or more</source>
+        <translation>vùng có từ ba điểm trở lên</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>một mảng</translation>
+    </message>
+    <message>
+        <source>an asset</source>
+        <translation>một tài nguyên</translation>
+    </message>
+    <message>
+        <source>an asset&apos;s name must be 1 to %1 characters, without line breaks, and without spaces at its ends</source>
+        <translation>tên tài nguyên phải có 1 đến %1 ký tự, không ngắt dòng và không có dấu cách ở hai đầu</translation>
+    </message>
+    <message>
+        <source>an edit could not be kept in the journal</source>
+        <translation>một chỉnh sửa không giữ được trong nhật ký</translation>
+    </message>
+    <message>
+        <source>an error has ended the change</source>
+        <translation>một lỗi đã chấm dứt thay đổi</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes more than %2 triangles</source>
+        <translation>sai số %1 m cần hơn %2 tam giác</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes too many triangles</source>
+        <translation>sai số %1 m cần quá nhiều tam giác</translation>
+    </message>
+    <message>
+        <source>an index names a vertex that is not there</source>
+        <translation>một chỉ số nêu đỉnh không tồn tại</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>một đối tượng</translation>
+    </message>
+    <message>
+        <source>an object in another&apos;s place</source>
+        <translation>một vật thể ở chỗ của vật thể khác</translation>
+    </message>
+    <message>
+        <source>an opacity must be from 0 to 1</source>
+        <translation>độ đục phải từ 0 đến 1</translation>
+    </message>
+    <message>
+        <source>an unnamed CRS</source>
+        <translation>một CRS không tên</translation>
+    </message>
+    <message>
+        <source>and differ at their ends (%1 times)</source>
+        <translation>và khác nhau ở hai đầu (%1 lần)</translation>
+    </message>
+    <message>
+        <source>and rows are too many</source>
+        <translation>và hàng là quá nhiều</translation>
+    </message>
+    <message>
+        <source>angle step</source>
+        <translation>bước góc</translation>
+    </message>
+    <message>
+        <source>another operation</source>
+        <translation>thao tác khác</translation>
+    </message>
+    <message>
+        <source>another part</source>
+        <translation>phần khác</translation>
+    </message>
+    <message>
+        <source>another program has changed, moved or deleted it</source>
+        <translation>một chương trình khác đã thay đổi, di chuyển hoặc xóa nó</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
+        <translation>một chương trình khác đã đặt nó sang chế độ ghi nhật ký trước (write-ahead logging), Scarp không đọc được</translation>
+    </message>
+    <message>
+        <source>another size of parts</source>
+        <translation>kích thước phần khác</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie</source>
+        <translation>kích thước khác, và không phải cả hai đều nêu mình nằm ở đâu</translation>
+    </message>
+    <message>
+        <source>another terrain</source>
+        <translation>địa hình khác</translation>
+    </message>
+    <message>
+        <source>anticlockwise from above</source>
+        <translation>ngược chiều kim đồng hồ nhìn từ trên xuống</translation>
+    </message>
+    <message>
+        <source>any finite number</source>
+        <translation>số hữu hạn bất kỳ</translation>
+    </message>
+    <message>
+        <source>areas have no islands</source>
+        <translation>vùng không có phần khoét bên trong</translation>
+    </message>
+    <message>
+        <source>as it was at an earlier save</source>
+        <translation>như ở một lần lưu trước</translation>
+    </message>
+    <message>
+        <source>as it was it is %1</source>
+        <translation>nguyên trạng là %1</translation>
+    </message>
+    <message>
+        <source>ascii grid</source>
+        <translation>lưới ASCII</translation>
+    </message>
+    <message>
+        <source>at least 2 x 2 samples are needed</source>
+        <translation>cần ít nhất 2 x 2 mẫu</translation>
+    </message>
+    <message>
+        <source>band %1 is called %2</source>
+        <translation>kênh %1 có tên %2</translation>
+    </message>
+    <message>
+        <source>beds as glTF are a file that ends in .glb</source>
+        <translation>nền tuyến dạng glTF là một tệp có đuôi .glb</translation>
+    </message>
+    <message>
+        <source>belongs to another saved state of its project</source>
+        <translation>thuộc về một trạng thái đã lưu khác của dự án</translation>
+    </message>
+    <message>
+        <source>beyond a part it looks at ground that no filter has changed</source>
+        <translation>ngoài một phần, nó nhìn vào mặt đất chưa có bộ lọc nào thay đổi</translation>
+    </message>
+    <message>
+        <source>binary values are no JSON</source>
+        <translation>giá trị nhị phân không phải JSON</translation>
+    </message>
+    <message>
+        <source>borders are blended along a stroke only</source>
+        <translation>chỉ hòa trộn ranh giới dọc theo một nét</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have</source>
+        <translation>cả hai gộp lại có nhiều vật liệu hoặc tài nguyên hơn mức một địa hình được có</translation>
+    </message>
+    <message>
+        <source>bounds in another cannot be found in it</source>
+        <translation>không tìm được trong đó giới hạn theo một CRS khác</translation>
+    </message>
+    <message>
+        <source>bring out crests and hollows that are there</source>
+        <translation>làm nổi những đỉnh và chỗ trũng sẵn có</translation>
+    </message>
+    <message>
+        <source>bring the ground to a height</source>
+        <translation>đưa mặt đất đến một độ cao</translation>
+    </message>
+    <message>
+        <source>brought onto the terrain&apos;s grid by place, by area</source>
+        <translation>được đưa về lưới của địa hình theo vị trí, theo diện tích</translation>
+    </message>
+    <message>
+        <source>by nothing</source>
+        <translation>không theo gì cả</translation>
+    </message>
+    <message>
+        <source>bytes fit %1</source>
+        <translation>số byte vừa khớp %1</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid</source>
+        <translation>không đưa được về lưới của địa hình</translation>
+    </message>
+    <message>
+        <source>cannot be compacted</source>
+        <translation>không thu gọn được</translation>
+    </message>
+    <message>
+        <source>cannot be fetched</source>
+        <translation>không tải về được</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>không mở được</translation>
+    </message>
+    <message>
+        <source>cannot be opened%1</source>
+        <translation>không mở được%1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>không đọc được</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>không còn đọc được nữa</translation>
+    </message>
+    <message>
+        <source>cannot be read back</source>
+        <translation>không đọc lại được</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own</source>
+        <translation>không đọc được trong một tiến trình riêng</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected</source>
+        <translation>không chiếu lại được</translation>
+    </message>
+    <message>
+        <source>cannot be saved</source>
+        <translation>không lưu được</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>không dùng được</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>không ghi được</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;rule&quot;</source>
+        <translation>không thể đứng cạnh &quot;rule&quot;</translation>
+    </message>
+    <message>
+        <source>cell size</source>
+        <translation>cỡ ô</translation>
+    </message>
+    <message>
+        <source>cellsize %1</source>
+        <translation>cellsize %1</translation>
+    </message>
+    <message>
+        <source>change %1 has the name &quot;%2&quot; already</source>
+        <translation>thay đổi %1 đã có tên &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>changed in both</source>
+        <translation>bị thay đổi ở cả hai bên</translation>
+    </message>
+    <message>
+        <source>changed in ours and deleted in theirs</source>
+        <translation>bị thay đổi ở bản của ta và bị xóa ở bản của họ</translation>
+    </message>
+    <message>
+        <source>changes while it is read</source>
+        <translation>thay đổi trong khi đang được đọc</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled</source>
+        <translation>kênh %1 được lấy mẫu thưa</translation>
+    </message>
+    <message>
+        <source>class %1 %2</source>
+        <translation>loại %1 %2</translation>
+    </message>
+    <message>
+        <source>class %1 is none of %2</source>
+        <translation>loại %1 không thuộc %2</translation>
+    </message>
+    <message>
+        <source>classes are those of</source>
+        <translation>các loại là của</translation>
+    </message>
+    <message>
+        <source>classes are those of %1</source>
+        <translation>các loại là của %1</translation>
+    </message>
+    <message>
+        <source>click on the point at which to split first</source>
+        <translation>trước hết hãy bấm vào điểm cần tách</translation>
+    </message>
+    <message>
+        <source>close holes</source>
+        <translation>bịt các lỗ hổng</translation>
+    </message>
+    <message>
+        <source>colour of the ground, sRGB</source>
+        <translation>màu mặt đất, sRGB</translation>
+    </message>
+    <message>
+        <source>colour variation</source>
+        <translation>biến thiên màu</translation>
+    </message>
+    <message>
+        <source>colour variation is out of range (0 to 1)</source>
+        <translation>biến thiên màu ngoài phạm vi (0 đến 1)</translation>
+    </message>
+    <message>
+        <source>colours of single objects are custom data 0 to 2 of the instances, for a material to multiply</source>
+        <translation>màu của từng vật thể là custom data 0 đến 2 của các instance, để vật liệu nhân vào</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
+        <translation>màu của từng vật thể được làm tròn thành %1 nấc mỗi kênh, vì mỗi màu là một vật liệu</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain</source>
+        <translation>màu của từng vật thể được đưa vào các cây của địa hình</translation>
+    </message>
+    <message>
+        <source>compares samples with the roughness of the whole terrain</source>
+        <translation>so sánh các mẫu với độ gồ ghề của toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>conditions or order</source>
+        <translation>điều kiện hoặc thứ tự</translation>
+    </message>
+    <message>
+        <source>control map, bits in 32-bit floats</source>
+        <translation>control map, các bit trong số dấu phẩy động 32 bit</translation>
+    </message>
+    <message>
+        <source>convert it first %1</source>
+        <translation>hãy chuyển đổi nó trước %1</translation>
+    </message>
+    <message>
+        <source>convert it first, or name one of them</source>
+        <translation>hãy chuyển đổi nó trước, hoặc nêu một trong số đó</translation>
+    </message>
+    <message>
+        <source>coordinate system</source>
+        <translation>hệ tọa độ</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, and the file says no place</source>
+        <translation>tọa độ là mét tính từ giữa địa hình, và tệp không nêu vị trí</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, not longitude and latitude</source>
+        <translation>tọa độ là mét tính từ giữa địa hình, không phải kinh độ và vĩ độ</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
+        <translation>tọa độ là mét tính từ giữa địa hình, x đông, y bắc</translation>
+    </message>
+    <message>
+        <source>copy ground from elsewhere</source>
+        <translation>chép mặt đất từ chỗ khác</translation>
+    </message>
+    <message>
+        <source>crests bright</source>
+        <translation>đỉnh gờ sáng</translation>
+    </message>
+    <message>
+        <source>crown (fall to the sides)</source>
+        <translation>mui luyện (dốc sang hai bên)</translation>
+    </message>
+    <message>
+        <source>cut the ground away</source>
+        <translation>cắt bỏ mặt đất</translation>
+    </message>
+    <message>
+        <source>cut the slope into steps</source>
+        <translation>cắt sườn dốc thành bậc</translation>
+    </message>
+    <message>
+        <source>decoding it takes more than %1 s</source>
+        <translation>giải mã nó mất hơn %1 s</translation>
+    </message>
+    <message>
+        <source>deleted in ours and changed in theirs</source>
+        <translation>bị xóa ở bản của ta và bị thay đổi ở bản của họ</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large a terrain</source>
+        <translation>mật độ %1 mỗi hecta là quá nhiều cho địa hình lớn như vậy</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large an area</source>
+        <translation>mật độ %1 mỗi hecta là quá nhiều cho vùng lớn như vậy</translation>
+    </message>
+    <message>
+        <source>deposits of erosion</source>
+        <translation>lắng đọng do xói mòn</translation>
+    </message>
+    <message>
+        <source>depth of water</source>
+        <translation>độ sâu của nước</translation>
+    </message>
+    <message>
+        <source>distance from lines</source>
+        <translation>khoảng cách tới tuyến</translation>
+    </message>
+    <message>
+        <source>distance from placed objects</source>
+        <translation>khoảng cách tới vật thể đã đặt</translation>
+    </message>
+    <message>
+        <source>distance of clusters</source>
+        <translation>khoảng cách giữa các cụm</translation>
+    </message>
+    <message>
+        <source>distance to lines</source>
+        <translation>khoảng cách đến tuyến</translation>
+    </message>
+    <message>
+        <source>distance to placed objects</source>
+        <translation>khoảng cách đến vật thể đã đặt</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit formats</source>
+        <translation>trộn điểm (dither) dành cho các định dạng 16 bit</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation>không trả lời</translation>
+    </message>
+    <message>
+        <source>download it and open the file</source>
+        <translation>hãy tải xuống và mở tệp</translation>
+    </message>
+    <message>
+        <source>drag from one place to another for an even way between them</source>
+        <translation>kéo từ chỗ này đến chỗ kia để có lối đi đều giữa hai nơi</translation>
+    </message>
+    <message>
+        <source>drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>hãy kéo một trong các chấm của nó, hoặc nhấn Đóng trong Lịch sử để sửa mặt đất</translation>
+    </message>
+    <message>
+        <source>drag the ground along with the brush</source>
+        <translation>kéo mặt đất theo cọ</translation>
+    </message>
+    <message>
+        <source>draped picture</source>
+        <translation>ảnh phủ</translation>
+    </message>
+    <message>
+        <source>draw the ground together into a crest</source>
+        <translation>kéo mặt đất lại thành một gờ</translation>
+    </message>
+    <message>
+        <source>easting or longitude in the CRS</source>
+        <translation>tọa độ đông hoặc kinh độ theo CRS</translation>
+    </message>
+    <message>
+        <source>editor script that makes splines of them</source>
+        <translation>tập lệnh editor biến chúng thành spline</translation>
+    </message>
+    <message>
+        <source>ends too soon</source>
+        <translation>kết thúc quá sớm</translation>
+    </message>
+    <message>
+        <source>even hills and hollows</source>
+        <translation>đồi và trũng đều nhau</translation>
+    </message>
+    <message>
+        <source>even out bumps</source>
+        <translation>san đều các chỗ gồ ghề</translation>
+    </message>
+    <message>
+        <source>evened out over</source>
+        <translation>san đều trong</translation>
+    </message>
+    <message>
+        <source>every sample is a hole</source>
+        <translation>mọi mẫu đều là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>fewer triangles or several tiles fit</source>
+        <translation>ít tam giác hơn hoặc nhiều mảnh thì vừa</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only</source>
+        <translation>tệp định dạng này chỉ được đọc từ đĩa</translation>
+    </message>
+    <message>
+        <source>fill for each part of cut</source>
+        <translation>đắp cho mỗi phần đào</translation>
+    </message>
+    <message>
+        <source>filter, sky and convert can</source>
+        <translation>bộ lọc, sky và convert thì được</translation>
+    </message>
+    <message>
+        <source>fraction of the sky&apos;s light</source>
+        <translation>phần ánh sáng bầu trời</translation>
+    </message>
+    <message>
+        <source>greatest grade (0: any)</source>
+        <translation>dốc dọc lớn nhất (0: tùy ý)</translation>
+    </message>
+    <message>
+        <source>greatest tilt in bends</source>
+        <translation>siêu cao lớn nhất ở khúc cong</translation>
+    </message>
+    <message>
+        <source>green looks north</source>
+        <translation>lục hướng về bắc</translation>
+    </message>
+    <message>
+        <source>green looks south</source>
+        <translation>lục hướng về nam</translation>
+    </message>
+    <message>
+        <source>ground that erosion laid down, metres</source>
+        <translation>đất do xói mòn bồi xuống, mét</translation>
+    </message>
+    <message>
+        <source>ground under the layers</source>
+        <translation>mặt đất bên dưới các lớp</translation>
+    </message>
+    <message>
+        <source>has %1 bands, and none are colours</source>
+        <translation>có %1 kênh, và không kênh nào là màu</translation>
+    </message>
+    <message>
+        <source>has %1 beside the mosaic</source>
+        <translation>có %1 bên cạnh bản ghép</translation>
+    </message>
+    <message>
+        <source>has %1 channels</source>
+        <translation>có %1 kênh</translation>
+    </message>
+    <message>
+        <source>has %1 channels, not %2</source>
+        <translation>có %1 kênh, không phải %2</translation>
+    </message>
+    <message>
+        <source>has %1 layers</source>
+        <translation>có %1 lớp</translation>
+    </message>
+    <message>
+        <source>has %1 levels of detail (1 to %2)</source>
+        <translation>có %1 mức chi tiết (1 đến %2)</translation>
+    </message>
+    <message>
+        <source>has %1 materials (1 to %2)</source>
+        <translation>có %1 vật liệu (1 đến %2)</translation>
+    </message>
+    <message>
+        <source>has %1 samples</source>
+        <translation>có %1 mẫu</translation>
+    </message>
+    <message>
+        <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
+        <translation>có %1 x %2 mẫu, các mảnh kề nó có %3 x %4</translation>
+    </message>
+    <message>
+        <source>has %1, which a mosaic of files does not need</source>
+        <translation>có %1, thứ mà bản ghép từ các tệp không cần</translation>
+    </message>
+    <message>
+        <source>has an unknown key, %1</source>
+        <translation>có khóa không rõ, %1</translation>
+    </message>
+    <message>
+        <source>has another CRS than %1</source>
+        <translation>có CRS khác với %1</translation>
+    </message>
+    <message>
+        <source>has changed since the script was written</source>
+        <translation>đã thay đổi kể từ khi tập lệnh được viết</translation>
+    </message>
+    <message>
+        <source>has classes of no legend that is known (%1)</source>
+        <translation>có các loại không thuộc chú giải nào đã biết (%1)</translation>
+    </message>
+    <message>
+        <source>has more XML elements than a VRT file may</source>
+        <translation>có nhiều phần tử XML hơn mức một tệp VRT được có</translation>
+    </message>
+    <message>
+        <source>has more than %1 MiB of pictures</source>
+        <translation>có hơn %1 MiB ảnh</translation>
+    </message>
+    <message>
+        <source>has more than %1 classes</source>
+        <translation>có hơn %1 loại</translation>
+    </message>
+    <message>
+        <source>has more than %1 parts</source>
+        <translation>có hơn %1 phần</translation>
+    </message>
+    <message>
+        <source>has more than %1 sources</source>
+        <translation>có hơn %1 nguồn</translation>
+    </message>
+    <message>
+        <source>has more than %1 triangles</source>
+        <translation>có hơn %1 tam giác</translation>
+    </message>
+    <message>
+        <source>has no band %1</source>
+        <translation>không có kênh %1</translation>
+    </message>
+    <message>
+        <source>has no channels</source>
+        <translation>không có kênh nào</translation>
+    </message>
+    <message>
+        <source>has no layer &quot;%1&quot;</source>
+        <translation>không có lớp &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>has no opacity</source>
+        <translation>không có độ đục</translation>
+    </message>
+    <message>
+        <source>has no part %1</source>
+        <translation>không có phần %1</translation>
+    </message>
+    <message>
+        <source>has no red and green to take weights from</source>
+        <translation>không có đỏ và lục để lấy trọng số</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take heights from</source>
+        <translation>không có đỏ, lục và lam để lấy độ cao</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take indices from</source>
+        <translation>không có đỏ, lục và lam để lấy chỉ số</translation>
+    </message>
+    <message>
+        <source>has no samples in the window</source>
+        <translation>không có mẫu trong khung</translation>
+    </message>
+    <message>
+        <source>has no samples within %1</source>
+        <translation>không có mẫu trong %1</translation>
+    </message>
+    <message>
+        <source>has no usable height</source>
+        <translation>không có chiều cao dùng được</translation>
+    </message>
+    <message>
+        <source>has no usable width</source>
+        <translation>không có chiều rộng dùng được</translation>
+    </message>
+    <message>
+        <source>has other formats than %1</source>
+        <translation>có định dạng khác với %1</translation>
+    </message>
+    <message>
+        <source>has samples beyond 8 bits</source>
+        <translation>có mẫu vượt quá 8 bit</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not 32-bit floats</source>
+        <translation>có mẫu kiểu %1, không phải dấu phẩy động 32 bit</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not whole numbers</source>
+        <translation>có mẫu kiểu %1, không phải số nguyên</translation>
+    </message>
+    <message>
+        <source>has too many materials of such names</source>
+        <translation>có quá nhiều vật liệu mang tên như vậy</translation>
+    </message>
+    <message>
+        <source>has too many values for classes of land cover</source>
+        <translation>có quá nhiều giá trị so với các loại lớp phủ đất</translation>
+    </message>
+    <message>
+        <source>has too many vertices</source>
+        <translation>có quá nhiều đỉnh</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes</source>
+        <translation>có hai giá trị đại diện cho lỗ hổng</translation>
+    </message>
+    <message>
+        <source>has what is no number of a material</source>
+        <translation>có thứ không phải là số của vật liệu</translation>
+    </message>
+    <message>
+        <source>have names and layers of their own</source>
+        <translation>có tên và lớp riêng</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>độ cao chênh</translation>
+    </message>
+    <message>
+        <source>heights and place are taken from %1</source>
+        <translation>độ cao và vị trí được lấy từ %1</translation>
+    </message>
+    <message>
+        <source>heights are taken as %1</source>
+        <translation>độ cao được coi là %1</translation>
+    </message>
+    <message>
+        <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
+        <translation>độ cao được coi là tính trên ellipsoid WGS 84, như ở quả địa cầu</translation>
+    </message>
+    <message>
+        <source>heights are taken as feet</source>
+        <translation>độ cao được coi là feet</translation>
+    </message>
+    <message>
+        <source>heights are taken as metres</source>
+        <translation>độ cao được coi là mét</translation>
+    </message>
+    <message>
+        <source>heights are the terrain&apos;s own, in metres, not above the WGS 84 ellipsoid</source>
+        <translation>độ cao là của riêng địa hình, tính bằng mét, không phải trên ellipsoid WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are written in metres, not in %1</source>
+        <translation>độ cao được ghi bằng mét, không phải bằng %1</translation>
+    </message>
+    <message>
+        <source>heights cannot be multiplied by %1 (above 0 to %2)</source>
+        <translation>không thể nhân độ cao với %1 (trên 0 đến %2)</translation>
+    </message>
+    <message>
+        <source>heights converted from %1</source>
+        <translation>độ cao được chuyển đổi từ %1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m</source>
+        <translation>độ cao từ %1 đến %2 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
+        <translation>độ cao từ %1 đến %2 m bị cắt còn %3 đến %4 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
+        <translation>độ cao từ %1 đến %2 m ngoài phạm vi (%3 đến %4)</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits</source>
+        <translation>độ cao đến %1 m vượt mọi đỉnh núi</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits, whatever it says</source>
+        <translation>độ cao đến %1 m vượt mọi đỉnh núi, dù nó nêu gì đi nữa</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2 m, further than any ground</source>
+        <translation>độ cao trải từ %1 đến %2 m, xa hơn mọi mặt đất</translation>
+    </message>
+    <message>
+        <source>heights stay %1</source>
+        <translation>độ cao giữ nguyên %1</translation>
+    </message>
+    <message>
+        <source>hidden layer</source>
+        <translation>lớp ẩn</translation>
+    </message>
+    <message>
+        <source>holds %1 files</source>
+        <translation>chứa %1 tệp</translation>
+    </message>
+    <message>
+        <source>holds %1 grids</source>
+        <translation>chứa %1 lưới</translation>
+    </message>
+    <message>
+        <source>holds %1 of its %2 samples, and which cannot be told</source>
+        <translation>chứa %1 trên %2 mẫu của nó, và không biết được là những mẫu nào</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of</source>
+        <translation>chứa %1 trên %2 mẫu mà phần đầu tệp nêu</translation>
+    </message>
+    <message>
+        <source>holds lines, which make its heights</source>
+        <translation>chứa các tuyến, chúng tạo ra độ cao của nó</translation>
+    </message>
+    <message>
+        <source>holds more files than tiles there can be</source>
+        <translation>chứa nhiều tệp hơn số mảnh có thể có</translation>
+    </message>
+    <message>
+        <source>holds more than %1 files</source>
+        <translation>chứa hơn %1 tệp</translation>
+    </message>
+    <message>
+        <source>holds more than a model may have</source>
+        <translation>chứa nhiều hơn mức một mô hình được có</translation>
+    </message>
+    <message>
+        <source>holds no operation</source>
+        <translation>không chứa thao tác nào</translation>
+    </message>
+    <message>
+        <source>holds no parts</source>
+        <translation>không chứa phần nào</translation>
+    </message>
+    <message>
+        <source>holds no raster</source>
+        <translation>không chứa raster</translation>
+    </message>
+    <message>
+        <source>holds no triangles</source>
+        <translation>không chứa tam giác</translation>
+    </message>
+    <message>
+        <source>holds no weights of materials</source>
+        <translation>không chứa trọng số vật liệu</translation>
+    </message>
+    <message>
+        <source>holds none of its samples, only a header</source>
+        <translation>không chứa mẫu nào của nó, chỉ có phần đầu tệp</translation>
+    </message>
+    <message>
+        <source>holds nothing that can be a mask</source>
+        <translation>không chứa gì có thể dùng làm mặt nạ</translation>
+    </message>
+    <message>
+        <source>holds parts of another terrain than %1</source>
+        <translation>chứa các phần của địa hình khác với %1</translation>
+    </message>
+    <message>
+        <source>holds samples without a header</source>
+        <translation>chứa các mẫu không có phần đầu tệp</translation>
+    </message>
+    <message>
+        <source>holes are filled by a membrane from the ground around them</source>
+        <translation>lỗ hổng được lấp bằng một màng căng từ mặt đất xung quanh</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
+        <translation>lỗ hổng được ghi thành bước thấp nhất, %1 m, vì định dạng không có lỗ hổng</translation>
+    </message>
+    <message>
+        <source>how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>địa hình của nó lớn bao nhiêu và có những lớp nào đã bị mất (%1)</translation>
+    </message>
+    <message>
+        <source>how the object goes with the ground</source>
+        <translation>vật thể đi theo mặt đất thế nào</translation>
+    </message>
+    <message>
+        <source>how the tiles lie, with checksums</source>
+        <translation>các mảnh nằm thế nào, kèm tổng kiểm tra</translation>
+    </message>
+    <message>
+        <source>import must be true or false</source>
+        <translation>import phải là true hoặc false</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; its heights would be further than any ground</source>
+        <translation>theo &apos;%1&apos; thì độ cao của nó xa hơn mọi mặt đất</translation>
+    </message>
+    <message>
+        <source>in feet they are %1</source>
+        <translation>theo feet là %1</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain</source>
+        <translation>bằng mét, tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>in metres, as the format has it</source>
+        <translation>bằng mét, theo định dạng</translation>
+    </message>
+    <message>
+        <source>in millimetres</source>
+        <translation>bằng milimét</translation>
+    </message>
+    <message>
+        <source>indices of three textures, RGB</source>
+        <translation>chỉ số của ba kết cấu, RGB</translation>
+    </message>
+    <message>
+        <source>instancing keeps them</source>
+        <translation>instancing giữ chúng</translation>
+    </message>
+    <message>
+        <source>instancing writes a node a model</source>
+        <translation>instancing ghi một nút cho mỗi mô hình</translation>
+    </message>
+    <message>
+        <source>interleaved gradient noise</source>
+        <translation>nhiễu gradient xen kẽ</translation>
+    </message>
+    <message>
+        <source>international feet</source>
+        <translation>feet quốc tế</translation>
+    </message>
+    <message>
+        <source>international foot</source>
+        <translation>foot quốc tế</translation>
+    </message>
+    <message>
+        <source>is a VRT file</source>
+        <translation>là tệp VRT</translation>
+    </message>
+    <message>
+        <source>is a folder without files that could be tiles</source>
+        <translation>là thư mục không có tệp nào có thể là mảnh</translation>
+    </message>
+    <message>
+        <source>is a folder, not a picture</source>
+        <translation>là thư mục, không phải ảnh</translation>
+    </message>
+    <message>
+        <source>is a folder, not a raster file</source>
+        <translation>là thư mục, không phải tệp raster</translation>
+    </message>
+    <message>
+        <source>is a folder, whose files may change unseen</source>
+        <translation>là thư mục, các tệp trong đó có thể thay đổi mà không nhận ra</translation>
+    </message>
+    <message>
+        <source>is a project</source>
+        <translation>là dự án</translation>
+    </message>
+    <message>
+        <source>is an address, and fetched only where a person gives it</source>
+        <translation>là địa chỉ, và chỉ được tải khi có người nêu nó</translation>
+    </message>
+    <message>
+        <source>is another project than the one that was edited</source>
+        <translation>là dự án khác với dự án đã được sửa</translation>
+    </message>
+    <message>
+        <source>is cut off, or longer than it says</source>
+        <translation>bị cắt cụt, hoặc dài hơn mức nó nêu</translation>
+    </message>
+    <message>
+        <source>is cut short, and which rows are missing cannot be told</source>
+        <translation>bị cắt ngắn, và không biết được thiếu những hàng nào</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>bị hỏng</translation>
+    </message>
+    <message>
+        <source>is damaged, and is not compacted before it has been saved</source>
+        <translation>bị hỏng, và không được thu gọn trước khi được lưu</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>trống</translation>
+    </message>
+    <message>
+        <source>is hidden</source>
+        <translation>đang ẩn</translation>
+    </message>
+    <message>
+        <source>is in use by another program</source>
+        <translation>đang được chương trình khác dùng</translation>
+    </message>
+    <message>
+        <source>is larger than 1 GB</source>
+        <translation>lớn hơn 1 GB</translation>
+    </message>
+    <message>
+        <source>is larger than 8 GB</source>
+        <translation>lớn hơn 8 GB</translation>
+    </message>
+    <message>
+        <source>is locked</source>
+        <translation>bị khóa</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>bị thiếu</translation>
+    </message>
+    <message>
+        <source>is nested deeper than a STAC item</source>
+        <translation>lồng sâu hơn một mục STAC</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>lồng quá sâu</translation>
+    </message>
+    <message>
+        <source>is no STAC item</source>
+        <translation>không phải mục STAC</translation>
+    </message>
+    <message>
+        <source>is no STAC item that can be read</source>
+        <translation>không phải mục STAC đọc được</translation>
+    </message>
+    <message>
+        <source>is no VRT mosaic</source>
+        <translation>không phải bản ghép VRT</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read</source>
+        <translation>không phải XML đọc được</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read (%1)</source>
+        <translation>không phải XML đọc được (%1)</translation>
+    </message>
+    <message>
+        <source>is no archive that can be read, or has no file that could be heights</source>
+        <translation>không phải tệp nén đọc được, hoặc không có tệp nào có thể là độ cao</translation>
+    </message>
+    <message>
+        <source>is no asset of Scarp&apos;s, or is damaged</source>
+        <translation>không phải tài nguyên của Scarp, hoặc bị hỏng</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>không phải tệp</translation>
+    </message>
+    <message>
+        <source>is no file of lines that can be read</source>
+        <translation>không phải tệp tuyến đọc được</translation>
+    </message>
+    <message>
+        <source>is no file on this machine, and nothing else is read</source>
+        <translation>không phải tệp trên máy này, và không đọc gì khác</translation>
+    </message>
+    <message>
+        <source>is no grid</source>
+        <translation>không phải lưới</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>không phải danh sách</translation>
+    </message>
+    <message>
+        <source>is no list of exports</source>
+        <translation>không phải danh sách bản xuất</translation>
+    </message>
+    <message>
+        <source>is no list of fills</source>
+        <translation>không phải danh sách phần lấp đầy</translation>
+    </message>
+    <message>
+        <source>is no list of slots</source>
+        <translation>không phải danh sách ô chứa</translation>
+    </message>
+    <message>
+        <source>is no model by its ending (%1)</source>
+        <translation>không phải mô hình theo phần đuôi (%1)</translation>
+    </message>
+    <message>
+        <source>is no name of an asset</source>
+        <translation>không phải tên tài nguyên</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>không phải số</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>không phải đối tượng</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain</source>
+        <translation>không phải một phần của địa hình</translation>
+    </message>
+    <message>
+        <source>is no recovery folder, or another Scarp has it</source>
+        <translation>không phải thư mục phục hồi, hoặc một Scarp khác đang giữ nó</translation>
+    </message>
+    <message>
+        <source>is no recovery journal, or its beginning is damaged</source>
+        <translation>không phải nhật ký phục hồi, hoặc phần đầu của nó bị hỏng</translation>
+    </message>
+    <message>
+        <source>is no survey of a terrain</source>
+        <translation>không phải bản khảo sát địa hình</translation>
+    </message>
+    <message>
+        <source>is no table of classes of lines</source>
+        <translation>không phải bảng các loại tuyến</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project</source>
+        <translation>không phải dự án Scarp</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file</source>
+        <translation>không phải tệp thông thường</translation>
+    </message>
+    <message>
+        <source>is not to the right of the one before</source>
+        <translation>không nằm bên phải điểm trước nó</translation>
+    </message>
+    <message>
+        <source>is not used</source>
+        <translation>không được dùng</translation>
+    </message>
+    <message>
+        <source>is not within 0 to 1</source>
+        <translation>không nằm trong 0 đến 1</translation>
+    </message>
+    <message>
+        <source>is nowhere near</source>
+        <translation>không ở gần đâu cả</translation>
+    </message>
+    <message>
+        <source>is of %1 than %2</source>
+        <translation>có %1 so với %2</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>thuộc phiên bản khác</translation>
+    </message>
+    <message>
+        <source>is of format %1, which cannot be read any more</source>
+        <translation>có định dạng %1, không còn đọc được nữa</translation>
+    </message>
+    <message>
+        <source>is of the kind %1, not a mosaic of files</source>
+        <translation>thuộc loại %1, không phải bản ghép từ các tệp</translation>
+    </message>
+    <message>
+        <source>is one file too many</source>
+        <translation>là một tệp thừa</translation>
+    </message>
+    <message>
+        <source>is only of an object whose rule is &quot;stay&quot;</source>
+        <translation>chỉ có ở vật thể có quy tắc là &quot;stay&quot;</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp</source>
+        <translation>đang mở trong một Scarp khác</translation>
+    </message>
+    <message>
+        <source>is out of place</source>
+        <translation>sai chỗ</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>is out of range (%1)</source>
+        <translation>ngoài phạm vi (%1)</translation>
+    </message>
+    <message>
+        <source>is out of range (1e-09 to 1e+09)</source>
+        <translation>ngoài phạm vi (1e-09 đến 1e+09)</translation>
+    </message>
+    <message>
+        <source>is part %1 of %2, under another name</source>
+        <translation>là phần %1 trên %2, dưới tên khác</translation>
+    </message>
+    <message>
+        <source>is read in windows</source>
+        <translation>được đọc theo từng khung</translation>
+    </message>
+    <message>
+        <source>is smaller than a cell of %1</source>
+        <translation>nhỏ hơn một ô %1</translation>
+    </message>
+    <message>
+        <source>is the same throughout</source>
+        <translation>giống nhau ở mọi chỗ</translation>
+    </message>
+    <message>
+        <source>is there already, and is no material&apos;s folder</source>
+        <translation>đã có sẵn, và không phải thư mục vật liệu</translation>
+    </message>
+    <message>
+        <source>is too large, or no file</source>
+        <translation>quá lớn, hoặc không phải tệp</translation>
+    </message>
+    <message>
+        <source>is too long for a material&apos;s file</source>
+        <translation>quá dài cho tệp của vật liệu</translation>
+    </message>
+    <message>
+        <source>is too small</source>
+        <translation>quá nhỏ</translation>
+    </message>
+    <message>
+        <source>it cannot be copied as it is</source>
+        <translation>không thể chép nó nguyên trạng</translation>
+    </message>
+    <message>
+        <source>it cannot be read back</source>
+        <translation>không đọc lại được nó</translation>
+    </message>
+    <message>
+        <source>it changes while it is read</source>
+        <translation>nó thay đổi trong khi đang được đọc</translation>
+    </message>
+    <message>
+        <source>it does not read back as it was written</source>
+        <translation>nó đọc lại không như đã ghi</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>nó có %1</translation>
+    </message>
+    <message>
+        <source>it has %1 points</source>
+        <translation>nó có %1 điểm</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
+        <translation>nó có %1 mẫu thay cho %2, và không phải cả hai đều nêu mình nằm ở đâu</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, which stand between those of the other</source>
+        <translation>nó có %1 mẫu thay cho %2, nằm xen giữa các mẫu của bên kia</translation>
+    </message>
+    <message>
+        <source>it has %1 x %2</source>
+        <translation>nó có %1 x %2</translation>
+    </message>
+    <message>
+        <source>it has a CRS and the terrain has none</source>
+        <translation>nó có CRS còn địa hình thì không</translation>
+    </message>
+    <message>
+        <source>it has another size when read back</source>
+        <translation>nó có kích thước khác khi đọc lại</translation>
+    </message>
+    <message>
+        <source>it has been cut short</source>
+        <translation>nó đã bị cắt ngắn</translation>
+    </message>
+    <message>
+        <source>it has fewer bands when read back</source>
+        <translation>nó có ít kênh hơn khi đọc lại</translation>
+    </message>
+    <message>
+        <source>it has more than %1 assets</source>
+        <translation>nó có hơn %1 tài nguyên</translation>
+    </message>
+    <message>
+        <source>it has more than %1 points or %2 lines</source>
+        <translation>nó có hơn %1 điểm hoặc %2 tuyến</translation>
+    </message>
+    <message>
+        <source>it has no asset</source>
+        <translation>nó không có tài nguyên</translation>
+    </message>
+    <message>
+        <source>it has no assets</source>
+        <translation>nó không có asset nào</translation>
+    </message>
+    <message>
+        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>nó không có asset nào (danh mục hoặc bộ sưu tập chỉ nêu tên các mục; hãy mở một trong các mục đó)</translation>
+    </message>
+    <message>
+        <source>it has no form to stamp</source>
+        <translation>nó không có hình dạng để đóng dấu</translation>
+    </message>
+    <message>
+        <source>it has no layer &quot;%1&quot;</source>
+        <translation>nó không có lớp &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>it holds the %1 &quot;%2&quot;</source>
+        <translation>nó chứa %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>it is a file, not a folder</source>
+        <translation>nó là tệp, không phải thư mục</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>nó là thư mục</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>nó bị cắt cụt</translation>
+    </message>
+    <message>
+        <source>it is longer than what was written</source>
+        <translation>nó dài hơn những gì đã ghi</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>nó không phải đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>nó không phải tệp</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>nó không phải tệp thông thường</translation>
+    </message>
+    <message>
+        <source>it is of another size than its part</source>
+        <translation>nó có kích thước khác với phần của nó</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>nó chỉ đọc</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere in the world</source>
+        <translation>nó nằm ở nơi khác trên thế giới</translation>
+    </message>
+    <message>
+        <source>it lies within %1</source>
+        <translation>nó nằm trong %1</translation>
+    </message>
+    <message>
+        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>nó có dạng 512x512:f32le hoặc 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, or is utm</source>
+        <translation>nó có dạng EPSG:32618, hoặc là utm</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>nó chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
+    </message>
+    <message>
+        <source>it needs another unit or scale</source>
+        <translation>nó cần đơn vị hoặc tỉ lệ khác</translation>
+    </message>
+    <message>
+        <source>it reads back differently</source>
+        <translation>nó đọc lại thì khác</translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2</source>
+        <translation>nó đọc lại thì khác ở cột %1, hàng %2</translation>
+    </message>
+    <message>
+        <source>it says feet over a CRS in metres</source>
+        <translation>nó nêu feet trong khi CRS tính bằng mét</translation>
+    </message>
+    <message>
+        <source>it says that its format is %1</source>
+        <translation>nó nêu định dạng của mình là %1</translation>
+    </message>
+    <message>
+        <source>it selects none of them</source>
+        <translation>nó không chọn cái nào trong số đó</translation>
+    </message>
+    <message>
+        <source>it stays</source>
+        <translation>nó giữ nguyên</translation>
+    </message>
+    <message>
+        <source>it stays as in ours</source>
+        <translation>nó giữ nguyên như ở bản của ta</translation>
+    </message>
+    <message>
+        <source>it stays deleted</source>
+        <translation>nó vẫn bị xóa</translation>
+    </message>
+    <message>
+        <source>it stays in memory, compressed</source>
+        <translation>nó ở lại trong bộ nhớ, được nén</translation>
+    </message>
+    <message>
+        <source>it was opened read-only</source>
+        <translation>nó được mở ở chế độ chỉ đọc</translation>
+    </message>
+    <message>
+        <source>it was placed by hand</source>
+        <translation>nó được đặt bằng tay</translation>
+    </message>
+    <message>
+        <source>it was put together from what is left</source>
+        <translation>nó được ghép lại từ những gì còn sót</translation>
+    </message>
+    <message>
+        <source>its .zmetadata names arrays outside its folder</source>
+        <translation>.zmetadata của nó nêu các mảng ngoài thư mục của nó</translation>
+    </message>
+    <message>
+        <source>its CRS cannot be understood</source>
+        <translation>không hiểu được CRS của nó</translation>
+    </message>
+    <message>
+        <source>its CRS says no vertical datum</source>
+        <translation>CRS của nó không nêu hệ độ cao</translation>
+    </message>
+    <message>
+        <source>its XML is nested too deep</source>
+        <translation>XML của nó lồng quá sâu</translation>
+    </message>
+    <message>
+        <source>its alpha is taken for the %1</source>
+        <translation>alpha của nó được lấy làm %1</translation>
+    </message>
+    <message>
+        <source>its box is written</source>
+        <translation>hộp của nó được ghi</translation>
+    </message>
+    <message>
+        <source>its brightness is read as heights all the same</source>
+        <translation>độ sáng của nó vẫn được đọc làm độ cao</translation>
+    </message>
+    <message>
+        <source>its cells are of another size, so its samples stand at other places</source>
+        <translation>ô của nó có cỡ khác, nên các mẫu của nó nằm ở những chỗ khác</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres</source>
+        <translation>ô của nó không có kích thước theo mét</translation>
+    </message>
+    <message>
+        <source>its cells may be degrees but are taken as metres</source>
+        <translation>ô của nó có thể tính bằng độ nhưng được coi là mét</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
+        <translation>ô %1 x %2 của nó không khớp với ô của %3, %4 x %5</translation>
+    </message>
+    <message>
+        <source>its cells seem to be degrees</source>
+        <translation>ô của nó có vẻ tính bằng độ</translation>
+    </message>
+    <message>
+        <source>its checksum differs</source>
+        <translation>tổng kiểm tra của nó khác</translation>
+    </message>
+    <message>
+        <source>its coordinates are in feet, and it names no unit of height</source>
+        <translation>tọa độ của nó tính bằng feet, và nó không nêu đơn vị độ cao</translation>
+    </message>
+    <message>
+        <source>its decoder crashed</source>
+        <translation>bộ giải mã của nó gặp sự cố</translation>
+    </message>
+    <message>
+        <source>its decoder has ended</source>
+        <translation>bộ giải mã của nó đã kết thúc</translation>
+    </message>
+    <message>
+        <source>its decoder needs more memory than it may have</source>
+        <translation>bộ giải mã của nó cần nhiều bộ nhớ hơn mức được dùng</translation>
+    </message>
+    <message>
+        <source>its eastings are beyond those of %1, and its northings are not</source>
+        <translation>tọa độ đông của nó vượt ngoài của %1, còn tọa độ bắc thì không</translation>
+    </message>
+    <message>
+        <source>its end cannot be read</source>
+        <translation>không đọc được phần cuối của nó</translation>
+    </message>
+    <message>
+        <source>its ending names no format</source>
+        <translation>phần đuôi của nó không nêu định dạng nào</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects</source>
+        <translation>phần đuôi của nó không nêu định dạng nào cho vật thể</translation>
+    </message>
+    <message>
+        <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
+        <translation>mẫu đầu và mẫu cuối của nó sẽ nằm trên các số tròn nếu vị trí của nó là vị trí của mẫu, trong khi nó nêu đó là vị trí của ô</translation>
+    </message>
+    <message>
+        <source>its first row is the southern one</source>
+        <translation>hàng đầu của nó là hàng phía nam</translation>
+    </message>
+    <message>
+        <source>its free places are not in order</source>
+        <translation>các chỗ trống của nó không theo thứ tự</translation>
+    </message>
+    <message>
+        <source>its grid is turned against the coordinates, and cannot be a tile of others</source>
+        <translation>lưới của nó bị xoay so với tọa độ, và không thể là mảnh cùng các mảnh khác</translation>
+    </message>
+    <message>
+        <source>its id is that of another line</source>
+        <translation>id của nó là id của một tuyến khác</translation>
+    </message>
+    <message>
+        <source>its id is that of another rule</source>
+        <translation>id của nó là id của một quy tắc khác</translation>
+    </message>
+    <message>
+        <source>its latitudes go beyond 90°, and its longitudes do not</source>
+        <translation>vĩ độ của nó vượt quá 90°, còn kinh độ thì không</translation>
+    </message>
+    <message>
+        <source>its layer is not there any more</source>
+        <translation>lớp của nó không còn ở đó nữa</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 m (%2 to %3)</source>
+        <translation>cạnh dài nhất của nó sẽ là %1 m (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>its model cannot be read</source>
+        <translation>không đọc được mô hình của nó</translation>
+    </message>
+    <message>
+        <source>its model is another one</source>
+        <translation>mô hình của nó là mô hình khác</translation>
+    </message>
+    <message>
+        <source>its name is taken</source>
+        <translation>tên của nó đã được dùng</translation>
+    </message>
+    <message>
+        <source>its name says that the %1 is channel %2</source>
+        <translation>tên của nó cho biết %1 là kênh %2</translation>
+    </message>
+    <message>
+        <source>its names, colours and shares, as a raster attribute table</source>
+        <translation>tên, màu và tỉ phần của nó, dạng bảng thuộc tính raster</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of</source>
+        <translation>pháp tuyến của nó được coi là của</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX</source>
+        <translation>pháp tuyến của nó được coi là của DirectX</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX, as slopes of a surface</source>
+        <translation>pháp tuyến của nó được coi là của DirectX, theo độ dốc của một bề mặt</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL</source>
+        <translation>pháp tuyến của nó được coi là của OpenGL</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
+        <translation>pháp tuyến của nó được coi là của OpenGL, theo độ dốc của một bề mặt</translation>
+    </message>
+    <message>
+        <source>its northern edge is not the southern one of the tile above it</source>
+        <translation>mép bắc của nó không phải mép nam của mảnh phía trên</translation>
+    </message>
+    <message>
+        <source>its objects can be written in local metres</source>
+        <translation>vật thể của nó có thể ghi theo mét cục bộ</translation>
+    </message>
+    <message>
+        <source>its objects can stand by keep-offset or align alone</source>
+        <translation>vật thể của nó chỉ có thể đứng theo keep-offset hoặc align</translation>
+    </message>
+    <message>
+        <source>its pages lead to each other without an end</source>
+        <translation>các trang của nó dẫn lẫn nhau không có điểm dừng</translation>
+    </message>
+    <message>
+        <source>its picture is missing in the project</source>
+        <translation>ảnh của nó bị thiếu trong dự án</translation>
+    </message>
+    <message>
+        <source>its pictures are none of a drape</source>
+        <translation>các ảnh của nó không phải của một ảnh phủ</translation>
+    </message>
+    <message>
+        <source>its pixels have no area</source>
+        <translation>pixel của nó không có diện tích</translation>
+    </message>
+    <message>
+        <source>its place in the world is none</source>
+        <translation>vị trí của nó trên thế giới không hợp lệ</translation>
+    </message>
+    <message>
+        <source>its place is moved by half a cell</source>
+        <translation>vị trí của nó được dời nửa ô</translation>
+    </message>
+    <message>
+        <source>its place is taken from its name</source>
+        <translation>vị trí của nó được lấy từ tên của nó</translation>
+    </message>
+    <message>
+        <source>its place on the earth cannot be worked out from its CRS</source>
+        <translation>không tính được vị trí của nó trên Trái Đất từ CRS của nó</translation>
+    </message>
+    <message>
+        <source>its points are all at one place</source>
+        <translation>mọi điểm của nó ở cùng một chỗ</translation>
+    </message>
+    <message>
+        <source>its reader answers what cannot be</source>
+        <translation>trình đọc của nó trả lời điều không thể có</translation>
+    </message>
+    <message>
+        <source>its reader describes it in a way that cannot be</source>
+        <translation>trình đọc của nó mô tả nó theo cách không thể có</translation>
+    </message>
+    <message>
+        <source>its rows need %1 at once</source>
+        <translation>các hàng của nó cần %1 cùng lúc</translation>
+    </message>
+    <message>
+        <source>its samples are complex numbers, not heights</source>
+        <translation>các mẫu của nó là số phức, không phải độ cao</translation>
+    </message>
+    <message>
+        <source>its samples are holes</source>
+        <translation>các mẫu của nó là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
+        <translation>các mẫu của nó theo khối %1 x %2, cần %3 cùng lúc</translation>
+    </message>
+    <message>
+        <source>its scale and offset are no numbers</source>
+        <translation>tỉ lệ và độ lệch của nó không phải là số</translation>
+    </message>
+    <message>
+        <source>its settings were changed in both</source>
+        <translation>thiết lập của nó bị thay đổi ở cả hai bên</translation>
+    </message>
+    <message>
+        <source>its source %1</source>
+        <translation>nguồn %1 của nó</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <translation>trạng thái của nó</translation>
+    </message>
+    <message>
+        <source>its state is missing</source>
+        <translation>thiếu trạng thái của nó</translation>
+    </message>
+    <message>
+        <source>its step of the history is not there any more</source>
+        <translation>bước lịch sử của nó không còn ở đó nữa</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once</source>
+        <translation>địa hình %1 x %2 mẫu của nó cần %3 cùng lúc</translation>
+    </message>
+    <message>
+        <source>its undo history is another one by now</source>
+        <translation>lịch sử hoàn tác của nó giờ đã là lịch sử khác</translation>
+    </message>
+    <message>
+        <source>its versions are lost</source>
+        <translation>các phiên bản của nó bị mất</translation>
+    </message>
+    <message>
+        <source>its western edge is not the eastern one of the tile beside it</source>
+        <translation>mép tây của nó không phải mép đông của mảnh bên cạnh</translation>
+    </message>
+    <message>
+        <source>join the parts of the filter first</source>
+        <translation>trước hết hãy ghép các phần của bộ lọc</translation>
+    </message>
+    <message>
+        <source>kind must be one of %1</source>
+        <translation>kind phải là một trong %1</translation>
+    </message>
+    <message>
+        <source>larger tiles make fewer</source>
+        <translation>mảnh lớn hơn thì ít mảnh hơn</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;</source>
+        <translation>lớp &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>layers are of a document, not of a terrain</source>
+        <translation>lớp là của tài liệu, không phải của địa hình</translation>
+    </message>
+    <message>
+        <source>length of vertical curves</source>
+        <translation>chiều dài đường cong đứng</translation>
+    </message>
+    <message>
+        <source>level to the height, or the slope, where the stroke began</source>
+        <translation>san bằng theo độ cao, hoặc độ dốc, ở nơi nét bắt đầu</translation>
+    </message>
+    <message>
+        <source>lib3mf cannot do it</source>
+        <translation>lib3mf không làm được</translation>
+    </message>
+    <message>
+        <source>lib3mf says</source>
+        <translation>lib3mf báo</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3</source>
+        <translation>lệch %1 cột và %2 hàng so với lưới của %3</translation>
+    </message>
+    <message>
+        <source>lies too far from %1</source>
+        <translation>nằm quá xa %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>dòng %1, cột %2</translation>
+    </message>
+    <message>
+        <source>lines are written as .geojson, .gpkg or .dxf</source>
+        <translation>tuyến được ghi thành .geojson, .gpkg hoặc .dxf</translation>
+    </message>
+    <message>
+        <source>lines are written for gltf, unity, unreal and godot</source>
+        <translation>tuyến được ghi cho gltf, unity, unreal và godot</translation>
+    </message>
+    <message>
+        <source>local metres</source>
+        <translation>mét cục bộ</translation>
+    </message>
+    <message>
+        <source>log10 of m2</source>
+        <translation>log10 của m2</translation>
+    </message>
+    <message>
+        <source>log10 of the area that drains through, m²</source>
+        <translation>log10 của diện tích lưu vực, m²</translation>
+    </message>
+    <message>
+        <source>looks around holes of any size</source>
+        <translation>xem quanh các lỗ hổng đủ cỡ</translation>
+    </message>
+    <message>
+        <source>looks for seams across the whole terrain</source>
+        <translation>tìm đường nối trên toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>looks for the step of all heights, and over terraces of any size</source>
+        <translation>tìm bước của mọi độ cao, và trên các bậc thang đủ cỡ</translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <translation>có dạng</translation>
+    </message>
+    <message>
+        <source>looks like Mapbox elevation colours</source>
+        <translation>trông như màu độ cao Mapbox</translation>
+    </message>
+    <message>
+        <source>looks like Terrarium elevation colours</source>
+        <translation>trông như màu độ cao Terrarium</translation>
+    </message>
+    <message>
+        <source>many slicers are slow beyond some million triangles</source>
+        <translation>nhiều trình cắt lớp (slicer) chạy chậm khi vượt vài triệu tam giác</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;</source>
+        <translation>vật liệu &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot; has no id</source>
+        <translation>vật liệu &quot;%1&quot; không có id</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>vật liệu %1</translation>
+    </message>
+    <message>
+        <source>material %1 lies on the ground, but there is none of this id</source>
+        <translation>vật liệu %1 nằm trên mặt đất, nhưng không có vật liệu nào mang id này</translation>
+    </message>
+    <message>
+        <source>material %1, which is chosen, lies nowhere</source>
+        <translation>vật liệu %1, đang được chọn, không nằm ở đâu cả</translation>
+    </message>
+    <message>
+        <source>metal, occlusion, height and smoothness, RGBA</source>
+        <translation>kim loại, che khuất, độ cao và độ nhẵn, RGBA</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>mô hình %1</translation>
+    </message>
+    <message>
+        <source>models, their files and counts</source>
+        <translation>mô hình, tệp và số lượng của chúng</translation>
+    </message>
+    <message>
+        <source>more cost more</source>
+        <translation>nhiều hơn thì chậm hơn</translation>
+    </message>
+    <message>
+        <source>more objects are to be changed than there are</source>
+        <translation>số vật thể cần thay đổi nhiều hơn số hiện có</translation>
+    </message>
+    <message>
+        <source>more than %1 objects cannot be taken at once</source>
+        <translation>không thể lấy hơn %1 vật thể cùng lúc</translation>
+    </message>
+    <message>
+        <source>more than %1 objects in one stroke</source>
+        <translation>hơn %1 vật thể trong một nét</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline</source>
+        <translation>hơn %1 vật thể do quy tắc đặt nằm trong đường bao</translation>
+    </message>
+    <message>
+        <source>more than %1 rules</source>
+        <translation>hơn %1 quy tắc</translation>
+    </message>
+    <message>
+        <source>must be</source>
+        <translation>phải là</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>phải là %1, không phải %2</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits, not &quot;%1&quot;</source>
+        <translation>phải là 16 chữ số thập lục phân, không phải &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#a0c0ff&quot;, not &quot;%1&quot;</source>
+        <translation>phải là màu như &quot;#a0c0ff&quot;, không phải &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a file in the folder itself</source>
+        <translation>phải là tệp nằm ngay trong thư mục</translation>
+    </message>
+    <message>
+        <source>must be a list of four numbers</source>
+        <translation>phải là danh sách bốn số</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1</source>
+        <translation>phải là danh sách, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be a number of a group, not %1</source>
+        <translation>phải là số của một nhóm, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1</source>
+        <translation>phải là số, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1</source>
+        <translation>phải là văn bản, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>phải là số nguyên</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1</source>
+        <translation>phải là số nguyên, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an array</source>
+        <translation>phải là mảng</translation>
+    </message>
+    <message>
+        <source>must be an array of %1 numbers, one for each pixel</source>
+        <translation>phải là mảng %1 số, mỗi pixel một số</translation>
+    </message>
+    <message>
+        <source>must be an array of 1 to %1 layers</source>
+        <translation>phải là mảng 1 đến %1 lớp</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not %1</source>
+        <translation>phải là mảng có ít nhất một mẫu, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not an empty one</source>
+        <translation>phải là mảng có ít nhất một mẫu, không phải mảng trống</translation>
+    </message>
+    <message>
+        <source>must be an array of at most %1 assets</source>
+        <translation>phải là mảng nhiều nhất %1 tài nguyên</translation>
+    </message>
+    <message>
+        <source>must be an array of lengths and values that make up %1 samples</source>
+        <translation>phải là mảng các độ dài và giá trị tạo thành %1 mẫu</translation>
+    </message>
+    <message>
+        <source>must be an array of paths</source>
+        <translation>phải là mảng đường dẫn</translation>
+    </message>
+    <message>
+        <source>must be an array, not %1</source>
+        <translation>phải là mảng, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an id above those of the objects, not %1</source>
+        <translation>phải là id lớn hơn id của các vật thể, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an id, not %1</source>
+        <translation>phải là id, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an object, not %1</source>
+        <translation>phải là đối tượng, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be an operation, an array of operations or a script</source>
+        <translation>phải là một thao tác, một mảng thao tác hoặc một tập lệnh</translation>
+    </message>
+    <message>
+        <source>must be as &quot;#5c7a38&quot;, not &quot;%1&quot;</source>
+        <translation>phải có dạng &quot;#5c7a38&quot;, không phải &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be six numbers</source>
+        <translation>phải là sáu số</translation>
+    </message>
+    <message>
+        <source>must be the id of a line, not %1</source>
+        <translation>phải là id của một tuyến, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be the name of a file, not %1</source>
+        <translation>phải là tên tệp, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be the version 1, not %1</source>
+        <translation>phải là phiên bản 1, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1</source>
+        <translation>phải là true hoặc false, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be two numbers, not %1</source>
+        <translation>phải là hai số, không phải %1</translation>
+    </message>
+    <message>
+        <source>must be whole numbers in 0 to 65535, not %1</source>
+        <translation>phải là số nguyên trong 0 đến 65535, không phải %1</translation>
+    </message>
+    <message>
+        <source>name another one</source>
+        <translation>hãy nêu cái khác</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos; as its overviews, which is not read</source>
+        <translation>nêu &apos;%1&apos; làm overview của nó, tệp này không được đọc</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos;, which is no file below its own folder</source>
+        <translation>nêu &apos;%1&apos;, không phải tệp nằm dưới thư mục của chính nó</translation>
+    </message>
+    <message>
+        <source>names a file of overviews</source>
+        <translation>nêu một tệp overview</translation>
+    </message>
+    <message>
+        <source>names no raster that can be fetched</source>
+        <translation>không nêu raster nào tải về được</translation>
+    </message>
+    <message>
+        <source>needs a &quot;path&quot;</source>
+        <translation>cần có &quot;path&quot;</translation>
+    </message>
+    <message>
+        <source>needs key, value and kind</source>
+        <translation>cần có key, value và kind</translation>
+    </message>
+    <message>
+        <source>needs the program %1</source>
+        <translation>cần chương trình %1</translation>
+    </message>
+    <message>
+        <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
+        <translation>các mẫu kề nhau khác nhau như ở ảnh đổ bóng hoặc ảnh chụp, không như độ cao</translation>
+    </message>
+    <message>
+        <source>netCDF is read from a copy on disk, and there is no room for one</source>
+        <translation>netCDF được đọc từ một bản sao trên đĩa, và không có chỗ cho bản sao đó</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB</source>
+        <translation>netCDF được đọc trọn vẹn, và nó có hơn %1 MiB</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees</source>
+        <translation>không có CRS, nhưng các trục của nó tính bằng độ</translation>
+    </message>
+    <message>
+        <source>no cell size in the file</source>
+        <translation>không có cỡ ô trong tệp</translation>
+    </message>
+    <message>
+        <source>no cell whose corners are no holes</source>
+        <translation>không có ô nào mà các góc không phải lỗ hổng</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>không có tệp</translation>
+    </message>
+    <message>
+        <source>no file has so long a header</source>
+        <translation>không tệp nào có phần đầu dài như vậy</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>chưa nêu tệp nào</translation>
+    </message>
+    <message>
+        <source>no file to write is named</source>
+        <translation>chưa nêu tệp để ghi</translation>
+    </message>
+    <message>
+        <source>no folder to write into is named</source>
+        <translation>chưa nêu thư mục để ghi vào</translation>
+    </message>
+    <message>
+        <source>no folder to write is named</source>
+        <translation>chưa nêu thư mục để ghi</translation>
+    </message>
+    <message>
+        <source>no material lies anywhere on the ground</source>
+        <translation>không vật liệu nào nằm ở bất cứ đâu trên mặt đất</translation>
+    </message>
+    <message>
+        <source>no objects stand on the ground, and it is left out</source>
+        <translation>không có vật thể nào đứng trên mặt đất, và nó bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>no pictures are there</source>
+        <translation>không có ảnh nào</translation>
+    </message>
+    <message>
+        <source>no point can be left out</source>
+        <translation>không thể bỏ điểm nào</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;</source>
+        <translation>không thể giữ nhật ký phục hồi trong &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no scattered object is named</source>
+        <translation>chưa nêu vật thể được rải nào</translation>
+    </message>
+    <message>
+        <source>no selection is saved under the name &quot;%1&quot;</source>
+        <translation>không có vùng chọn nào được lưu dưới tên &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no tiles are given</source>
+        <translation>chưa cho mảnh nào</translation>
+    </message>
+    <message>
+        <source>none of the layers is taken</source>
+        <translation>không lớp nào được lấy</translation>
+    </message>
+    <message>
+        <source>none of the set&apos;s pictures has a place in a material</source>
+        <translation>không ảnh nào của bộ có chỗ trong một vật liệu</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL) and roughness, RGBA</source>
+        <translation>pháp tuyến (OpenGL) và độ nhám, RGBA</translation>
+    </message>
+    <message>
+        <source>north first</source>
+        <translation>bắc ở đầu</translation>
+    </message>
+    <message>
+        <source>northing or latitude in the CRS</source>
+        <translation>tọa độ bắc hoặc vĩ độ theo CRS</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read</source>
+        <translation>không phải raster mà Scarp đọc được</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read (%1)</source>
+        <translation>không phải raster mà Scarp đọc được (%1)</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (%1)</source>
+        <translation>không phải ảnh OpenEXR mà Scarp đọc được (%1)</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (it asks for more memory than there is)</source>
+        <translation>không phải ảnh OpenEXR mà Scarp đọc được (nó đòi nhiều bộ nhớ hơn mức có)</translation>
+    </message>
+    <message>
+        <source>not recognized as a supported file format</source>
+        <translation>không được nhận ra là định dạng tệp được hỗ trợ</translation>
+    </message>
+    <message>
+        <source>nothing can follow the sky, which leaves no heights</source>
+        <translation>không gì có thể đứng sau sky, vì nó không để lại độ cao</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>không có gì đang mở</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>chưa chọn gì</translation>
+    </message>
+    <message>
+        <source>nothing is selected here</source>
+        <translation>ở đây chưa chọn gì</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 of the ground</source>
+        <translation>không có gì nằm ở %1 của mặt đất</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>không phần nào của nó</translation>
+    </message>
+    <message>
+        <source>nothing of it lies on the terrain</source>
+        <translation>không phần nào của nó nằm trên địa hình</translation>
+    </message>
+    <message>
+        <source>object %1 has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>vật thể %1 không có vị trí trên Trái Đất theo CRS của địa hình</translation>
+    </message>
+    <message>
+        <source>object %1 is both to change and to remove</source>
+        <translation>vật thể %1 vừa phải thay đổi vừa phải gỡ</translation>
+    </message>
+    <message>
+        <source>object %1 stands twice among those to change</source>
+        <translation>vật thể %1 xuất hiện hai lần trong số cần thay đổi</translation>
+    </message>
+    <message>
+        <source>object stands outside the part and is left out</source>
+        <translation>vật thể đứng ngoài phần này và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>object stands over a hole or off the terrain and is left out</source>
+        <translation>vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2</source>
+        <translation>vật thể %1 đến %2</translation>
+    </message>
+    <message>
+        <source>objects stand outside the part and are left out</source>
+        <translation>vật thể đứng ngoài phần này và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>objects stand over holes or off the terrain and are left out</source>
+        <translation>vật thể đứng trên lỗ hổng hoặc ngoài địa hình và bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>objects that stand beside it have none</source>
+        <translation>vật thể đứng bên cạnh nó thì không có</translation>
+    </message>
+    <message>
+        <source>occlusion, roughness and metal, RGB</source>
+        <translation>che khuất, độ nhám và kim loại, RGB</translation>
+    </message>
+    <message>
+        <source>of a scale and heights in range</source>
+        <translation>có tỉ lệ và độ cao trong phạm vi</translation>
+    </message>
+    <message>
+        <source>of classes that are not to be imported left out</source>
+        <translation>thuộc các loại không cần nhập bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>of more than 1000000 points left out</source>
+        <translation>có hơn 1000000 điểm bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>of no known class left out</source>
+        <translation>không thuộc loại nào đã biết bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>off the terrain left out</source>
+        <translation>nằm ngoài địa hình bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>one at every %1 fits</source>
+        <translation>một đỉnh cho mỗi %1 thì vừa</translation>
+    </message>
+    <message>
+        <source>one does not belong here</source>
+        <translation>một cái không thuộc về đây</translation>
+    </message>
+    <message>
+        <source>one of them is %1</source>
+        <translation>một trong số đó là %1</translation>
+    </message>
+    <message>
+        <source>one of them must be chosen for the heights</source>
+        <translation>phải chọn một trong số đó làm độ cao</translation>
+    </message>
+    <message>
+        <source>only 256 levels, the ground comes in steps</source>
+        <translation>chỉ có 256 mức, mặt đất thành từng bậc</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can be cloud optimised</source>
+        <translation>chỉ GeoTIFF mới tối ưu được cho đám mây</translation>
+    </message>
+    <message>
+        <source>only http, https, s3, gs and az addresses are read</source>
+        <translation>chỉ đọc địa chỉ http, https, s3, gs và az</translation>
+    </message>
+    <message>
+        <source>only open lines can be joined</source>
+        <translation>chỉ nối được các tuyến hở</translation>
+    </message>
+    <message>
+        <source>only the %1 x %2 samples that both have are compared</source>
+        <translation>chỉ so sánh %1 x %2 mẫu mà cả hai đều có</translation>
+    </message>
+    <message>
+        <source>only versions of one size are merged</source>
+        <translation>chỉ gộp các phiên bản cùng kích thước</translation>
+    </message>
+    <message>
+        <source>only what a brush paints can be smoothed</source>
+        <translation>chỉ làm mịn được những gì cọ vẽ</translation>
+    </message>
+    <message>
+        <source>open one of them</source>
+        <translation>hãy mở một trong số đó</translation>
+    </message>
+    <message>
+        <source>options of the import are for rasters</source>
+        <translation>tùy chọn nhập dành cho raster</translation>
+    </message>
+    <message>
+        <source>or Terrarium or Mapbox colours</source>
+        <translation>hoặc màu Terrarium hay Mapbox</translation>
+    </message>
+    <message>
+        <source>or id stands twice</source>
+        <translation>hoặc id xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>or their luminance</source>
+        <translation>hoặc độ chói của chúng</translation>
+    </message>
+    <message>
+        <source>other programs leave them out</source>
+        <translation>các chương trình khác bỏ qua chúng</translation>
+    </message>
+    <message>
+        <source>others change the same part of the terrain all the time</source>
+        <translation>người khác liên tục thay đổi cùng phần này của địa hình</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells</source>
+        <translation>bản của ta có %1 thay cho %2 của bản gốc, hoặc các ô khác</translation>
+    </message>
+    <message>
+        <source>ours stay</source>
+        <translation>bản của ta giữ nguyên</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>hết bộ nhớ</translation>
+    </message>
+    <message>
+        <source>out of the recovery journal</source>
+        <translation>ngoài nhật ký phục hồi</translation>
+    </message>
+    <message>
+        <source>paint back the ground of an earlier moment</source>
+        <translation>vẽ lại mặt đất của một thời điểm trước đó</translation>
+    </message>
+    <message>
+        <source>paint of a material that is gone</source>
+        <translation>sơn của một vật liệu không còn nữa</translation>
+    </message>
+    <message>
+        <source>paint of the material &quot;%1&quot;</source>
+        <translation>sơn của vật liệu &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2</source>
+        <translation>số phần có %1 mẫu mỗi cạnh sẽ là %2</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost</source>
+        <translation>một số phần trong mục lục của nó bị mất</translation>
+    </message>
+    <message>
+        <source>parts of one terrain and work go into a folder of their own</source>
+        <translation>các phần của cùng một địa hình và công việc nằm trong một thư mục riêng</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0</source>
+        <translation>pixel không có mặt đất có độ cao 0</translation>
+    </message>
+    <message>
+        <source>place in the world</source>
+        <translation>vị trí trên thế giới</translation>
+    </message>
+    <message>
+        <source>placed object</source>
+        <translation>vật thể đã đặt</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>điểm %1</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve</source>
+        <translation>điểm %1 của đường cong</translation>
+    </message>
+    <message>
+        <source>press a picture&apos;s shape into the ground</source>
+        <translation>in hình của một ảnh vào mặt đất</translation>
+    </message>
+    <message>
+        <source>press the ground down</source>
+        <translation>ấn mặt đất xuống</translation>
+    </message>
+    <message>
+        <source>pressure %1 is out of range (0 to 1)</source>
+        <translation>lực nhấn %1 ngoài phạm vi (0 đến 1)</translation>
+    </message>
+    <message>
+        <source>push the ground up</source>
+        <translation>đẩy mặt đất lên</translation>
+    </message>
+    <message>
+        <source>put # and one of these behind the address</source>
+        <translation>hãy thêm # và một trong các tên này sau địa chỉ</translation>
+    </message>
+    <message>
+        <source>put one of them behind /vsizip/ and the address</source>
+        <translation>hãy thêm một trong số đó sau /vsizip/ và địa chỉ</translation>
+    </message>
+    <message>
+        <source>quantized meshes go into a folder</source>
+        <translation>quantized mesh được ghi vào một thư mục</translation>
+    </message>
+    <message>
+        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
+        <translation>qx, qy, qz, qw xoay mô hình đứng thẳng (z lên, hướng theo các trục của hệ cục bộ: thuận tay phải, x đông, y bắc, z lên)</translation>
+    </message>
+    <message>
+        <source>rain cuts gullies and carries the ground downhill</source>
+        <translation>mưa cắt thành khe rãnh và cuốn đất xuống dốc</translation>
+    </message>
+    <message>
+        <source>raise a level top over where the stroke began</source>
+        <translation>nâng một đỉnh bằng lên trên chỗ nét bắt đầu</translation>
+    </message>
+    <message>
+        <source>reach of side slopes</source>
+        <translation>tầm với của mái dốc</translation>
+    </message>
+    <message>
+        <source>reaches where the CRS that is wanted does not</source>
+        <translation>vươn đến nơi mà CRS mong muốn không tới</translation>
+    </message>
+    <message>
+        <source>read as grey</source>
+        <translation>đọc như ảnh xám</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same</source>
+        <translation>đỏ, lục và lam giống nhau</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere</source>
+        <translation>đỏ, lục và lam giống nhau ở mọi chỗ</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ</source>
+        <translation>đỏ, lục và lam khác nhau</translation>
+    </message>
+    <message>
+        <source>remove it to read the file without</source>
+        <translation>hãy gỡ nó để đọc tệp mà không cần nó</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2 m</source>
+        <translation>được chiếu lại sang %1, ô %2 m</translation>
+    </message>
+    <message>
+        <source>roughen with fractal noise</source>
+        <translation>làm gồ ghề bằng nhiễu fractal</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read</source>
+        <translation>không đọc được hàng %1 đến %2</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other</source>
+        <translation>các hàng có %1 mẫu khớp với nhau</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the north (XYZ)</source>
+        <translation>hàng mảnh đếm từ phía bắc (XYZ)</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the south (TMS)</source>
+        <translation>hàng mảnh đếm từ phía nam (TMS)</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>quy tắc vật liệu</translation>
+    </message>
+    <message>
+        <source>run per rise in cut</source>
+        <translation>taluy đào, ngang/đứng</translation>
+    </message>
+    <message>
+        <source>run per rise in fill</source>
+        <translation>taluy đắp, ngang/đứng</translation>
+    </message>
+    <message>
+        <source>samples are compared by column and row</source>
+        <translation>các mẫu được so sánh theo cột và hàng</translation>
+    </message>
+    <message>
+        <source>samples are swapped as seen from a little-endian machine</source>
+        <translation>các mẫu bị đảo byte khi nhìn từ máy little-endian</translation>
+    </message>
+    <message>
+        <source>samples without a header are read from files on this machine only</source>
+        <translation>mẫu không có phần đầu tệp chỉ được đọc từ tệp trên máy này</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1</source>
+        <translation>mẫu không có phần đầu tệp, đọc như %1</translation>
+    </message>
+    <message>
+        <source>save it under another name</source>
+        <translation>hãy lưu nó dưới tên khác</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>vùng chọn đã lưu</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>vùng chọn đã lưu</translation>
+    </message>
+    <message>
+        <source>says neither in itself nor by its name where it lies among the others</source>
+        <translation>không nêu, cả trong nó lẫn qua tên của nó, nó nằm đâu giữa các mảnh khác</translation>
+    </message>
+    <message>
+        <source>says no CRS</source>
+        <translation>không nêu CRS</translation>
+    </message>
+    <message>
+        <source>says no CRS, and cannot be brought into another</source>
+        <translation>không nêu CRS, và không thể chuyển sang CRS khác</translation>
+    </message>
+    <message>
+        <source>says nothing of its place</source>
+        <translation>không nêu gì về vị trí của nó</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world</source>
+        <translation>không nêu gì về vị trí của nó trên thế giới</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world, and cannot be reprojected</source>
+        <translation>không nêu gì về vị trí của nó trên thế giới, và không chiếu lại được</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (above 0 to %2)</source>
+        <translation>tỉ lệ %1 ngoài phạm vi (trên 0 đến %2)</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (finite, not 0)</source>
+        <translation>tỉ lệ %1 ngoài phạm vi (hữu hạn, khác 0)</translation>
+    </message>
+    <message>
+        <source>scale variation</source>
+        <translation>biến thiên tỉ lệ</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>quy tắc rải</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>quy tắc rải</translation>
+    </message>
+    <message>
+        <source>script for the editor</source>
+        <translation>tập lệnh cho editor</translation>
+    </message>
+    <message>
+        <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
+        <translation>số giây %1 ngoài phạm vi (-1e+09 đến 1e+09)</translation>
+    </message>
+    <message>
+        <source>seconds fall from %1 to %2</source>
+        <translation>số giây giảm từ %1 xuống %2</translation>
+    </message>
+    <message>
+        <source>several bands</source>
+        <translation>nhiều kênh</translation>
+    </message>
+    <message>
+        <source>side friction</source>
+        <translation>ma sát ngang</translation>
+    </message>
+    <message>
+        <source>slicers take it for millimetres</source>
+        <translation>trình cắt lớp (slicer) coi đó là milimét</translation>
+    </message>
+    <message>
+        <source>slope, degrees</source>
+        <translation>độ dốc, độ</translation>
+    </message>
+    <message>
+        <source>smaller pictures would do</source>
+        <translation>ảnh nhỏ hơn cũng đủ</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs</source>
+        <translation>nhiều nút như vậy thì chậm trong hầu hết các chương trình</translation>
+    </message>
+    <message>
+        <source>some lines alone fit</source>
+        <translation>riêng một số tuyến thì vừa</translation>
+    </message>
+    <message>
+        <source>some of the view and brush settings are lost</source>
+        <translation>một số thiết lập khung nhìn và cọ bị mất</translation>
+    </message>
+    <message>
+        <source>some of this version may be lost</source>
+        <translation>một phần của phiên bản này có thể bị mất</translation>
+    </message>
+    <message>
+        <source>some pictures of models are missing</source>
+        <translation>thiếu một số ảnh của mô hình</translation>
+    </message>
+    <message>
+        <source>somebody else keeps this part of the terrain for now</source>
+        <translation>hiện giờ người khác đang giữ phần này của địa hình</translation>
+    </message>
+    <message>
+        <source>south first</source>
+        <translation>nam ở đầu</translation>
+    </message>
+    <message>
+        <source>speed that bends are tilted for (0: none)</source>
+        <translation>tốc độ để tính siêu cao ở khúc cong (0: không có)</translation>
+    </message>
+    <message>
+        <source>spikes become the median of what is around them</source>
+        <translation>gai nhọn trở thành trung vị của những gì xung quanh</translation>
+    </message>
+    <message>
+        <source>square cells need a projected CRS</source>
+        <translation>ô vuông cần một CRS chiếu phẳng</translation>
+    </message>
+    <message>
+        <source>step %1 of the history is no stroke that is done</source>
+        <translation>bước %1 của lịch sử không phải là một nét đã vẽ</translation>
+    </message>
+    <message>
+        <source>steps of the undo history are lost</source>
+        <translation>các bước của lịch sử hoàn tác bị mất</translation>
+    </message>
+    <message>
+        <source>strength %1 is out of range (0 to 1)</source>
+        <translation>cường độ %1 ngoài phạm vi (0 đến 1)</translation>
+    </message>
+    <message>
+        <source>stretched from corner to corner</source>
+        <translation>được kéo giãn từ góc đến góc</translation>
+    </message>
+    <message>
+        <source>such weights are in one</source>
+        <translation>các trọng số như vậy nằm trong một tệp</translation>
+    </message>
+    <message>
+        <source>sun azimuth</source>
+        <translation>phương vị mặt trời</translation>
+    </message>
+    <message>
+        <source>sun elevation</source>
+        <translation>độ cao mặt trời</translation>
+    </message>
+    <message>
+        <source>swell the ground outwards</source>
+        <translation>làm mặt đất nở ra ngoài</translation>
+    </message>
+    <message>
+        <source>taken are the textures that are stored for them</source>
+        <translation>lấy các kết cấu được lưu cho chúng</translation>
+    </message>
+    <message>
+        <source>taken as WGS 84</source>
+        <translation>được coi là WGS 84</translation>
+    </message>
+    <message>
+        <source>taken as metres</source>
+        <translation>được coi là mét</translation>
+    </message>
+    <message>
+        <source>terraces become slopes, within half a step</source>
+        <translation>bậc thang trở thành sườn dốc, trong nửa bước</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
+        <translation>không thể giữ phần địa hình vượt hạn mức bộ nhớ trong &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>textures %1 to %2, RGBA</source>
+        <translation>kết cấu %1 đến %2, RGBA</translation>
+    </message>
+    <message>
+        <source>textures of %1 texels are out of range (%2 to %3)</source>
+        <translation>kết cấu %1 texel ngoài phạm vi (%2 đến %3)</translation>
+    </message>
+    <message>
+        <source>textures of colour, normals and roughness, %1 texels</source>
+        <translation>kết cấu màu, pháp tuyến và độ nhám, %1 texel</translation>
+    </message>
+    <message>
+        <source>textures.json says which index each material has</source>
+        <translation>textures.json cho biết mỗi vật liệu có chỉ số nào</translation>
+    </message>
+    <message>
+        <source>that is gone</source>
+        <translation>thứ đó không còn nữa</translation>
+    </message>
+    <message>
+        <source>that version is not in it any more</source>
+        <translation>phiên bản đó không còn trong nó nữa</translation>
+    </message>
+    <message>
+        <source>the GDAL of this system knows no GeoPackage</source>
+        <translation>GDAL của hệ thống này không biết GeoPackage</translation>
+    </message>
+    <message>
+        <source>the address has characters that none has</source>
+        <translation>địa chỉ có ký tự không được dùng trong địa chỉ</translation>
+    </message>
+    <message>
+        <source>the address is none of a PostgreSQL server, like postgresql://name@host/database</source>
+        <translation>địa chỉ không phải của máy chủ PostgreSQL, như postgresql://name@host/database</translation>
+    </message>
+    <message>
+        <source>the address is too long</source>
+        <translation>địa chỉ quá dài</translation>
+    </message>
+    <message>
+        <source>the address of the file that holds the grid stands between quotes</source>
+        <translation>địa chỉ của tệp chứa lưới nằm giữa dấu nháy</translation>
+    </message>
+    <message>
+        <source>the asset &quot;%1&quot; has no model</source>
+        <translation>tài nguyên &quot;%1&quot; không có mô hình</translation>
+    </message>
+    <message>
+        <source>the asset %1 has no model</source>
+        <translation>tài nguyên %1 không có mô hình</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>nền</translation>
+    </message>
+    <message>
+        <source>the base is not a layer that this can be done to</source>
+        <translation>nền không phải là lớp có thể làm việc này</translation>
+    </message>
+    <message>
+        <source>the base of the layers is missing</source>
+        <translation>thiếu nền của các lớp</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>nền tuyến chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
+    </message>
+    <message>
+        <source>the beginning of the journal is damaged</source>
+        <translation>phần đầu của nhật ký bị hỏng</translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 samples to the east and %2 to the south, to fill the last tiles</source>
+        <translation>đường biên kéo dài thêm %1 mẫu về phía đông và %2 về phía nam, để lấp đầy các mảnh cuối</translation>
+    </message>
+    <message>
+        <source>the bounds reach where its CRS does not</source>
+        <translation>giới hạn vươn đến nơi mà CRS của nó không tới</translation>
+    </message>
+    <message>
+        <source>the checksum of a tile differs</source>
+        <translation>tổng kiểm tra của một mảnh khác</translation>
+    </message>
+    <message>
+        <source>the coarsest zoom, %1, is finer than the finest, %2</source>
+        <translation>mức zoom thô nhất, %1, mịn hơn mức mịn nhất, %2</translation>
+    </message>
+    <message>
+        <source>the database cannot be made</source>
+        <translation>không tạo được cơ sở dữ liệu</translation>
+    </message>
+    <message>
+        <source>the description beside the file says so</source>
+        <translation>mô tả bên cạnh tệp cho biết như vậy</translation>
+    </message>
+    <message>
+        <source>the directory of the undo history</source>
+        <translation>mục lục của lịch sử hoàn tác</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>đĩa đầy</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>đĩa báo lỗi</translation>
+    </message>
+    <message>
+        <source>the drape %1 names no file</source>
+        <translation>ảnh phủ %1 không nêu tệp nào</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both</source>
+        <translation>ảnh phủ bị thay đổi ở cả hai bên</translation>
+    </message>
+    <message>
+        <source>the edits of &quot;%1&quot; wait for its server</source>
+        <translation>các chỉnh sửa của &quot;%1&quot; đang chờ máy chủ</translation>
+    </message>
+    <message>
+        <source>the elevation of one that stays</source>
+        <translation>độ cao của vật thể giữ nguyên</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged</source>
+        <translation>phần cuối của nhật ký bị đứt hoặc hỏng</translation>
+    </message>
+    <message>
+        <source>the errors of its levels of detail do not rise</source>
+        <translation>sai số của các mức chi tiết không tăng dần</translation>
+    </message>
+    <message>
+        <source>the falloff&apos;s curve is nothing throughout</source>
+        <translation>đường cong suy giảm bằng không ở mọi chỗ</translation>
+    </message>
+    <message>
+        <source>the feather must be 0 m or more</source>
+        <translation>độ mềm biên phải từ 0 m trở lên</translation>
+    </message>
+    <message>
+        <source>the feather of the paste must be 0 m or more</source>
+        <translation>độ mềm biên của phần dán phải từ 0 m trở lên</translation>
+    </message>
+    <message>
+        <source>the file does not say so</source>
+        <translation>tệp không cho biết như vậy</translation>
+    </message>
+    <message>
+        <source>the file has %1</source>
+        <translation>tệp có %1</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps</source>
+        <translation>tệp bị cắt ngắn hoặc có chỗ hổng</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>tệp bị hỏng</translation>
+    </message>
+    <message>
+        <source>the file is damaged (%1)</source>
+        <translation>tệp bị hỏng (%1)</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short</source>
+        <translation>tệp bị hỏng hoặc bị cắt ngắn</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short (%1)</source>
+        <translation>tệp bị hỏng hoặc bị cắt ngắn (%1)</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>tệp trống</translation>
+    </message>
+    <message>
+        <source>the first is proposed</source>
+        <translation>đề xuất cái đầu tiên</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor</source>
+        <translation>cỡ ô đã cho được dùng trong trình chỉnh sửa</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS</source>
+        <translation>lưới bị xoay trong CRS của nó</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS</source>
+        <translation>lưới chạy từ đông sang tây trong CRS của nó</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>mặt đất</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2</source>
+        <translation>mặt đất chia thành %1 bậc, mỗi bậc %2</translation>
+    </message>
+    <message>
+        <source>the ground has no picture, as it has no materials</source>
+        <translation>mặt đất không có ảnh, vì không có vật liệu</translation>
+    </message>
+    <message>
+        <source>the ground has no triangle whose corners are no holes</source>
+        <translation>mặt đất không có tam giác nào mà các góc không phải lỗ hổng</translation>
+    </message>
+    <message>
+        <source>the ground is being edited just now</source>
+        <translation>mặt đất hiện đang được sửa</translation>
+    </message>
+    <message>
+        <source>the ground is missing</source>
+        <translation>thiếu mặt đất</translation>
+    </message>
+    <message>
+        <source>the ground is theirs</source>
+        <translation>mặt đất là của họ</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2</source>
+        <translation>mặt đất nhảy bậc %1 dọc theo cột %2</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
+        <translation>mặt đất nhảy bậc %1 dọc theo cột %2 và theo %3 đường nữa</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2</source>
+        <translation>mặt đất nhảy bậc %1 dọc theo hàng %2</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
+        <translation>mặt đất nhảy bậc %1 dọc theo hàng %2 và theo %3 đường nữa</translation>
+    </message>
+    <message>
+        <source>the ground, %1 triangles</source>
+        <translation>mặt đất, %1 tam giác</translation>
+    </message>
+    <message>
+        <source>the heaviest material of each sample, 0 in holes</source>
+        <translation>vật liệu nặng nhất của mỗi mẫu, 0 ở lỗ hổng</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2 m)</source>
+        <translation>độ cao của một vật thể ngoài phạm vi (%1 đến %2 m)</translation>
+    </message>
+    <message>
+        <source>the height pyramid is lost</source>
+        <translation>kim tự tháp độ cao bị mất</translation>
+    </message>
+    <message>
+        <source>the height pyramid was built anew</source>
+        <translation>kim tự tháp độ cao đã được dựng lại</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 m is empty</source>
+        <translation>khoảng độ cao từ %1 đến %2 m là rỗng</translation>
+    </message>
+    <message>
+        <source>the heights for a layer must have the size of the terrain</source>
+        <translation>độ cao cho một lớp phải có kích thước của địa hình</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out</source>
+        <translation>độ cao không có bậc nào để xóa</translation>
+    </message>
+    <message>
+        <source>the id %1 is out of place</source>
+        <translation>id %1 sai chỗ</translation>
+    </message>
+    <message>
+        <source>the id %1 stands twice</source>
+        <translation>id %1 xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>the indices have %1</source>
+        <translation>tệp chỉ số có %1</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights</source>
+        <translation>mục có %1 raster, và không raster nào nêu nó là độ cao</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;</source>
+        <translation>mục không có raster &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the journal holds something that this Scarp does not know</source>
+        <translation>nhật ký chứa thứ mà Scarp này không biết</translation>
+    </message>
+    <message>
+        <source>the journal is of version %1, which this Scarp does not know</source>
+        <translation>nhật ký có phiên bản %1, Scarp này không biết</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base</source>
+        <translation>bản gốc của nhật ký</translation>
+    </message>
+    <message>
+        <source>the kept selection &quot;%1&quot;</source>
+        <translation>vùng chọn đã lưu &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands twice</source>
+        <translation>khóa &quot;%1&quot; xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
+        <translation>%1 byte cuối của nhật ký chưa được ghi hết, hoặc bị hỏng</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>lớp &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; holds no lines</source>
+        <translation>lớp &quot;%1&quot; không chứa tuyến</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; is locked</source>
+        <translation>lớp &quot;%1&quot; bị khóa</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out</source>
+        <translation>lớp &quot;%1&quot; bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>the layer %1</source>
+        <translation>lớp %1</translation>
+    </message>
+    <message>
+        <source>the layer %1 hides all that is under it here</source>
+        <translation>lớp %1 che mọi thứ bên dưới nó ở đây</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines</source>
+        <translation>lớp %1 chứa tuyến</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines, which replace the ground</source>
+        <translation>lớp %1 chứa tuyến, chúng thay cho mặt đất</translation>
+    </message>
+    <message>
+        <source>the layer %1 is hidden</source>
+        <translation>lớp %1 đang ẩn</translation>
+    </message>
+    <message>
+        <source>the layer %1 is locked</source>
+        <translation>lớp %1 bị khóa</translation>
+    </message>
+    <message>
+        <source>the layer has no mask</source>
+        <translation>lớp không có mặt nạ</translation>
+    </message>
+    <message>
+        <source>the least slope is over the most</source>
+        <translation>độ dốc nhỏ nhất lớn hơn độ dốc lớn nhất</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>tuyến</translation>
+    </message>
+    <message>
+        <source>the local frame follows the grid</source>
+        <translation>hệ cục bộ theo lưới</translation>
+    </message>
+    <message>
+        <source>the mask has another size than the terrain</source>
+        <translation>mặt nạ có kích thước khác với địa hình</translation>
+    </message>
+    <message>
+        <source>the mask of %1 must have the size of the terrain</source>
+        <translation>mặt nạ của %1 phải có kích thước của địa hình</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot; lets nothing through here</source>
+        <translation>mặt nạ của lớp &quot;%1&quot; không cho gì đi qua ở đây</translation>
+    </message>
+    <message>
+        <source>the mask of the layer %1</source>
+        <translation>mặt nạ của lớp %1</translation>
+    </message>
+    <message>
+        <source>the material %1 stands twice</source>
+        <translation>vật liệu %1 xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>the materials are those of another size of terrain</source>
+        <translation>các vật liệu là của địa hình có kích thước khác</translation>
+    </message>
+    <message>
+        <source>the memory budget allows %1</source>
+        <translation>hạn mức bộ nhớ cho phép %1</translation>
+    </message>
+    <message>
+        <source>the mesh does not cover the ground</source>
+        <translation>lưới 3D không phủ hết mặt đất</translation>
+    </message>
+    <message>
+        <source>the middle of the terrain, at height 0</source>
+        <translation>giữa địa hình, ở độ cao 0</translation>
+    </message>
+    <message>
+        <source>the min height is above the max height</source>
+        <translation>độ cao tối thiểu nằm trên độ cao tối đa</translation>
+    </message>
+    <message>
+        <source>the model of &quot;%1&quot; is another one</source>
+        <translation>mô hình của &quot;%1&quot; là mô hình khác</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing</source>
+        <translation>thiếu mô hình của %1</translation>
+    </message>
+    <message>
+        <source>the model of an asset</source>
+        <translation>mô hình của một tài nguyên</translation>
+    </message>
+    <message>
+        <source>the name of a version has 1 to 200 characters</source>
+        <translation>tên của phiên bản có 1 đến 200 ký tự</translation>
+    </message>
+    <message>
+        <source>the name says %1 km from side to side</source>
+        <translation>tên cho biết %1 km từ bên này sang bên kia</translation>
+    </message>
+    <message>
+        <source>the name says %1 m</source>
+        <translation>tên cho biết %1 m</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2 m</source>
+        <translation>tên cho biết %1 đến %2 m</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1 m</source>
+        <translation>tên cho biết cỡ ô %1 m</translation>
+    </message>
+    <message>
+        <source>the name says a tile of zoom %1 of the world map</source>
+        <translation>tên cho biết một mảnh ở mức zoom %1 của bản đồ thế giới</translation>
+    </message>
+    <message>
+        <source>the name speaks of feet, and the file names no unit of height</source>
+        <translation>tên nói đến feet, và tệp không nêu đơn vị độ cao</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered</source>
+        <translation>vật thể vẫn đang được rải</translation>
+    </message>
+    <message>
+        <source>the observer&apos;s place must be finite</source>
+        <translation>vị trí của người quan sát phải hữu hạn</translation>
+    </message>
+    <message>
+        <source>the offset must be a finite number</source>
+        <translation>độ lệch phải là số hữu hạn</translation>
+    </message>
+    <message>
+        <source>the opacity %1 is out of range (0 to 1)</source>
+        <translation>độ đục %1 ngoài phạm vi (0 đến 1)</translation>
+    </message>
+    <message>
+        <source>the part from column %1, row %2 of %3 x %4 samples is not one of a terrain of %5 x %6</source>
+        <translation>phần bắt đầu từ cột %1, hàng %2 gồm %3 x %4 mẫu không phải là phần của địa hình %5 x %6</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; of &quot;%2&quot; is missing</source>
+        <translation>thiếu ảnh &quot;%1&quot; của &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the picture of the drape %1 was not read</source>
+        <translation>ảnh của ảnh phủ %1 không được đọc</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB</source>
+        <translation>các ảnh của ảnh phủ trong dự án chiếm %1 MiB</translation>
+    </message>
+    <message>
+        <source>the place in the CRS stays as it was</source>
+        <translation>vị trí trong CRS giữ nguyên như cũ</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both</source>
+        <translation>vị trí trên thế giới bị thay đổi ở cả hai bên</translation>
+    </message>
+    <message>
+        <source>the place of the paste is not a finite number</source>
+        <translation>vị trí của phần dán không phải là số hữu hạn</translation>
+    </message>
+    <message>
+        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
+        <translation>không tính được vị trí của vật thể trên Trái Đất từ CRS của địa hình</translation>
+    </message>
+    <message>
+        <source>the range begins above its end</source>
+        <translation>khoảng bắt đầu phía trên điểm cuối của nó</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
+        <translation>không ghi được nhật ký phục hồi vào &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
+        <translation>hình chữ nhật cần giữ không nằm trong %1 × %2 mẫu của địa hình</translation>
+    </message>
+    <message>
+        <source>the rows are turned, north first</source>
+        <translation>các hàng được đảo, bắc ở đầu</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both</source>
+        <translation>quy tắc vật liệu bị thay đổi ở cả hai bên</translation>
+    </message>
+    <message>
+        <source>the rules would put down more than %1 objects</source>
+        <translation>các quy tắc sẽ đặt hơn %1 vật thể</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
+        <translation>kiểu mẫu phải là u8, i8, u16, i16, u32, i32, f32 hoặc f64</translation>
+    </message>
+    <message>
+        <source>the samples are written as they lie in memory</source>
+        <translation>các mẫu được ghi như chúng nằm trong bộ nhớ</translation>
+    </message>
+    <message>
+        <source>the scale of the paste must be above 0</source>
+        <translation>tỉ lệ của phần dán phải trên 0</translation>
+    </message>
+    <message>
+        <source>the scatter rule that put the object down</source>
+        <translation>quy tắc rải đã đặt vật thể</translation>
+    </message>
+    <message>
+        <source>the script</source>
+        <translation>tập lệnh</translation>
+    </message>
+    <message>
+        <source>the script names %1</source>
+        <translation>tập lệnh nêu %1</translation>
+    </message>
+    <message>
+        <source>the seam of two tiles</source>
+        <translation>đường nối của hai mảnh</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>vùng chọn</translation>
+    </message>
+    <message>
+        <source>the server %1</source>
+        <translation>máy chủ %1</translation>
+    </message>
+    <message>
+        <source>the server %1 (database %2)</source>
+        <translation>máy chủ %1 (cơ sở dữ liệu %2)</translation>
+    </message>
+    <message>
+        <source>the server gives less than it says it has</source>
+        <translation>máy chủ đưa ra ít hơn mức nó nêu là có</translation>
+    </message>
+    <message>
+        <source>the server has gone back to an earlier state of this terrain</source>
+        <translation>máy chủ đã trở về một trạng thái cũ hơn của địa hình này</translation>
+    </message>
+    <message>
+        <source>the server on this machine</source>
+        <translation>máy chủ trên máy này</translation>
+    </message>
+    <message>
+        <source>the server on this machine (database %1)</source>
+        <translation>máy chủ trên máy này (cơ sở dữ liệu %1)</translation>
+    </message>
+    <message>
+        <source>the set has normals for OpenGL</source>
+        <translation>bộ ảnh có pháp tuyến cho OpenGL</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS</source>
+        <translation>kích thước phải có dạng COLUMNSxROWS</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts</source>
+        <translation>sky sau một bộ lọc không thể làm theo từng phần</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least 0.1 m</source>
+        <translation>giãn cách hàng phải ít nhất là 0.1 m</translation>
+    </message>
+    <message>
+        <source>the square without its last row and column lies in one tile</source>
+        <translation>hình vuông bỏ hàng và cột cuối nằm trong một mảnh</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done anew</source>
+        <translation>không thể làm lại bước &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done any more</source>
+        <translation>bước &quot;%1&quot; không còn làm được nữa</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
+        <translation>bước &quot;%1&quot; của lịch sử không khớp với địa hình</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history is cut off</source>
+        <translation>bước &quot;%1&quot; của lịch sử bị cắt cụt</translation>
+    </message>
+    <message>
+        <source>the step becomes a ramp at both sides</source>
+        <translation>bậc trở thành đường dốc ở cả hai phía</translation>
+    </message>
+    <message>
+        <source>the store does not permit it</source>
+        <translation>kho đối tượng không cho phép việc đó</translation>
+    </message>
+    <message>
+        <source>the store gives less than it says it has</source>
+        <translation>kho đối tượng đưa ra ít hơn mức nó nêu là có</translation>
+    </message>
+    <message>
+        <source>the store has no such bucket</source>
+        <translation>kho đối tượng không có bucket này</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush</source>
+        <translation>nét quá dài so với cọ của nó</translation>
+    </message>
+    <message>
+        <source>the stroke reaches too far for %1 objects a hectare</source>
+        <translation>nét vươn quá xa cho %1 vật thể mỗi hecta</translation>
+    </message>
+    <message>
+        <source>the strongest curvatures, 1 of 200, are stored as the first or last step</source>
+        <translation>các độ cong mạnh nhất, 1 trên 200, được lưu thành bước đầu hoặc bước cuối</translation>
+    </message>
+    <message>
+        <source>the tags of &quot;%1&quot; are too long</source>
+        <translation>thẻ của &quot;%1&quot; quá dài</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged</source>
+        <translation>địa hình của nhóm bị hỏng</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies</source>
+        <translation>địa hình không cho biết nó nằm đâu trên thế giới</translation>
+    </message>
+    <message>
+        <source>the terrain had another size then</source>
+        <translation>khi đó địa hình có kích thước khác</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS</source>
+        <translation>địa hình không có CRS</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>địa hình không có vật liệu</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials yet</source>
+        <translation>địa hình chưa có vật liệu nào</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no code by which GeoJSON could name it</source>
+        <translation>CRS của địa hình không có mã để GeoJSON nêu tên nó</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s place in the world has no area</source>
+        <translation>vị trí của địa hình trên thế giới không có diện tích</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>văn bản &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places</source>
+        <translation>mảng kết cấu có chỗ trống</translation>
+    </message>
+    <message>
+        <source>the tiles are not packed, so any web server can give them as they are</source>
+        <translation>các mảnh không được đóng gói, nên mọi máy chủ web đều có thể cung cấp nguyên trạng</translation>
+    </message>
+    <message>
+        <source>the tiles together have too many samples</source>
+        <translation>các mảnh gộp lại có quá nhiều mẫu</translation>
+    </message>
+    <message>
+        <source>the tilt of an object is out of range (-180 to 180 degrees)</source>
+        <translation>độ nghiêng của một vật thể ngoài phạm vi (-180 đến 180 độ)</translation>
+    </message>
+    <message>
+        <source>the time of its samples falls</source>
+        <translation>thời gian của các mẫu của nó giảm</translation>
+    </message>
+    <message>
+        <source>the tint of an object is no colour</source>
+        <translation>màu pha của một vật thể không phải là màu</translation>
+    </message>
+    <message>
+        <source>the turn of an object must be a finite number</source>
+        <translation>góc xoay của một vật thể phải là số hữu hạn</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world</source>
+        <translation>hai bên nằm ở những nơi khác nhau trên thế giới</translation>
+    </message>
+    <message>
+        <source>the two numbers of its place are exchanged</source>
+        <translation>hai số của vị trí của nó bị hoán đổi</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;</source>
+        <translation>không ghi được lịch sử hoàn tác vào &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the undo history is lost</source>
+        <translation>lịch sử hoàn tác bị mất</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read</source>
+        <translation>không đọc được lịch sử hoàn tác trên đĩa</translation>
+    </message>
+    <message>
+        <source>the undo history on disk has been cut short by something else</source>
+        <translation>lịch sử hoàn tác trên đĩa đã bị thứ khác cắt ngắn</translation>
+    </message>
+    <message>
+        <source>the undo history on disk was changed or damaged by something else</source>
+        <translation>lịch sử hoàn tác trên đĩa đã bị thứ khác thay đổi hoặc làm hỏng</translation>
+    </message>
+    <message>
+        <source>the unit &apos;%1&apos; would make impossible heights</source>
+        <translation>đơn vị &apos;%1&apos; sẽ tạo ra độ cao không thể có</translation>
+    </message>
+    <message>
+        <source>the weights are those of another size of terrain</source>
+        <translation>các trọng số là của địa hình có kích thước khác</translation>
+    </message>
+    <message>
+        <source>the weights have not been read from their files</source>
+        <translation>các trọng số chưa được đọc từ tệp của chúng</translation>
+    </message>
+    <message>
+        <source>the word convert stands for none</source>
+        <translation>từ convert không thay cho bước nào</translation>
+    </message>
+    <message>
+        <source>the worst sum was %1</source>
+        <translation>tổng tệ nhất là %1</translation>
+    </message>
+    <message>
+        <source>the write failed</source>
+        <translation>việc ghi thất bại</translation>
+    </message>
+    <message>
+        <source>their luminance is proposed</source>
+        <translation>đề xuất độ chói của chúng</translation>
+    </message>
+    <message>
+        <source>their order</source>
+        <translation>thứ tự của chúng</translation>
+    </message>
+    <message>
+        <source>their textures are for you to choose</source>
+        <translation>kết cấu của chúng do bạn chọn</translation>
+    </message>
+    <message>
+        <source>their thickness</source>
+        <translation>độ dày của chúng</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
+        <translation>bản của họ có %1 thay cho %2 của bản gốc, hoặc các ô khác</translation>
+    </message>
+    <message>
+        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
+        <translation>chuyển đi rồi chuyển về, vị trí đổi nhiều nhất %1 m, độ cao đổi nhiều nhất %2 m và trung vị %3 m</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>có %1</translation>
+    </message>
+    <message>
+        <source>there are %1, from 0</source>
+        <translation>có %1, tính từ 0</translation>
+    </message>
+    <message>
+        <source>there are no layers of weights</source>
+        <translation>không có lớp trọng số nào</translation>
+    </message>
+    <message>
+        <source>there are no layers to flatten</source>
+        <translation>không có lớp nào để gộp phẳng</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder</source>
+        <translation>có các tệp khác trong thư mục này</translation>
+    </message>
+    <message>
+        <source>there are rules, and no material</source>
+        <translation>có quy tắc, mà không có vật liệu</translation>
+    </message>
+    <message>
+        <source>there is an asset &quot;%1&quot; already</source>
+        <translation>đã có tài nguyên &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is another picture of the %1</source>
+        <translation>có một ảnh khác của %1</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;</source>
+        <translation>không có tài nguyên &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no asset %1</source>
+        <translation>không có tài nguyên %1</translation>
+    </message>
+    <message>
+        <source>there is no asset %1 of the project&apos;s own</source>
+        <translation>không có tài nguyên %1 của riêng dự án</translation>
+    </message>
+    <message>
+        <source>there is no drape %1</source>
+        <translation>không có ảnh phủ %1</translation>
+    </message>
+    <message>
+        <source>there is no ground</source>
+        <translation>không có mặt đất</translation>
+    </message>
+    <message>
+        <source>there is no ground at the place to select from</source>
+        <translation>không có mặt đất ở chỗ để chọn từ đó</translation>
+    </message>
+    <message>
+        <source>there is no ground under the observer</source>
+        <translation>không có mặt đất dưới người quan sát</translation>
+    </message>
+    <message>
+        <source>there is no ground, only holes</source>
+        <translation>không có mặt đất, chỉ có lỗ hổng</translation>
+    </message>
+    <message>
+        <source>there is no kept selection %1</source>
+        <translation>không có vùng chọn đã lưu %1</translation>
+    </message>
+    <message>
+        <source>there is no layer %1</source>
+        <translation>không có lớp %1</translation>
+    </message>
+    <message>
+        <source>there is no layer of lines %1</source>
+        <translation>không có lớp tuyến %1</translation>
+    </message>
+    <message>
+        <source>there is no line %1</source>
+        <translation>không có tuyến %1</translation>
+    </message>
+    <message>
+        <source>there is no line on the ground to write</source>
+        <translation>không có tuyến nào trên mặt đất để ghi</translation>
+    </message>
+    <message>
+        <source>there is no material &quot;%1&quot;</source>
+        <translation>không có vật liệu &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no material %1</source>
+        <translation>không có vật liệu %1</translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation>không có vật thể %1</translation>
+    </message>
+    <message>
+        <source>there is no object at this address</source>
+        <translation>không có đối tượng nào ở địa chỉ này</translation>
+    </message>
+    <message>
+        <source>there is no object to change</source>
+        <translation>không có vật thể nào để thay đổi</translation>
+    </message>
+    <message>
+        <source>there is no object to place</source>
+        <translation>không có vật thể nào để đặt</translation>
+    </message>
+    <message>
+        <source>there is no object to remove</source>
+        <translation>không có vật thể nào để gỡ</translation>
+    </message>
+    <message>
+        <source>there is no other open line to join it with</source>
+        <translation>không có tuyến hở nào khác để nối</translation>
+    </message>
+    <message>
+        <source>there is no place here that suits them</source>
+        <translation>không có chỗ nào ở đây hợp với chúng</translation>
+    </message>
+    <message>
+        <source>there is no scatter rule %1</source>
+        <translation>không có quy tắc rải %1</translation>
+    </message>
+    <message>
+        <source>there is no step %1 of the history to go back to</source>
+        <translation>không có bước %1 của lịch sử để quay về</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>không có tệp này</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>không có thư mục này</translation>
+    </message>
+    <message>
+        <source>there is no way from &apos;%1&apos; to its CRS</source>
+        <translation>không có cách chuyển từ &apos;%1&apos; sang CRS của nó</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to %1</source>
+        <translation>không có cách chuyển từ CRS của nó sang %1</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to that of the terrain</source>
+        <translation>không có cách chuyển từ CRS của nó sang CRS của địa hình</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to the terrain&apos;s</source>
+        <translation>không có cách chuyển từ CRS của nó sang CRS của địa hình</translation>
+    </message>
+    <message>
+        <source>there is no way from the terrain&apos;s coordinate system to that of the tiles</source>
+        <translation>không có cách chuyển từ hệ tọa độ của địa hình sang hệ tọa độ của các mảnh</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>không đủ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a terrain of %1 × %2 samples</source>
+        <translation>không đủ bộ nhớ cho địa hình %1 × %2 mẫu</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>không đủ bộ nhớ cho việc này</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reach %1</source>
+        <translation>không đủ bộ nhớ để kết nối %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reproject it</source>
+        <translation>không đủ bộ nhớ để chiếu lại nó</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address</source>
+        <translation>không có gì ở địa chỉ này</translation>
+    </message>
+    <message>
+        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>không có gì ở đó, hoặc thiết lập của GDAL không mở được nó</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>không có gì để làm lại</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>không có gì để hoàn tác</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>không có gì để ghi</translation>
+    </message>
+    <message>
+        <source>there is such a file</source>
+        <translation>đã có tệp này</translation>
+    </message>
+    <message>
+        <source>there would be %1</source>
+        <translation>sẽ có %1</translation>
+    </message>
+    <message>
+        <source>these would be more than %1 objects</source>
+        <translation>số này sẽ nhiều hơn %1 vật thể</translation>
+    </message>
+    <message>
+        <source>they are not the multiples of one number</source>
+        <translation>chúng không phải bội số của cùng một số</translation>
+    </message>
+    <message>
+        <source>they do not tell</source>
+        <translation>chúng không cho biết</translation>
+    </message>
+    <message>
+        <source>they stay as in ours</source>
+        <translation>chúng giữ nguyên như ở bản của ta</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged</source>
+        <translation>mô tả này của bản đồ độ cao bị hỏng</translation>
+    </message>
+    <message>
+        <source>this file or one of those with it has changed since the script was written</source>
+        <translation>tệp này hoặc một tệp đi cùng nó đã thay đổi kể từ khi tập lệnh được viết</translation>
+    </message>
+    <message>
+        <source>this ground and its borders take %1 at least</source>
+        <translation>mặt đất này và ranh giới của nó cần ít nhất %1</translation>
+    </message>
+    <message>
+        <source>this is no brush of Scarp&apos;s</source>
+        <translation>đây không phải cọ của Scarp</translation>
+    </message>
+    <message>
+        <source>this journal is of no terrain that several edit</source>
+        <translation>nhật ký này không thuộc địa hình nào có nhiều người cùng sửa</translation>
+    </message>
+    <message>
+        <source>this one stores heights as they are</source>
+        <translation>tệp này lưu độ cao nguyên trạng</translation>
+    </message>
+    <message>
+        <source>three.js, Babylon.js, glTFast</source>
+        <translation>three.js, Babylon.js, glTFast</translation>
+    </message>
+    <message>
+        <source>tiles can be resampled onto one grid</source>
+        <translation>các mảnh có thể được lấy mẫu lại về một lưới</translation>
+    </message>
+    <message>
+        <source>tiles without any are not there</source>
+        <translation>mảnh không có mặt đất thì không có ở đó</translation>
+    </message>
+    <message>
+        <source>tilt evened out over</source>
+        <translation>nối siêu cao trong</translation>
+    </message>
+    <message>
+        <source>tilt is from upright</source>
+        <translation>độ nghiêng tính từ phương thẳng đứng</translation>
+    </message>
+    <message>
+        <source>tilt variation</source>
+        <translation>biến thiên độ nghiêng</translation>
+    </message>
+    <message>
+        <source>tilt variation is out of range (0 to 90 °)</source>
+        <translation>biến thiên độ nghiêng ngoài phạm vi (0 đến 90 °)</translation>
+    </message>
+    <message>
+        <source>to cut</source>
+        <translation>để cắt</translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <translation>để sửa</translation>
+    </message>
+    <message>
+        <source>to reproject</source>
+        <translation>để chiếu lại</translation>
+    </message>
+    <message>
+        <source>to spread over a range of heights</source>
+        <translation>để trải trên một khoảng độ cao</translation>
+    </message>
+    <message>
+        <source>tolerance and softness must be 0 or more</source>
+        <translation>dung sai và độ mềm phải từ 0 trở lên</translation>
+    </message>
+    <message>
+        <source>transparent samples are holes</source>
+        <translation>mẫu trong suốt là lỗ hổng</translation>
+    </message>
+    <message>
+        <source>try again when they stand</source>
+        <translation>hãy thử lại khi chúng đã đứng yên</translation>
+    </message>
+    <message>
+        <source>two selections are to be kept as &quot;%1&quot;</source>
+        <translation>hai vùng chọn cùng được lưu thành &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>%1 bất ngờ</translation>
+    </message>
+    <message>
+        <source>unexpected byte</source>
+        <translation>byte bất ngờ</translation>
+    </message>
+    <message>
+        <source>unit quaternion</source>
+        <translation>quaternion đơn vị</translation>
+    </message>
+    <message>
+        <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
+        <translation>alpha không rõ &quot;%1&quot; (đã biết %2, và các tệp)</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>định dạng không rõ</translation>
+    </message>
+    <message>
+        <source>unknown key (known are %1)</source>
+        <translation>khóa không rõ (đã biết %1)</translation>
+    </message>
+    <message>
+        <source>unknown operation &quot;%1&quot; (known are %2)</source>
+        <translation>thao tác không rõ &quot;%1&quot; (đã biết %2)</translation>
+    </message>
+    <message>
+        <source>unknown preset</source>
+        <translation>bộ thiết lập sẵn không rõ</translation>
+    </message>
+    <message>
+        <source>unknown program</source>
+        <translation>chương trình không rõ</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot;</source>
+        <translation>giá trị không rõ &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are %2)</source>
+        <translation>giá trị không rõ &quot;%1&quot; (đã biết %2)</translation>
+    </message>
+    <message>
+        <source>us foot</source>
+        <translation>foot Mỹ</translation>
+    </message>
+    <message>
+        <source>us survey feet</source>
+        <translation>feet khảo sát Mỹ</translation>
+    </message>
+    <message>
+        <source>us survey foot</source>
+        <translation>foot khảo sát Mỹ</translation>
+    </message>
+    <message>
+        <source>use .csv, .geojson or .gpkg</source>
+        <translation>hãy dùng .csv, .geojson hoặc .gpkg</translation>
+    </message>
+    <message>
+        <source>use one of %1</source>
+        <translation>hãy dùng một trong %1</translation>
+    </message>
+    <message>
+        <source>vertical unit</source>
+        <translation>đơn vị độ cao</translation>
+    </message>
+    <message>
+        <source>volume of cut or fill</source>
+        <translation>thể tích đào hoặc đắp</translation>
+    </message>
+    <message>
+        <source>was brought up to date</source>
+        <translation>đã được cập nhật</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <translation>đã bị hủy</translation>
+    </message>
+    <message>
+        <source>was changed after it had been edited in Scarp</source>
+        <translation>đã bị thay đổi sau khi được sửa trong Scarp</translation>
+    </message>
+    <message>
+        <source>was exchanged while it was read</source>
+        <translation>đã bị tráo trong khi đang được đọc</translation>
+    </message>
+    <message>
+        <source>was lost</source>
+        <translation>đã bị mất</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read</source>
+        <translation>đã bị ghi đè trước khi được đọc</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open</source>
+        <translation>đã bị chương trình khác ghi đè trong khi đang mở</translation>
+    </message>
+    <message>
+        <source>was saved by a newer version of Scarp (format %1; this one reads up to %2)</source>
+        <translation>được lưu bởi phiên bản Scarp mới hơn (định dạng %1; phiên bản này đọc đến %2)</translation>
+    </message>
+    <message>
+        <source>was saved by an older version of Scarp, and cannot be written to bring it up to date</source>
+        <translation>được lưu bởi phiên bản Scarp cũ hơn, và không ghi được vào nó để cập nhật</translation>
+    </message>
+    <message>
+        <source>was saved by another program after it had been edited</source>
+        <translation>đã được chương trình khác lưu sau khi được sửa</translation>
+    </message>
+    <message>
+        <source>web tiles</source>
+        <translation>mảnh web</translation>
+    </message>
+    <message>
+        <source>web tiles need a coordinate system</source>
+        <translation>mảnh web cần một hệ tọa độ</translation>
+    </message>
+    <message>
+        <source>weights of %1</source>
+        <translation>trọng số của %1</translation>
+    </message>
+    <message>
+        <source>weights of %1 add up to less than 255</source>
+        <translation>trọng số của %1 có tổng nhỏ hơn 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
+        <translation>trọng số của %1 có chỗ vượt ngoài 0 đến 1, và đã bị cắt</translation>
+    </message>
+    <message>
+        <source>weights of %1 did not add up to 255 and were brought to it</source>
+        <translation>trọng số của %1 không có tổng 255 và đã được đưa về mức đó</translation>
+    </message>
+    <message>
+        <source>weights of the first two, RG</source>
+        <translation>trọng số của hai cái đầu, RG</translation>
+    </message>
+    <message>
+        <source>weights, a band for each material</source>
+        <translation>trọng số, mỗi vật liệu một kênh</translation>
+    </message>
+    <message>
+        <source>what came after edit %1 was left out</source>
+        <translation>những gì sau chỉnh sửa %1 bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <translation>những gì sau nó bị mất</translation>
+    </message>
+    <message>
+        <source>what erosion laid down</source>
+        <translation>những gì xói mòn bồi xuống</translation>
+    </message>
+    <message>
+        <source>what had not been read of it is not there</source>
+        <translation>những gì của nó chưa được đọc thì không có ở đó</translation>
+    </message>
+    <message>
+        <source>what is being tried on the ground has to be kept or taken back first</source>
+        <translation>trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples</source>
+        <translation>phần được cắt có %1 x %2 mẫu</translation>
+    </message>
+    <message>
+        <source>what is selected</source>
+        <translation>phần được chọn</translation>
+    </message>
+    <message>
+        <source>what is too steep crumbles and lies as scree</source>
+        <translation>chỗ quá dốc vỡ vụn và nằm lại thành đá vụn</translation>
+    </message>
+    <message>
+        <source>what it names is not fetched</source>
+        <translation>những gì nó nêu không được tải về</translation>
+    </message>
+    <message>
+        <source>what it says of its tiles makes no sense</source>
+        <translation>những gì nó nêu về các mảnh của nó là vô lý</translation>
+    </message>
+    <message>
+        <source>what its reader gives %1</source>
+        <translation>những gì trình đọc của nó đưa ra %1</translation>
+    </message>
+    <message>
+        <source>what its reader gives cannot be</source>
+        <translation>những gì trình đọc của nó đưa ra là không thể có</translation>
+    </message>
+    <message>
+        <source>what stands there now is %1</source>
+        <translation>hiện giờ ở đó là %1</translation>
+    </message>
+    <message>
+        <source>what the steps of the maps stand for</source>
+        <translation>các bước của bản đồ biểu thị gì</translation>
+    </message>
+    <message>
+        <source>what they held is lost</source>
+        <translation>những gì chúng giữ bị mất</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim</source>
+        <translation>phần đã chép không cao hơn cũng không thấp hơn mép của nó</translation>
+    </message>
+    <message>
+        <source>what was done before the terrain got another frame cannot be taken back</source>
+        <translation>không thể hoàn tác những gì đã làm trước khi địa hình có khung khác</translation>
+    </message>
+    <message>
+        <source>what was pasted changed nothing</source>
+        <translation>phần được dán không thay đổi gì</translation>
+    </message>
+    <message>
+        <source>what was written to it reads back otherwise</source>
+        <translation>những gì đã ghi vào nó đọc lại thì khác</translation>
+    </message>
+    <message>
+        <source>where a material has no picture of roughness, it is 0.9</source>
+        <translation>nơi vật liệu không có ảnh độ nhám, độ nhám là 0.9</translation>
+    </message>
+    <message>
+        <source>where there is no ground the height is 0</source>
+        <translation>nơi không có mặt đất, độ cao là 0</translation>
+    </message>
+    <message>
+        <source>which is at %.10g, %.10g</source>
+        <translation>nằm ở %.10g, %.10g</translation>
+    </message>
+    <message>
+        <source>which texture each channel is</source>
+        <translation>mỗi kênh là kết cấu nào</translation>
+    </message>
+    <message>
+        <source>which texture each index is</source>
+        <translation>mỗi chỉ số là kết cấu nào</translation>
+    </message>
+    <message>
+        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
+        <translation>cùng với &quot;%1&quot;, ảnh của mọi vật liệu có hơn %2 MiB texel</translation>
+    </message>
+    <message>
+        <source>with places that are none on the terrain&apos;s map left out</source>
+        <translation>có vị trí không tồn tại trên bản đồ của địa hình bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>within areas left out</source>
+        <translation>nằm trong vùng bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>without length, or of unusable numbers, left out</source>
+        <translation>không có chiều dài, hoặc có số không dùng được, bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>would have too many samples</source>
+        <translation>sẽ có quá nhiều mẫu</translation>
+    </message>
+    <message>
+        <source>written as it is</source>
+        <translation>được ghi nguyên trạng</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up</source>
+        <translation>x đông, y bắc, z lên</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south</source>
+        <translation>x đông, y lên, z nam</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3</source>
+        <translation>mức zoom %1 có khoảng %2 mảnh, nhiều hơn %3</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million</source>
+        <translation>mức zoom %1 cần %2 triệu độ cao, nhiều hơn %3 triệu</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>The end of a sentence</comment>
+        <translation>.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

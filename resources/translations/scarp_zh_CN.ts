@@ -3613,6 +3613,5271 @@
         <source>Viridis</source>
         <translation>Viridis</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; could not be done again on what others made</source>
+        <translation>&quot;%1&quot; 无法在他人所做的更改上重做</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that are none of a name&apos;s</source>
+        <translation>&quot;%1&quot; 含有名称中不允许的字符</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a built-in asset</source>
+        <translation>&quot;%1&quot; 是内置资源</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept by a document, not by a terrain</source>
+        <translation>&quot;%1&quot; 由文档保存，而不由地形保存</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no corner of a section (out:up, in metres)</source>
+        <translation>&quot;%1&quot; 不是截面的角（外:上，以米计）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of an asset</source>
+        <translation>&quot;%1&quot; 不是资源名称</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
+        <translation>&quot;%1&quot; 这个名称太长（最多 %2 字节）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies further in than the corner before it</source>
+        <translation>&quot;%1&quot; 比前一个角更靠内</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice</source>
+        <translation>&quot;%1&quot; 重复出现</translation>
+    </message>
+    <message>
+        <source>#rrggbb, sRGB, by which the colours of the model are multiplied</source>
+        <translation>#rrggbb，sRGB，与模型的颜色相乘</translation>
+    </message>
+    <message>
+        <source>%1 %2 is locked</source>
+        <translation>%1 %2 已锁定</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not in this file</source>
+        <translation>此文件不含 %1 个%2</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range (%3)</source>
+        <translation>%1 %2 超出范围（%3）</translation>
+    </message>
+    <message>
+        <source>%1 %2 lines</source>
+        <translation>%1 条%2线</translation>
+    </message>
+    <message>
+        <source>%1 %2 objects</source>
+        <translation>%1 个%2物体</translation>
+    </message>
+    <message>
+        <source>%1 %2s are not in this file</source>
+        <translation>此文件不含 %1 个%2</translation>
+    </message>
+    <message>
+        <source>%1 MiB are the most</source>
+        <translation>最多 %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 after another filter cannot be done in parts</source>
+        <translation>%1 在另一个滤镜之后，无法分块进行</translation>
+    </message>
+    <message>
+        <source>%1 after it is not understood</source>
+        <translation>无法理解其后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 are as they were at an earlier save</source>
+        <translation>%1 为较早一次保存时的状态</translation>
+    </message>
+    <message>
+        <source>%1 are chosen</source>
+        <translation>选择了 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 are lost</source>
+        <translation>%1 已丢失</translation>
+    </message>
+    <message>
+        <source>%1 are more than %2</source>
+        <translation>%1 个超过了 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 are the fewest</source>
+        <translation>最少 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 are the most</source>
+        <translation>最多 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 are too many</source>
+        <translation>%1 个太多</translation>
+    </message>
+    <message>
+        <source>%1 area has no mesh</source>
+        <translation>%1 个区域没有网格</translation>
+    </message>
+    <message>
+        <source>%1 areas have no mesh</source>
+        <translation>%1 个区域没有网格</translation>
+    </message>
+    <message>
+        <source>%1 assets are the most</source>
+        <translation>最多 %1 个资源</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is off the terrain</source>
+        <translation>位于 %2, %3 的 %1 不在地形上</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 is over a hole</source>
+        <translation>位于 %2, %3 的 %1 在孔洞上</translation>
+    </message>
+    <message>
+        <source>%1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1，列 %2 至 %3，行 %4 至 %5</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 个波段</translation>
+    </message>
+    <message>
+        <source>%1 bands (%2)</source>
+        <translation>%1 个波段（%2）</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the samples are left unread</source>
+        <translation>样本之后的 %1 字节未读取</translation>
+    </message>
+    <message>
+        <source>%1 can be made</source>
+        <translation>最多可生成 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done in parts</source>
+        <translation>%1 无法分块进行</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation>无法到达 %1</translation>
+    </message>
+    <message>
+        <source>%1 dabs, where %2 are the most</source>
+        <translation>%1 个笔触点，而最多为 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 describes another size and is not used</source>
+        <translation>%1 描述的是另一尺寸，未被使用</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 没有应答</translation>
+    </message>
+    <message>
+        <source>%1 does not have this terrain any more</source>
+        <translation>%1 上已不再有此地形</translation>
+    </message>
+    <message>
+        <source>%1 drapes are the most</source>
+        <translation>最多 %1 个铺图</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain &quot;%2&quot; already</source>
+        <translation>%1 上已有地形 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has another terrain of this name than the one that was edited</source>
+        <translation>%1 上此名称的地形不是所编辑的那个</translation>
+    </message>
+    <message>
+        <source>%1 has gone back to an earlier state of this terrain</source>
+        <translation>%1 已退回到此地形较早的状态</translation>
+    </message>
+    <message>
+        <source>%1 has no change %2 of this terrain</source>
+        <translation>%1 上没有此地形的更改 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no metres</source>
+        <translation>%1 不以米为单位</translation>
+    </message>
+    <message>
+        <source>%1 has no place %2, %3, %4</source>
+        <translation>%1 没有位置 %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 has no terrain &quot;%2&quot; that you are a member of</source>
+        <translation>%1 上没有您是成员的地形 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of this terrain yet</source>
+        <translation>%1 上还没有此地形的任何内容</translation>
+    </message>
+    <message>
+        <source>%1 has this file among its own sources</source>
+        <translation>%1 自身的源文件中包含此文件</translation>
+    </message>
+    <message>
+        <source>%1 has this terrain already</source>
+        <translation>%1 上已有此地形</translation>
+    </message>
+    <message>
+        <source>%1 holds a terrain of a newer version of Scarp</source>
+        <translation>%1 上的地形来自较新版本的 Scarp</translation>
+    </message>
+    <message>
+        <source>%1 in the journal is damaged</source>
+        <translation>日志中的%1已损坏</translation>
+    </message>
+    <message>
+        <source>%1 is a built-in asset, which stays as it is</source>
+        <translation>%1 是内置资源，不可更改</translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1 已隐藏</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1 已丢失</translation>
+    </message>
+    <message>
+        <source>%1 is no file below its own folder</source>
+        <translation>%1 不是其自身文件夹之下的文件</translation>
+    </message>
+    <message>
+        <source>%1 is of no format that may be read</source>
+        <translation>%1 的格式不可读取</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 超出范围</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2 to %3)</source>
+        <translation>%1 超出范围（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2)</source>
+        <translation>%1 超出范围（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number</source>
+        <translation>%1 这个数太大</translation>
+    </message>
+    <message>
+        <source>%1 kept selections are the most</source>
+        <translation>最多 %1 个已存选区</translation>
+    </message>
+    <message>
+        <source>%1 lacks a part of the terrain</source>
+        <translation>%1 缺少地形的一部分</translation>
+    </message>
+    <message>
+        <source>%1 layers are more than %2</source>
+        <translation>%1 个图层超过了 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 layers are the most</source>
+        <translation>最多 %1 个图层</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and are left out</source>
+        <translation>%1 条线不在地面上，已略过</translation>
+    </message>
+    <message>
+        <source>%1 line lies off the ground and is left out</source>
+        <translation>%1 条线不在地面上，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 条线</translation>
+    </message>
+    <message>
+        <source>%1 lines %2</source>
+        <translation>%1 条线%2</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and are left out</source>
+        <translation>%1 条线不在地面上，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines lie off the ground and is left out</source>
+        <translation>%1 条线不在地面上，已略过</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 triangles</source>
+        <translation>%1 条线，%2 个三角形</translation>
+    </message>
+    <message>
+        <source>%1 looks like an undeclared void</source>
+        <translation>%1 看来是未声明的无数据值</translation>
+    </message>
+    <message>
+        <source>%1 m is out of range (above 0 to 1e+07)</source>
+        <translation>%1 m 超出范围（大于 0 至 1e+07）</translation>
+    </message>
+    <message>
+        <source>%1 materials are more than %2</source>
+        <translation>%1 种材质超过了 %2 种</translation>
+    </message>
+    <message>
+        <source>%1 missing, of %2</source>
+        <translation>缺少 %1 个，共 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 more pairs of tiles disagree, by less</source>
+        <translation>另有 %1 对瓦片不一致，差异较小</translation>
+    </message>
+    <message>
+        <source>%1 must be a number</source>
+        <translation>%1 必须是数字</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 必须是文本</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not %2</source>
+        <translation>%1 必须是整数，而不是 %2</translation>
+    </message>
+    <message>
+        <source>%1 must be above %2</source>
+        <translation>%1 必须大于 %2</translation>
+    </message>
+    <message>
+        <source>%1 must be at least %2</source>
+        <translation>%1 必须至少为 %2</translation>
+    </message>
+    <message>
+        <source>%1 need %2 of memory and disk</source>
+        <translation>%1 需要 %2 的内存和磁盘空间</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes</source>
+        <translation>%1 需要 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 normal</source>
+        <translation>%1 法线</translation>
+    </message>
+    <message>
+        <source>%1 object</source>
+        <translation>%1 个物体</translation>
+    </message>
+    <message>
+        <source>%1 object, %2 m</source>
+        <translation>%1 个物体，%2 m</translation>
+    </message>
+    <message>
+        <source>%1 object, radius %2 m</source>
+        <translation>%1 个物体，半径 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 个物体</translation>
+    </message>
+    <message>
+        <source>%1 objects stand over holes or off the terrain and are left out</source>
+        <translation>%1 个物体位于孔洞上或地形之外，已略过</translation>
+    </message>
+    <message>
+        <source>%1 objects, %2 m</source>
+        <translation>%1 个物体，%2 m</translation>
+    </message>
+    <message>
+        <source>%1 objects, radius %2 m</source>
+        <translation>%1 个物体，半径 %2 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2 holes are filled</source>
+        <translation>已填充 %2 个孔洞中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 materials have no pictures</source>
+        <translation>%2 种材质中有 %1 种没有图片</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are there, the others are holes</source>
+        <translation>%2 个样本中有 %1 个存在，其余为孔洞</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps of the undo history are lost</source>
+        <translation>撤销历史的 %2 个步骤中有 %1 个已丢失</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 或更大</translation>
+    </message>
+    <message>
+        <source>%1 overlaps compared</source>
+        <translation>已比较 %1 处重叠</translation>
+    </message>
+    <message>
+        <source>%1 placed objects are not in this file</source>
+        <translation>此文件不含 %1 个已放置的物体</translation>
+    </message>
+    <message>
+        <source>%1 puts down %2 objects</source>
+        <translation>%1 放置 %2 个物体</translation>
+    </message>
+    <message>
+        <source>%1 puts nothing down</source>
+        <translation>%1 没有放置任何物体</translation>
+    </message>
+    <message>
+        <source>%1 quads</source>
+        <translation>%1 个四边形</translation>
+    </message>
+    <message>
+        <source>%1 reads back differently</source>
+        <translation>%1 读回的内容不同</translation>
+    </message>
+    <message>
+        <source>%1 rules are more than 255</source>
+        <translation>%1 条规则超过了 255 条</translation>
+    </message>
+    <message>
+        <source>%1 sample</source>
+        <translation>%1 个样本</translation>
+    </message>
+    <message>
+        <source>%1 sample is a hole</source>
+        <translation>%1 个样本为孔洞</translation>
+    </message>
+    <message>
+        <source>%1 sample stands alone out of the ground, by up to %2</source>
+        <translation>%1 个样本孤立地突出地面，最多 %2</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 个样本</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes</source>
+        <translation>%1 个样本为孔洞</translation>
+    </message>
+    <message>
+        <source>%1 samples are holes (a no-data value of nan keeps them)</source>
+        <translation>%1 个样本为孔洞（无数据值设为 nan 可保留它们）</translation>
+    </message>
+    <message>
+        <source>%1 samples are left to Terrain3D&apos;s automatic shader</source>
+        <translation>%1 个样本交由 Terrain3D 的自动着色器处理</translation>
+    </message>
+    <message>
+        <source>%1 samples at height 0 are holes (a no-data value of nan keeps them)</source>
+        <translation>高度为 0 的 %1 个样本为孔洞（无数据值设为 nan 可保留它们）</translation>
+    </message>
+    <message>
+        <source>%1 samples stand alone out of the ground, by up to %2</source>
+        <translation>%1 个样本孤立地突出地面，最多 %2</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are holes</source>
+        <translation>没有瓦片的 %1 个样本为孔洞</translation>
+    </message>
+    <message>
+        <source>%1 samples without a tile are sea at height 0</source>
+        <translation>没有瓦片的 %1 个样本为高度 0 的海面</translation>
+    </message>
+    <message>
+        <source>%1 stands far from all other heights and is declared nowhere</source>
+        <translation>%1 远离其他所有高度，且未在任何地方声明</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation>%1 重复出现</translation>
+    </message>
+    <message>
+        <source>%1 steps of the undo history do not fit the terrain</source>
+        <translation>撤销历史的 %1 个步骤与地形不符</translation>
+    </message>
+    <message>
+        <source>%1 surface</source>
+        <translation>%1 表面</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 samples a side, not %3</source>
+        <translation>%1 要求每边 %2 个样本，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %2 tiles each way, not %3</source>
+        <translation>%1 每个方向最多接受 %2 个瓦片，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 takes square cells, not %2 x %3 m</source>
+        <translation>%1 要求方形单元，而不是 %2 x %3 m</translation>
+    </message>
+    <message>
+        <source>%1 takes squares with %2 samples a side, not %3</source>
+        <translation>%1 要求每边 %2 个样本的方形，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles as %2</source>
+        <translation>%1 要求的瓦片格式为 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles of %2 samples a side, not %3</source>
+        <translation>%1 要求每边 %2 个样本的瓦片，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share no edges</source>
+        <translation>%1 要求不共用边缘的瓦片</translation>
+    </message>
+    <message>
+        <source>%1 takes tiles that share their edges</source>
+        <translation>%1 要求共用边缘的瓦片</translation>
+    </message>
+    <message>
+        <source>%1 tile has no ground and no file</source>
+        <translation>%1 个瓦片没有地面，也没有文件</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 个瓦片</translation>
+    </message>
+    <message>
+        <source>%1 tiles have no ground and no file</source>
+        <translation>%1 个瓦片没有地面，也没有文件</translation>
+    </message>
+    <message>
+        <source>%1 to below %2</source>
+        <translation>%1 至小于 %2</translation>
+    </message>
+    <message>
+        <source>%1 triangles are too few</source>
+        <translation>%1 个三角形太少</translation>
+    </message>
+    <message>
+        <source>%1 triangles make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>%1 个三角形会超过 2 GB，而 glTF 的读取程序到此为止</translation>
+    </message>
+    <message>
+        <source>%1 triangles, %2 vertices</source>
+        <translation>%1 个三角形，%2 个顶点</translation>
+    </message>
+    <message>
+        <source>%1 wants a file ending in %2</source>
+        <translation>%1 需要以 %2 结尾的文件</translation>
+    </message>
+    <message>
+        <source>%1 without a unit</source>
+        <translation>%1，没有单位</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 像素</translation>
+    </message>
+    <message>
+        <source>%1 x %2 samples</source>
+        <translation>%1 x %2 个样本</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles</source>
+        <translation>%1 x %2 个瓦片</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles are more than %3 x %4 cells</source>
+        <translation>%1 x %2 个瓦片多于 %3 x %4 个单元</translation>
+    </message>
+    <message>
+        <source>%1 x %2 tiles take up to %3 GB, and %4 GB are free</source>
+        <translation>%1 x %2 个瓦片最多占用 %3 GB，而可用空间为 %4 GB</translation>
+    </message>
+    <message>
+        <source>%1, condition %2</source>
+        <translation>%1，条件 %2</translation>
+    </message>
+    <message>
+        <source>%1, each a Path3D</source>
+        <translation>%1，每条为一个 Path3D</translation>
+    </message>
+    <message>
+        <source>%1, in centimetres</source>
+        <translation>%1，以厘米计</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be done in parts</source>
+        <translation>&apos;%1&apos; 无法分块进行</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is another export&apos;s name too</source>
+        <translation>&apos;%1&apos; 也是另一个导出的名称</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CRS</source>
+        <translation>&apos;%1&apos; 不是 CRS</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ending of a mesh&apos;s file</source>
+        <translation>&apos;%1&apos; 不是网格文件的扩展名</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for tiles</source>
+        <translation>&apos;%1&apos; 不是瓦片的名称</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no preset</source>
+        <translation>&apos;%1&apos; 不是预设</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no raw layout</source>
+        <translation>&apos;%1&apos; 不是原始数据布局</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no time like 2024-06-21T15:00Z or 2024-06-21T17:00+02:00, from 1800 to 2200</source>
+        <translation>&apos;%1&apos; 不是 2024-06-21T15:00Z 或 2024-06-21T17:00+02:00 这样的时间，范围为 1800 至 2200 年</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no unit of height</source>
+        <translation>&apos;%1&apos; 不是高度单位</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no object</source>
+        <translation>&apos;%1&apos; 未指明对象</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no server</source>
+        <translation>&apos;%1&apos; 未指明服务器</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; must be followed by the header&apos;s bytes</source>
+        <translation>&apos;+&apos; 之后必须是文件头的字节数</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a sample type must follow the size</source>
+        <translation>尺寸之后必须是 &apos;:&apos; 和样本类型</translation>
+    </message>
+    <message>
+        <source>(a catalogue or a collection names items; open one of those)</source>
+        <translation>（目录或集合会列出条目；请打开其中之一）</translation>
+    </message>
+    <message>
+        <source>.%1 is not the ending of what is written, %2</source>
+        <translation>.%1 不是所写格式 %2 的扩展名</translation>
+    </message>
+    <message>
+        <source>0 stands for a hole in this file</source>
+        <translation>0 在此文件中代表孔洞</translation>
+    </message>
+    <message>
+        <source>1 is life size</source>
+        <translation>1 为实际大小</translation>
+    </message>
+    <message>
+        <source>1 m assumed</source>
+        <translation>按 1 m 假定</translation>
+    </message>
+    <message>
+        <source>1 m is proposed</source>
+        <translation>建议 1 m</translation>
+    </message>
+    <message>
+        <source>1 object stands over a hole or off the terrain and is left out</source>
+        <translation>1 个物体位于孔洞上或地形之外，已略过</translation>
+    </message>
+    <message>
+        <source>1 placed object is not in this file</source>
+        <translation>此文件不含 1 个已放置的物体</translation>
+    </message>
+    <message>
+        <source>16-bit samples</source>
+        <translation>16 位样本</translation>
+    </message>
+    <message>
+        <source>8-bit heights in a file of more bits</source>
+        <translation>更多位数的文件中是 8 位高度</translation>
+    </message>
+    <message>
+        <source>8-bit samples</source>
+        <translation>8 位样本</translation>
+    </message>
+    <message>
+        <source>Add %1 materials</source>
+        <translation>添加 %1 种材质</translation>
+    </message>
+    <message>
+        <source>Bring back &quot;%1&quot;</source>
+        <translation>找回 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Fractal Perlin noise</source>
+        <translation>分形 Perlin 噪声</translation>
+    </message>
+    <message>
+        <source>From min %1 m is not below from max %2 m</source>
+        <translation>原最小值 %1 m 不低于原最大值 %2 m</translation>
+    </message>
+    <message>
+        <source>GDAL and QGIS read the CRS that is named in it, other programs may not</source>
+        <translation>GDAL 和 QGIS 能读出其中注明的 CRS，其他程序可能不能</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for Zarr</source>
+        <translation>此处的 GDAL 没有 Zarr 的读取程序</translation>
+    </message>
+    <message>
+        <source>GDAL here has no reader for it</source>
+        <translation>此处的 GDAL 没有它的读取程序</translation>
+    </message>
+    <message>
+        <source>GDAL was built without COG</source>
+        <translation>构建此 GDAL 时未包含 COG</translation>
+    </message>
+    <message>
+        <source>GDAL was built without GeoTIFF</source>
+        <translation>构建此 GDAL 时未包含 GeoTIFF</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials that it takes</source>
+        <translation>GDAL 的设置中没有它会使用的凭据</translation>
+    </message>
+    <message>
+        <source>GeoJSON (RFC 7946) knows only longitude and latitude</source>
+        <translation>GeoJSON（RFC 7946）只支持经度和纬度</translation>
+    </message>
+    <message>
+        <source>H takes the place to copy from</source>
+        <translation>H 取复制的来源</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY is two files, indices and weights</source>
+        <translation>HTerrain 的 ARRAY 是两个文件：索引和权重</translation>
+    </message>
+    <message>
+        <source>HTerrain&apos;s ARRAY takes %1 materials</source>
+        <translation>HTerrain 的 ARRAY 接受 %1 种材质</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes</source>
+        <translation>笔刷每个笔触点作用多远</translation>
+    </message>
+    <message>
+        <source>Import %1 selections</source>
+        <translation>导入 %1 个选区</translation>
+    </message>
+    <message>
+        <source>Import Maps, Bit depth</source>
+        <translation>Import Maps，Bit depth</translation>
+    </message>
+    <message>
+        <source>Import Maps, Max height</source>
+        <translation>Import Maps，Max height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Min height</source>
+        <translation>Import Maps，Min height</translation>
+    </message>
+    <message>
+        <source>Import Maps, Raw endianess</source>
+        <translation>Import Maps，Raw endianess</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>图层 %1</translation>
+    </message>
+    <message>
+        <source>Merge conflicts</source>
+        <translation>合并冲突</translation>
+    </message>
+    <message>
+        <source>Metres from the middle of the terrain</source>
+        <translation>距地形中心的米数</translation>
+    </message>
+    <message>
+        <source>Min %1 m is above max %2 m</source>
+        <translation>最小值 %1 m 高于最大值 %2 m</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>Non increasing node id</source>
+        <translation>节点 id 未递增</translation>
+    </message>
+    <message>
+        <source>Number of Components</source>
+        <translation>Number of Components（组件数量）</translation>
+    </message>
+    <message>
+        <source>PROJ has no grid here for the way from %1</source>
+        <translation>PROJ 在此没有从 %1 转换所需的格网</translation>
+    </message>
+    <message>
+        <source>Plane, Grid X and Y Subdivisions</source>
+        <translation>Plane，Grid X 和 Y Subdivisions</translation>
+    </message>
+    <message>
+        <source>R16 Range, highest</source>
+        <translation>R16 Range，最高</translation>
+    </message>
+    <message>
+        <source>R16 Range, lowest</source>
+        <translation>R16 Range，最低</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>SQLite format 3</source>
+        <translation>SQLite format 3</translation>
+    </message>
+    <message>
+        <source>STL says no unit</source>
+        <translation>STL 不说明单位</translation>
+    </message>
+    <message>
+        <source>Scarp terrain</source>
+        <translation>Scarp 地形</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, m, z up</source>
+        <translation>Scarp 地形，m，z 向上</translation>
+    </message>
+    <message>
+        <source>Scarp terrain, mm, z up</source>
+        <translation>Scarp 地形，mm，z 向上</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>取出%1</translation>
+    </message>
+    <message>
+        <source>Terrain size X</source>
+        <translation>地形尺寸 X</translation>
+    </message>
+    <message>
+        <source>Terrain size Y</source>
+        <translation>地形尺寸 Y</translation>
+    </message>
+    <message>
+        <source>Terrain size Z</source>
+        <translation>地形尺寸 Z</translation>
+    </message>
+    <message>
+        <source>Terrain3D takes %1 materials</source>
+        <translation>Terrain3D 接受 %1 种材质</translation>
+    </message>
+    <message>
+        <source>Terrarium and Mapbox colours have 8 bits each, not samples of type %1</source>
+        <translation>Terrarium 和 Mapbox 的颜色每通道为 8 位，而不是 %1 类型的样本</translation>
+    </message>
+    <message>
+        <source>Texture %1</source>
+        <translation>纹理 %1</translation>
+    </message>
+    <message>
+        <source>UTM zone</source>
+        <translation>UTM 带</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale X about 0.5 (half a pixel each side)</source>
+        <translation>UV Map，Scale X 约 0.5（每侧半个像素）</translation>
+    </message>
+    <message>
+        <source>UV Map, Scale Y about 0.5 (half a pixel each side)</source>
+        <translation>UV Map，Scale Y 约 0.5（每侧半个像素）</translation>
+    </message>
+    <message>
+        <source>VRT files name each other more than %1 deep</source>
+        <translation>VRT 文件相互引用超过 %1 层</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
+        <translation>&quot;select&quot; 需要 rectangle、ellipse、lasso、wand、paint、mask、named、layer-mask 之一</translation>
+    </message>
+    <message>
+        <source>a 3MF file holds solids, and this is a surface</source>
+        <translation>3MF 文件存放实体，而这是表面</translation>
+    </message>
+    <message>
+        <source>a TGA file has at most 65535 samples a side</source>
+        <translation>TGA 文件每边最多 65535 个样本</translation>
+    </message>
+    <message>
+        <source>a VRT file has at most 32 MiB</source>
+        <translation>VRT 文件最大为 32 MiB</translation>
+    </message>
+    <message>
+        <source>a bowl with a rim thrown up around it</source>
+        <translation>四周隆起边缘的凹坑</translation>
+    </message>
+    <message>
+        <source>a brush needs a name</source>
+        <translation>笔刷需要名称</translation>
+    </message>
+    <message>
+        <source>a brush would have no shape by it</source>
+        <translation>笔刷不会因此有形状</translation>
+    </message>
+    <message>
+        <source>a bucket and a key are needed</source>
+        <translation>需要存储桶和键</translation>
+    </message>
+    <message>
+        <source>a cell size must be given</source>
+        <translation>必须给出单元尺寸</translation>
+    </message>
+    <message>
+        <source>a cell size of %1 m is out of range (%2 to %3)</source>
+        <translation>单元尺寸 %1 m 超出范围（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a coarser ground, instancing or a part of the terrain fits</source>
+        <translation>更粗的地面、实例化或只取地形的一部分则可容纳</translation>
+    </message>
+    <message>
+        <source>a coarser one has fewer</source>
+        <translation>更粗的缩放级瓦片更少</translation>
+    </message>
+    <message>
+        <source>a coarser one takes fewer</source>
+        <translation>更粗的缩放级需要的更少</translation>
+    </message>
+    <message>
+        <source>a colour is out of range</source>
+        <translation>有颜色超出范围</translation>
+    </message>
+    <message>
+        <source>a corner of the shape is not a finite number</source>
+        <translation>形状的一个角不是有限数</translation>
+    </message>
+    <message>
+        <source>a crash would cost what is edited from now on</source>
+        <translation>若崩溃，此后的编辑将会丢失</translation>
+    </message>
+    <message>
+        <source>a curve goes through 2 to 32 points, not %1</source>
+        <translation>曲线经过 2 至 32 个点，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>a drape has no name</source>
+        <translation>有铺图没有名称</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>一个有限数</translation>
+    </message>
+    <message>
+        <source>a globe&apos;s tiles begin at zoom 0</source>
+        <translation>地球的瓦片从缩放级 0 开始</translation>
+    </message>
+    <message>
+        <source>a greater error or a part of the terrain takes fewer</source>
+        <translation>更大的误差或只取地形的一部分所需更少</translation>
+    </message>
+    <message>
+        <source>a greater one takes fewer</source>
+        <translation>更大的误差所需更少</translation>
+    </message>
+    <message>
+        <source>a grid over its points would have %1 samples</source>
+        <translation>在其点上建立的栅格会有 %1 个样本</translation>
+    </message>
+    <message>
+        <source>a height of %1 m cannot be added (%2 to %3)</source>
+        <translation>无法加上 %1 m 的高度（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a height of %1 m to extend by is out of range (%2 to %3)</source>
+        <translation>用于扩展的高度 %1 m 超出范围（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a height of a fifth of the width is proposed</source>
+        <translation>建议高度取宽度的五分之一</translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit formats</source>
+        <translation>高度范围用于 16 位格式</translation>
+    </message>
+    <message>
+        <source>a heightmap has a value a pixel</source>
+        <translation>高度图每个像素一个值</translation>
+    </message>
+    <message>
+        <source>a kept selection that is gone</source>
+        <translation>已不存在的已存选区</translation>
+    </message>
+    <message>
+        <source>a line can be split at a point between its ends</source>
+        <translation>线可在两端之间的点处分割</translation>
+    </message>
+    <message>
+        <source>a line has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>按地形的 CRS，有线在地球上没有位置</translation>
+    </message>
+    <message>
+        <source>a line has two points or more</source>
+        <translation>一条线有两个或更多的点</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>物体列表</translation>
+    </message>
+    <message>
+        <source>a material has no name</source>
+        <translation>有材质没有名称</translation>
+    </message>
+    <message>
+        <source>a material has no place for it</source>
+        <translation>材质中没有它的位置</translation>
+    </message>
+    <message>
+        <source>a material&apos;s alpha is of an unknown kind</source>
+        <translation>材质的 alpha 类型未知</translation>
+    </message>
+    <message>
+        <source>a material&apos;s number is out of range (0 to 1)</source>
+        <translation>材质的一个数值超出范围（0 至 1）</translation>
+    </message>
+    <message>
+        <source>a mesh&apos;s file needs an ending</source>
+        <translation>网格文件需要扩展名</translation>
+    </message>
+    <message>
+        <source>a normal is not of length 1</source>
+        <translation>有法线的长度不为 1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数字</translation>
+    </message>
+    <message>
+        <source>a part has a material that is not there</source>
+        <translation>一个部件使用了不存在的材质</translation>
+    </message>
+    <message>
+        <source>a part has triangles that are not there</source>
+        <translation>一个部件含有不存在的三角形</translation>
+    </message>
+    <message>
+        <source>a part of %1 samples a side cannot be made (a multiple of %2, %3 to %4)</source>
+        <translation>无法生成每边 %1 个样本的分块（须为 %2 的倍数，%3 至 %4）</translation>
+    </message>
+    <message>
+        <source>a part of the terrain has no place in the coordinate system of the tiles</source>
+        <translation>地形的一部分在瓦片的坐标系中没有位置</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond the 85° of latitude that web Mercator has</source>
+        <translation>地形的一部分超出了 Web Mercator 的纬度 85° 界限</translation>
+    </message>
+    <message>
+        <source>a part of the terrain lies beyond web Mercator</source>
+        <translation>地形的一部分超出了 Web Mercator</translation>
+    </message>
+    <message>
+        <source>a picture has another size than it was written with</source>
+        <translation>图片的尺寸与写入时不同</translation>
+    </message>
+    <message>
+        <source>a picture is of another shape than it may have</source>
+        <translation>图片的形状不符合要求</translation>
+    </message>
+    <message>
+        <source>a picture of a material</source>
+        <translation>材质的图片</translation>
+    </message>
+    <message>
+        <source>a picture of a material has at most %1 a side</source>
+        <translation>材质的图片每边最多 %1</translation>
+    </message>
+    <message>
+        <source>a picture of a material or a drape</source>
+        <translation>材质或铺图的图片</translation>
+    </message>
+    <message>
+        <source>a place that is cleared is out of range</source>
+        <translation>一处清空的位置超出范围</translation>
+    </message>
+    <message>
+        <source>a raster cannot be full of %1</source>
+        <translation>栅格不能全为 %1</translation>
+    </message>
+    <message>
+        <source>a rule (keep-offset, align, stay, flatten)</source>
+        <translation>一种规则（keep-offset、align、stay、flatten）</translation>
+    </message>
+    <message>
+        <source>a rule has no id</source>
+        <translation>有规则没有 id</translation>
+    </message>
+    <message>
+        <source>a sample is not a finite number</source>
+        <translation>有样本不是有限数</translation>
+    </message>
+    <message>
+        <source>a save of it was interrupted, and it cannot be written to put that right</source>
+        <translation>它的一次保存被中断，而又无法写入以修复</translation>
+    </message>
+    <message>
+        <source>a scale above 0</source>
+        <translation>一个大于 0 的比例</translation>
+    </message>
+    <message>
+        <source>a scene as glTF is a file that ends in .glb</source>
+        <translation>glTF 场景是以 .glb 结尾的文件</translation>
+    </message>
+    <message>
+        <source>a section from the middle needs a corner beside it</source>
+        <translation>从中间起的截面需要旁边有一个角</translation>
+    </message>
+    <message>
+        <source>a selection can be changed by 0 m or more only</source>
+        <translation>选区的改变量只能为 0 m 或更大</translation>
+    </message>
+    <message>
+        <source>a selection can be kept under a name only</source>
+        <translation>选区只能以名称保存</translation>
+    </message>
+    <message>
+        <source>a setting in the journal is damaged</source>
+        <translation>日志中的一项设置已损坏</translation>
+    </message>
+    <message>
+        <source>a side cannot be extended by %1 samples</source>
+        <translation>一边不能扩展 %1 个样本</translation>
+    </message>
+    <message>
+        <source>a side of %1 m is out of range (up to %2)</source>
+        <translation>边长 %1 m 超出范围（最大 %2）</translation>
+    </message>
+    <message>
+        <source>a side of a section has at most %1 corners</source>
+        <translation>截面的一侧最多有 %1 个角</translation>
+    </message>
+    <message>
+        <source>a square of the file&apos;s size</source>
+        <translation>符合文件大小的正方形</translation>
+    </message>
+    <message>
+        <source>a step in the journal does not fit the terrain</source>
+        <translation>日志中的一个步骤与地形不符</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes back too far</source>
+        <translation>日志中的一个步骤后退过多</translation>
+    </message>
+    <message>
+        <source>a step in the journal goes too far</source>
+        <translation>日志中的一个步骤前进过多</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged</source>
+        <translation>日志中的一个步骤已损坏</translation>
+    </message>
+    <message>
+        <source>a step in the journal is damaged, or was done to other ground than this</source>
+        <translation>日志中的一个步骤已损坏，或是在与此不同的地面上执行的</translation>
+    </message>
+    <message>
+        <source>a step in the journal was done to other ground than this</source>
+        <translation>日志中的一个步骤是在与此不同的地面上执行的</translation>
+    </message>
+    <message>
+        <source>a step of the history</source>
+        <translation>历史中的一个步骤</translation>
+    </message>
+    <message>
+        <source>a stroke is being adjusted</source>
+        <translation>正在调整一个笔划</translation>
+    </message>
+    <message>
+        <source>a terrain needs at least 2 x 2</source>
+        <translation>地形至少需要 2 x 2</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 x %2 samples is too large for this (up to %3 x %4)</source>
+        <translation>%1 x %2 个样本的地形对此太大（最大 %3 x %4）</translation>
+    </message>
+    <message>
+        <source>a terrain of %1 × %2 samples cannot be made (2 to %3 a side)</source>
+        <translation>无法创建 %1 × %2 个样本的地形（每边 2 至 %3）</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>一段文本</translation>
+    </message>
+    <message>
+        <source>a text in it is another one</source>
+        <translation>其中一段文本已不是原来的</translation>
+    </message>
+    <message>
+        <source>a texture coordinate is not a finite number</source>
+        <translation>有纹理坐标不是有限数</translation>
+    </message>
+    <message>
+        <source>a texture does not read back as it was written</source>
+        <translation>一个纹理读回的内容与写入的不同</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>一个瓦片</translation>
+    </message>
+    <message>
+        <source>a tile beyond the terrain</source>
+        <translation>地形之外的瓦片</translation>
+    </message>
+    <message>
+        <source>a tile cannot be read</source>
+        <translation>有瓦片无法读取</translation>
+    </message>
+    <message>
+        <source>a tile reads back differently</source>
+        <translation>有瓦片读回的内容不同</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s mesh does not cover its ground</source>
+        <translation>有瓦片的网格未覆盖其地面</translation>
+    </message>
+    <message>
+        <source>a vertex at every</source>
+        <translation>顶点间隔</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 sample makes %2 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>每 %1 个样本一个顶点会达到 %2 GB，而 glTF 的读取程序到 2 GB 为止</translation>
+    </message>
+    <message>
+        <source>a vertex at every %1 samples is out of range (1 to %2)</source>
+        <translation>每 %1 个样本一个顶点超出范围（1 至 %2）</translation>
+    </message>
+    <message>
+        <source>a vertex at every sample makes %1 GB, and glTF&apos;s readers stop at 2</source>
+        <translation>每个样本一个顶点会达到 %1 GB，而 glTF 的读取程序到 2 GB 为止</translation>
+    </message>
+    <message>
+        <source>a vertex is out of range</source>
+        <translation>有顶点超出范围</translation>
+    </message>
+    <message>
+        <source>a width of five times the height is proposed</source>
+        <translation>建议宽度取高度的五倍</translation>
+    </message>
+    <message>
+        <source>a window of columns and rows can be cut</source>
+        <translation>可以裁出一个由列和行构成的窗口</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>大于 %1</translation>
+    </message>
+    <message>
+        <source>above %1 to %2</source>
+        <translation>大于 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>above %1 to below %2</source>
+        <translation>大于 %1 至小于 %2</translation>
+    </message>
+    <message>
+        <source>above the ground</source>
+        <translation>地面以上</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>访问被拒绝</translation>
+    </message>
+    <message>
+        <source>albedo and height, RGBA</source>
+        <translation>反照率和高度，RGBA</translation>
+    </message>
+    <message>
+        <source>ambient occlusion</source>
+        <translation>环境光遮蔽</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no CRS</source>
+        <translation>ASCII 栅格不保存 CRS</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no rotation</source>
+        <translation>ASCII 栅格不保存旋转</translation>
+    </message>
+    <message>
+        <source>an alpha has at most %1 a side</source>
+        <translation>alpha 每边最多 %1</translation>
+    </message>
+    <message>
+        <source>an alpha has one</source>
+        <translation>alpha 只有一个</translation>
+    </message>
+    <message>
+        <source>an area cannot be split</source>
+        <translation>区域不能分割</translation>
+    </message>
+    <message>
+        <source>an area has three points or more</source>
+        <translation>一个区域有三个或更多的点</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>一个数组</translation>
+    </message>
+    <message>
+        <source>an asset</source>
+        <translation>一个资源</translation>
+    </message>
+    <message>
+        <source>an asset&apos;s name must be 1 to %1 characters, without line breaks, and without spaces at its ends</source>
+        <translation>资源名称必须为 1 至 %1 个字符，不含换行，两端不含空格</translation>
+    </message>
+    <message>
+        <source>an edit could not be kept in the journal</source>
+        <translation>有一项编辑无法保存到日志中</translation>
+    </message>
+    <message>
+        <source>an error has ended the change</source>
+        <translation>更改因错误而结束</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes more than %2 triangles</source>
+        <translation>误差 %1 m 需要的三角形多于 %2 个</translation>
+    </message>
+    <message>
+        <source>an error of %1 m takes too many triangles</source>
+        <translation>误差 %1 m 需要的三角形太多</translation>
+    </message>
+    <message>
+        <source>an index names a vertex that is not there</source>
+        <translation>有索引指向不存在的顶点</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>一个对象</translation>
+    </message>
+    <message>
+        <source>an object in another&apos;s place</source>
+        <translation>某个物体占用了另一个的位置</translation>
+    </message>
+    <message>
+        <source>an opacity must be from 0 to 1</source>
+        <translation>不透明度必须为 0 至 1</translation>
+    </message>
+    <message>
+        <source>an unnamed CRS</source>
+        <translation>未命名的 CRS</translation>
+    </message>
+    <message>
+        <source>and differ at their ends (%1 times)</source>
+        <translation>且两端不一致（%1 倍）</translation>
+    </message>
+    <message>
+        <source>and rows are too many</source>
+        <translation>和行数太多</translation>
+    </message>
+    <message>
+        <source>angle step</source>
+        <translation>角度步长</translation>
+    </message>
+    <message>
+        <source>another operation</source>
+        <translation>其他操作</translation>
+    </message>
+    <message>
+        <source>another part</source>
+        <translation>其他部分</translation>
+    </message>
+    <message>
+        <source>another program has changed, moved or deleted it</source>
+        <translation>其他程序更改、移动或删除了它</translation>
+    </message>
+    <message>
+        <source>another program has set it to write-ahead logging, which Scarp does not read</source>
+        <translation>其他程序将它设成了预写日志（WAL）模式，Scarp 不能读取</translation>
+    </message>
+    <message>
+        <source>another size of parts</source>
+        <translation>其他分块大小</translation>
+    </message>
+    <message>
+        <source>another size, and not both say where they lie</source>
+        <translation>尺寸不同，且并非双方都说明了位置</translation>
+    </message>
+    <message>
+        <source>another terrain</source>
+        <translation>其他地形</translation>
+    </message>
+    <message>
+        <source>anticlockwise from above</source>
+        <translation>从上方看为逆时针</translation>
+    </message>
+    <message>
+        <source>any finite number</source>
+        <translation>任意有限数</translation>
+    </message>
+    <message>
+        <source>areas have no islands</source>
+        <translation>区域内没有岛</translation>
+    </message>
+    <message>
+        <source>as it was at an earlier save</source>
+        <translation>与较早一次保存时相同</translation>
+    </message>
+    <message>
+        <source>as it was it is %1</source>
+        <translation>按原样为 %1</translation>
+    </message>
+    <message>
+        <source>ascii grid</source>
+        <translation>ascii 栅格</translation>
+    </message>
+    <message>
+        <source>at least 2 x 2 samples are needed</source>
+        <translation>至少需要 2 x 2 个样本</translation>
+    </message>
+    <message>
+        <source>band %1 is called %2</source>
+        <translation>波段 %1 名为 %2</translation>
+    </message>
+    <message>
+        <source>beds as glTF are a file that ends in .glb</source>
+        <translation>glTF 路基是以 .glb 结尾的文件</translation>
+    </message>
+    <message>
+        <source>belongs to another saved state of its project</source>
+        <translation>属于其项目的另一个保存状态</translation>
+    </message>
+    <message>
+        <source>beyond a part it looks at ground that no filter has changed</source>
+        <translation>在分块之外，它看到的是没有经过任何滤镜的地面</translation>
+    </message>
+    <message>
+        <source>binary values are no JSON</source>
+        <translation>二进制值不是 JSON</translation>
+    </message>
+    <message>
+        <source>borders are blended along a stroke only</source>
+        <translation>边界只能沿笔划混合</translation>
+    </message>
+    <message>
+        <source>both together have more materials or assets than a terrain may have</source>
+        <translation>两者合计的材质或资源多于一个地形的上限</translation>
+    </message>
+    <message>
+        <source>bounds in another cannot be found in it</source>
+        <translation>用另一 CRS 表示的边界在其中无法找到</translation>
+    </message>
+    <message>
+        <source>bring out crests and hollows that are there</source>
+        <translation>突出已有的脊和洼</translation>
+    </message>
+    <message>
+        <source>bring the ground to a height</source>
+        <translation>把地面带到一个高度</translation>
+    </message>
+    <message>
+        <source>brought onto the terrain&apos;s grid by place, by area</source>
+        <translation>按位置、按面积转换到地形的栅格</translation>
+    </message>
+    <message>
+        <source>by nothing</source>
+        <translation>不相乘</translation>
+    </message>
+    <message>
+        <source>bytes fit %1</source>
+        <translation>字节数符合 %1</translation>
+    </message>
+    <message>
+        <source>cannot be brought onto the terrain&apos;s grid</source>
+        <translation>无法转换到地形的栅格</translation>
+    </message>
+    <message>
+        <source>cannot be compacted</source>
+        <translation>无法压缩整理</translation>
+    </message>
+    <message>
+        <source>cannot be fetched</source>
+        <translation>无法获取</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>cannot be opened%1</source>
+        <translation>无法打开%1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>已无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be read back</source>
+        <translation>无法读回</translation>
+    </message>
+    <message>
+        <source>cannot be read in a process of its own</source>
+        <translation>无法在独立进程中读取</translation>
+    </message>
+    <message>
+        <source>cannot be reprojected</source>
+        <translation>无法重投影</translation>
+    </message>
+    <message>
+        <source>cannot be saved</source>
+        <translation>无法保存</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>无法使用</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>cannot stand beside &quot;rule&quot;</source>
+        <translation>不能与 &quot;rule&quot; 并用</translation>
+    </message>
+    <message>
+        <source>cell size</source>
+        <translation>单元尺寸</translation>
+    </message>
+    <message>
+        <source>cellsize %1</source>
+        <translation>cellsize %1</translation>
+    </message>
+    <message>
+        <source>change %1 has the name &quot;%2&quot; already</source>
+        <translation>更改 %1 已使用名称 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>changed in both</source>
+        <translation>双方都已更改</translation>
+    </message>
+    <message>
+        <source>changed in ours and deleted in theirs</source>
+        <translation>我方已更改，对方已删除</translation>
+    </message>
+    <message>
+        <source>changes while it is read</source>
+        <translation>在读取期间发生变化</translation>
+    </message>
+    <message>
+        <source>channel %1 is subsampled</source>
+        <translation>通道 %1 经过降采样</translation>
+    </message>
+    <message>
+        <source>class %1 %2</source>
+        <translation>类别 %1：%2</translation>
+    </message>
+    <message>
+        <source>class %1 is none of %2</source>
+        <translation>类别 %1 不属于 %2</translation>
+    </message>
+    <message>
+        <source>classes are those of</source>
+        <translation>类别来自</translation>
+    </message>
+    <message>
+        <source>classes are those of %1</source>
+        <translation>类别来自 %1</translation>
+    </message>
+    <message>
+        <source>click on the point at which to split first</source>
+        <translation>请先单击要分割处的点</translation>
+    </message>
+    <message>
+        <source>close holes</source>
+        <translation>封闭孔洞</translation>
+    </message>
+    <message>
+        <source>colour of the ground, sRGB</source>
+        <translation>地面颜色，sRGB</translation>
+    </message>
+    <message>
+        <source>colour variation</source>
+        <translation>颜色变化</translation>
+    </message>
+    <message>
+        <source>colour variation is out of range (0 to 1)</source>
+        <translation>颜色变化超出范围（0 至 1）</translation>
+    </message>
+    <message>
+        <source>colours of single objects are custom data 0 to 2 of the instances, for a material to multiply</source>
+        <translation>单个物体的颜色为实例的自定义数据 0 至 2，供材质相乘</translation>
+    </message>
+    <message>
+        <source>colours of single objects are rounded to %1 steps a channel, as each is a material</source>
+        <translation>单个物体的颜色每通道舍入到 %1 级，因为每种颜色是一个材质</translation>
+    </message>
+    <message>
+        <source>colours of single objects go to the trees of a terrain</source>
+        <translation>单个物体的颜色会用于地形的树</translation>
+    </message>
+    <message>
+        <source>compares samples with the roughness of the whole terrain</source>
+        <translation>把样本与整个地形的粗糙程度比较</translation>
+    </message>
+    <message>
+        <source>conditions or order</source>
+        <translation>条件或顺序</translation>
+    </message>
+    <message>
+        <source>control map, bits in 32-bit floats</source>
+        <translation>控制图，以 32 位浮点存放的位</translation>
+    </message>
+    <message>
+        <source>convert it first %1</source>
+        <translation>先转换它%1</translation>
+    </message>
+    <message>
+        <source>convert it first, or name one of them</source>
+        <translation>请先转换，或指定其中之一</translation>
+    </message>
+    <message>
+        <source>coordinate system</source>
+        <translation>坐标系</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, and the file says no place</source>
+        <translation>坐标为距地形中心的米数，文件未说明位置</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, not longitude and latitude</source>
+        <translation>坐标为距地形中心的米数，而不是经度和纬度</translation>
+    </message>
+    <message>
+        <source>coordinates are metres from the middle of the terrain, x east, y north</source>
+        <translation>坐标为距地形中心的米数，x 东，y 北</translation>
+    </message>
+    <message>
+        <source>copy ground from elsewhere</source>
+        <translation>从别处复制地面</translation>
+    </message>
+    <message>
+        <source>crests bright</source>
+        <translation>脊部明亮</translation>
+    </message>
+    <message>
+        <source>crown (fall to the sides)</source>
+        <translation>路拱（向两侧下降）</translation>
+    </message>
+    <message>
+        <source>cut the ground away</source>
+        <translation>切去地面</translation>
+    </message>
+    <message>
+        <source>cut the slope into steps</source>
+        <translation>把坡面切成台阶</translation>
+    </message>
+    <message>
+        <source>decoding it takes more than %1 s</source>
+        <translation>解码它需要超过 %1 秒</translation>
+    </message>
+    <message>
+        <source>deleted in ours and changed in theirs</source>
+        <translation>我方已删除，对方已更改</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large a terrain</source>
+        <translation>每公顷 %1 的密度对这么大的地形太高</translation>
+    </message>
+    <message>
+        <source>density %1 a hectare is too much for so large an area</source>
+        <translation>每公顷 %1 的密度对这么大的区域太高</translation>
+    </message>
+    <message>
+        <source>deposits of erosion</source>
+        <translation>侵蚀沉积物</translation>
+    </message>
+    <message>
+        <source>depth of water</source>
+        <translation>水深</translation>
+    </message>
+    <message>
+        <source>distance from lines</source>
+        <translation>与线的距离</translation>
+    </message>
+    <message>
+        <source>distance from placed objects</source>
+        <translation>与已放置物体的距离</translation>
+    </message>
+    <message>
+        <source>distance of clusters</source>
+        <translation>簇间距</translation>
+    </message>
+    <message>
+        <source>distance to lines</source>
+        <translation>到线的距离</translation>
+    </message>
+    <message>
+        <source>distance to placed objects</source>
+        <translation>到已放置物体的距离</translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit formats</source>
+        <translation>抖动用于 16 位格式</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation>没有应答</translation>
+    </message>
+    <message>
+        <source>download it and open the file</source>
+        <translation>请下载后再打开该文件</translation>
+    </message>
+    <message>
+        <source>drag from one place to another for an even way between them</source>
+        <translation>从一处拖到另一处，得到两者之间均匀的坡道</translation>
+    </message>
+    <message>
+        <source>drag one of its dots, or press Close under History to edit the ground</source>
+        <translation>拖动其中一个圆点，或按“历史”下的“关闭”来编辑地面</translation>
+    </message>
+    <message>
+        <source>drag the ground along with the brush</source>
+        <translation>用笔刷拖动地面</translation>
+    </message>
+    <message>
+        <source>draped picture</source>
+        <translation>铺图的图片</translation>
+    </message>
+    <message>
+        <source>draw the ground together into a crest</source>
+        <translation>把地面聚成一道脊</translation>
+    </message>
+    <message>
+        <source>easting or longitude in the CRS</source>
+        <translation>CRS 中的东坐标或经度</translation>
+    </message>
+    <message>
+        <source>editor script that makes splines of them</source>
+        <translation>生成相应样条的编辑器脚本</translation>
+    </message>
+    <message>
+        <source>ends too soon</source>
+        <translation>过早结束</translation>
+    </message>
+    <message>
+        <source>even hills and hollows</source>
+        <translation>均匀的丘和洼</translation>
+    </message>
+    <message>
+        <source>even out bumps</source>
+        <translation>抹平凸起</translation>
+    </message>
+    <message>
+        <source>evened out over</source>
+        <translation>均匀过渡范围</translation>
+    </message>
+    <message>
+        <source>every sample is a hole</source>
+        <translation>所有样本都是孔洞</translation>
+    </message>
+    <message>
+        <source>fewer triangles or several tiles fit</source>
+        <translation>更少的三角形或分成几个瓦片则可容纳</translation>
+    </message>
+    <message>
+        <source>files of this format are read from disk only</source>
+        <translation>此格式的文件只能从磁盘读取</translation>
+    </message>
+    <message>
+        <source>fill for each part of cut</source>
+        <translation>每份挖方得到的填方</translation>
+    </message>
+    <message>
+        <source>filter, sky and convert can</source>
+        <translation>filter、sky 和 convert 可以</translation>
+    </message>
+    <message>
+        <source>fraction of the sky&apos;s light</source>
+        <translation>天光的比例</translation>
+    </message>
+    <message>
+        <source>greatest grade (0: any)</source>
+        <translation>最大纵坡（0：不限）</translation>
+    </message>
+    <message>
+        <source>greatest tilt in bends</source>
+        <translation>弯道最大超高</translation>
+    </message>
+    <message>
+        <source>green looks north</source>
+        <translation>绿色向北</translation>
+    </message>
+    <message>
+        <source>green looks south</source>
+        <translation>绿色向南</translation>
+    </message>
+    <message>
+        <source>ground that erosion laid down, metres</source>
+        <translation>侵蚀沉积的地面，米</translation>
+    </message>
+    <message>
+        <source>ground under the layers</source>
+        <translation>图层之下的地面</translation>
+    </message>
+    <message>
+        <source>has %1 bands, and none are colours</source>
+        <translation>有 %1 个波段，但没有颜色波段</translation>
+    </message>
+    <message>
+        <source>has %1 beside the mosaic</source>
+        <translation>在镶嵌之外还有 %1</translation>
+    </message>
+    <message>
+        <source>has %1 channels</source>
+        <translation>有 %1 个通道</translation>
+    </message>
+    <message>
+        <source>has %1 channels, not %2</source>
+        <translation>有 %1 个通道，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>has %1 layers</source>
+        <translation>有 %1 个图层</translation>
+    </message>
+    <message>
+        <source>has %1 levels of detail (1 to %2)</source>
+        <translation>有 %1 级细节（1 至 %2）</translation>
+    </message>
+    <message>
+        <source>has %1 materials (1 to %2)</source>
+        <translation>有 %1 种材质（1 至 %2）</translation>
+    </message>
+    <message>
+        <source>has %1 samples</source>
+        <translation>有 %1 个样本</translation>
+    </message>
+    <message>
+        <source>has %1 x %2 samples, its neighbours have %3 x %4</source>
+        <translation>有 %1 x %2 个样本，而相邻的有 %3 x %4 个</translation>
+    </message>
+    <message>
+        <source>has %1, which a mosaic of files does not need</source>
+        <translation>有 %1，而文件的镶嵌不需要它</translation>
+    </message>
+    <message>
+        <source>has an unknown key, %1</source>
+        <translation>有未知的键 %1</translation>
+    </message>
+    <message>
+        <source>has another CRS than %1</source>
+        <translation>与 %1 的 CRS 不同</translation>
+    </message>
+    <message>
+        <source>has changed since the script was written</source>
+        <translation>在脚本写成之后已更改</translation>
+    </message>
+    <message>
+        <source>has classes of no legend that is known (%1)</source>
+        <translation>类别不属于任何已知图例（%1）</translation>
+    </message>
+    <message>
+        <source>has more XML elements than a VRT file may</source>
+        <translation>XML 元素多于 VRT 文件的上限</translation>
+    </message>
+    <message>
+        <source>has more than %1 MiB of pictures</source>
+        <translation>有超过 %1 MiB 的图片</translation>
+    </message>
+    <message>
+        <source>has more than %1 classes</source>
+        <translation>有超过 %1 个类别</translation>
+    </message>
+    <message>
+        <source>has more than %1 parts</source>
+        <translation>有超过 %1 个部件</translation>
+    </message>
+    <message>
+        <source>has more than %1 sources</source>
+        <translation>有超过 %1 个源</translation>
+    </message>
+    <message>
+        <source>has more than %1 triangles</source>
+        <translation>有超过 %1 个三角形</translation>
+    </message>
+    <message>
+        <source>has no band %1</source>
+        <translation>没有波段 %1</translation>
+    </message>
+    <message>
+        <source>has no channels</source>
+        <translation>没有通道</translation>
+    </message>
+    <message>
+        <source>has no layer &quot;%1&quot;</source>
+        <translation>没有图层 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>has no opacity</source>
+        <translation>没有不透明度</translation>
+    </message>
+    <message>
+        <source>has no part %1</source>
+        <translation>没有分块 %1</translation>
+    </message>
+    <message>
+        <source>has no red and green to take weights from</source>
+        <translation>没有可取权重的红、绿通道</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take heights from</source>
+        <translation>没有可取高度的红、绿、蓝通道</translation>
+    </message>
+    <message>
+        <source>has no red, green and blue to take indices from</source>
+        <translation>没有可取索引的红、绿、蓝通道</translation>
+    </message>
+    <message>
+        <source>has no samples in the window</source>
+        <translation>在窗口中没有样本</translation>
+    </message>
+    <message>
+        <source>has no samples within %1</source>
+        <translation>在 %1 之内没有样本</translation>
+    </message>
+    <message>
+        <source>has no usable height</source>
+        <translation>没有可用的高度</translation>
+    </message>
+    <message>
+        <source>has no usable width</source>
+        <translation>没有可用的宽度</translation>
+    </message>
+    <message>
+        <source>has other formats than %1</source>
+        <translation>与 %1 的格式不同</translation>
+    </message>
+    <message>
+        <source>has samples beyond 8 bits</source>
+        <translation>有超出 8 位的样本</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not 32-bit floats</source>
+        <translation>样本类型为 %1，而不是 32 位浮点</translation>
+    </message>
+    <message>
+        <source>has samples of type %1, not whole numbers</source>
+        <translation>样本类型为 %1，而不是整数</translation>
+    </message>
+    <message>
+        <source>has too many materials of such names</source>
+        <translation>含有太多此类名称的材质</translation>
+    </message>
+    <message>
+        <source>has too many values for classes of land cover</source>
+        <translation>值太多，不像土地覆盖的类别</translation>
+    </message>
+    <message>
+        <source>has too many vertices</source>
+        <translation>顶点太多</translation>
+    </message>
+    <message>
+        <source>has two values that stand for holes</source>
+        <translation>有两个代表孔洞的值</translation>
+    </message>
+    <message>
+        <source>has what is no number of a material</source>
+        <translation>含有不是材质数值的内容</translation>
+    </message>
+    <message>
+        <source>have names and layers of their own</source>
+        <translation>各有自己的名称和图层</translation>
+    </message>
+    <message>
+        <source>height offset</source>
+        <translation>高度偏移</translation>
+    </message>
+    <message>
+        <source>heights and place are taken from %1</source>
+        <translation>高度和位置取自 %1</translation>
+    </message>
+    <message>
+        <source>heights are taken as %1</source>
+        <translation>高度按 %1 处理</translation>
+    </message>
+    <message>
+        <source>heights are taken as above the ellipsoid WGS 84, as globes have them</source>
+        <translation>高度视为相对于 WGS 84 椭球，如地球的惯例</translation>
+    </message>
+    <message>
+        <source>heights are taken as feet</source>
+        <translation>高度按英尺处理</translation>
+    </message>
+    <message>
+        <source>heights are taken as metres</source>
+        <translation>高度按米处理</translation>
+    </message>
+    <message>
+        <source>heights are the terrain&apos;s own, in metres, not above the WGS 84 ellipsoid</source>
+        <translation>高度为地形自身的高度，以米计，并非相对于 WGS 84 椭球</translation>
+    </message>
+    <message>
+        <source>heights are written in metres, not in %1</source>
+        <translation>高度以米写出，而不是 %1</translation>
+    </message>
+    <message>
+        <source>heights cannot be multiplied by %1 (above 0 to %2)</source>
+        <translation>高度不能乘以 %1（大于 0 至 %2）</translation>
+    </message>
+    <message>
+        <source>heights converted from %1</source>
+        <translation>高度已换算：%1</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m</source>
+        <translation>高度从 %1 至 %2 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are clipped to %3 to %4 m</source>
+        <translation>高度从 %1 至 %2 m，被截断到 %3 至 %4 m</translation>
+    </message>
+    <message>
+        <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
+        <translation>从 %1 至 %2 m 的高度超出范围（%3 至 %4）</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits</source>
+        <translation>最大 %1 m 的高度超过所有山峰</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 m are above all summits, whatever it says</source>
+        <translation>最大 %1 m 的高度超过所有山峰，无论它如何说明</translation>
+    </message>
+    <message>
+        <source>heights run from %1 to %2 m, further than any ground</source>
+        <translation>高度从 %1 到 %2 m，超出任何地面</translation>
+    </message>
+    <message>
+        <source>heights stay %1</source>
+        <translation>高度保持 %1</translation>
+    </message>
+    <message>
+        <source>hidden layer</source>
+        <translation>隐藏的图层</translation>
+    </message>
+    <message>
+        <source>holds %1 files</source>
+        <translation>含有 %1 个文件</translation>
+    </message>
+    <message>
+        <source>holds %1 grids</source>
+        <translation>含有 %1 个栅格</translation>
+    </message>
+    <message>
+        <source>holds %1 of its %2 samples, and which cannot be told</source>
+        <translation>含有其 %2 个样本中的 %1 个，且无法得知是哪些</translation>
+    </message>
+    <message>
+        <source>holds %1 of the %2 samples that its header tells of</source>
+        <translation>含有其文件头所述 %2 个样本中的 %1 个</translation>
+    </message>
+    <message>
+        <source>holds lines, which make its heights</source>
+        <translation>含有线，其高度由线生成</translation>
+    </message>
+    <message>
+        <source>holds more files than tiles there can be</source>
+        <translation>含有的文件多于可能的瓦片数</translation>
+    </message>
+    <message>
+        <source>holds more than %1 files</source>
+        <translation>含有超过 %1 个文件</translation>
+    </message>
+    <message>
+        <source>holds more than a model may have</source>
+        <translation>含有的内容超过模型的上限</translation>
+    </message>
+    <message>
+        <source>holds no operation</source>
+        <translation>不含操作</translation>
+    </message>
+    <message>
+        <source>holds no parts</source>
+        <translation>不含分块</translation>
+    </message>
+    <message>
+        <source>holds no raster</source>
+        <translation>不含栅格</translation>
+    </message>
+    <message>
+        <source>holds no triangles</source>
+        <translation>不含三角形</translation>
+    </message>
+    <message>
+        <source>holds no weights of materials</source>
+        <translation>不含材质权重</translation>
+    </message>
+    <message>
+        <source>holds none of its samples, only a header</source>
+        <translation>不含任何样本，只有文件头</translation>
+    </message>
+    <message>
+        <source>holds nothing that can be a mask</source>
+        <translation>不含可作为遮罩的内容</translation>
+    </message>
+    <message>
+        <source>holds parts of another terrain than %1</source>
+        <translation>含有与 %1 不同的另一地形的分块</translation>
+    </message>
+    <message>
+        <source>holds samples without a header</source>
+        <translation>含有没有文件头的样本</translation>
+    </message>
+    <message>
+        <source>holes are filled by a membrane from the ground around them</source>
+        <translation>孔洞由周围地面张成的膜面填充</translation>
+    </message>
+    <message>
+        <source>holes are written as the lowest step, %1 m, for want of any in the format</source>
+        <translation>孔洞写为最低的一级 %1 m，因为该格式没有孔洞</translation>
+    </message>
+    <message>
+        <source>how large its terrain is and which layers it has is lost (%1)</source>
+        <translation>其地形的大小和所含图层已丢失（%1）</translation>
+    </message>
+    <message>
+        <source>how the object goes with the ground</source>
+        <translation>物体如何随地面变化</translation>
+    </message>
+    <message>
+        <source>how the tiles lie, with checksums</source>
+        <translation>瓦片如何排列，附校验和</translation>
+    </message>
+    <message>
+        <source>import must be true or false</source>
+        <translation>import 必须为 true 或 false</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; its heights would be further than any ground</source>
+        <translation>若以 &apos;%1&apos; 计，其高度会超出任何地面</translation>
+    </message>
+    <message>
+        <source>in feet they are %1</source>
+        <translation>以英尺计为 %1</translation>
+    </message>
+    <message>
+        <source>in metres from the middle of the terrain</source>
+        <translation>以距地形中心的米计</translation>
+    </message>
+    <message>
+        <source>in metres, as the format has it</source>
+        <translation>以米计，如格式所定</translation>
+    </message>
+    <message>
+        <source>in millimetres</source>
+        <translation>以毫米计</translation>
+    </message>
+    <message>
+        <source>indices of three textures, RGB</source>
+        <translation>三个纹理的索引，RGB</translation>
+    </message>
+    <message>
+        <source>instancing keeps them</source>
+        <translation>实例化会保留它们</translation>
+    </message>
+    <message>
+        <source>instancing writes a node a model</source>
+        <translation>实例化为每个模型写一个节点</translation>
+    </message>
+    <message>
+        <source>interleaved gradient noise</source>
+        <translation>交错梯度噪声</translation>
+    </message>
+    <message>
+        <source>international feet</source>
+        <translation>国际英尺</translation>
+    </message>
+    <message>
+        <source>international foot</source>
+        <translation>国际英尺</translation>
+    </message>
+    <message>
+        <source>is a VRT file</source>
+        <translation>是 VRT 文件</translation>
+    </message>
+    <message>
+        <source>is a folder without files that could be tiles</source>
+        <translation>是文件夹，但没有可作为瓦片的文件</translation>
+    </message>
+    <message>
+        <source>is a folder, not a picture</source>
+        <translation>是文件夹，不是图片</translation>
+    </message>
+    <message>
+        <source>is a folder, not a raster file</source>
+        <translation>是文件夹，不是栅格文件</translation>
+    </message>
+    <message>
+        <source>is a folder, whose files may change unseen</source>
+        <translation>是文件夹，其文件可能在不知不觉中改变</translation>
+    </message>
+    <message>
+        <source>is a project</source>
+        <translation>是项目</translation>
+    </message>
+    <message>
+        <source>is an address, and fetched only where a person gives it</source>
+        <translation>是地址，只有由人指定时才会获取</translation>
+    </message>
+    <message>
+        <source>is another project than the one that was edited</source>
+        <translation>与所编辑的不是同一项目</translation>
+    </message>
+    <message>
+        <source>is cut off, or longer than it says</source>
+        <translation>被截断，或比其声明的更长</translation>
+    </message>
+    <message>
+        <source>is cut short, and which rows are missing cannot be told</source>
+        <translation>被截短，且无法得知缺少哪些行</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>is damaged, and is not compacted before it has been saved</source>
+        <translation>已损坏，须先保存才能压缩整理</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>是空的</translation>
+    </message>
+    <message>
+        <source>is hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>is in use by another program</source>
+        <translation>正被其他程序使用</translation>
+    </message>
+    <message>
+        <source>is larger than 1 GB</source>
+        <translation>大于 1 GB</translation>
+    </message>
+    <message>
+        <source>is larger than 8 GB</source>
+        <translation>大于 8 GB</translation>
+    </message>
+    <message>
+        <source>is locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>is nested deeper than a STAC item</source>
+        <translation>嵌套比 STAC 条目更深</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <translation>嵌套太深</translation>
+    </message>
+    <message>
+        <source>is no STAC item</source>
+        <translation>不是 STAC 条目</translation>
+    </message>
+    <message>
+        <source>is no STAC item that can be read</source>
+        <translation>不是可读取的 STAC 条目</translation>
+    </message>
+    <message>
+        <source>is no VRT mosaic</source>
+        <translation>不是 VRT 镶嵌</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read</source>
+        <translation>不是可读取的 XML</translation>
+    </message>
+    <message>
+        <source>is no XML that can be read (%1)</source>
+        <translation>不是可读取的 XML（%1）</translation>
+    </message>
+    <message>
+        <source>is no archive that can be read, or has no file that could be heights</source>
+        <translation>不是可读取的压缩包，或其中没有可作为高度的文件</translation>
+    </message>
+    <message>
+        <source>is no asset of Scarp&apos;s, or is damaged</source>
+        <translation>不是 Scarp 的资源，或已损坏</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>不是文件</translation>
+    </message>
+    <message>
+        <source>is no file of lines that can be read</source>
+        <translation>不是可读取的线文件</translation>
+    </message>
+    <message>
+        <source>is no file on this machine, and nothing else is read</source>
+        <translation>不是本机上的文件，而其他内容不会读取</translation>
+    </message>
+    <message>
+        <source>is no grid</source>
+        <translation>不是栅格</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>不是列表</translation>
+    </message>
+    <message>
+        <source>is no list of exports</source>
+        <translation>不是导出列表</translation>
+    </message>
+    <message>
+        <source>is no list of fills</source>
+        <translation>不是填充值列表</translation>
+    </message>
+    <message>
+        <source>is no list of slots</source>
+        <translation>不是槽位列表</translation>
+    </message>
+    <message>
+        <source>is no model by its ending (%1)</source>
+        <translation>按扩展名不是模型（%1）</translation>
+    </message>
+    <message>
+        <source>is no name of an asset</source>
+        <translation>不是资源名称</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>不是对象</translation>
+    </message>
+    <message>
+        <source>is no part of a terrain</source>
+        <translation>不是地形的分块</translation>
+    </message>
+    <message>
+        <source>is no recovery folder, or another Scarp has it</source>
+        <translation>不是恢复文件夹，或正被另一个 Scarp 占用</translation>
+    </message>
+    <message>
+        <source>is no recovery journal, or its beginning is damaged</source>
+        <translation>不是恢复日志，或其开头已损坏</translation>
+    </message>
+    <message>
+        <source>is no survey of a terrain</source>
+        <translation>不是地形的勘测数据</translation>
+    </message>
+    <message>
+        <source>is no table of classes of lines</source>
+        <translation>不是线类别表</translation>
+    </message>
+    <message>
+        <source>is not a Scarp project</source>
+        <translation>不是 Scarp 项目</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>is not to the right of the one before</source>
+        <translation>不在前一个的右侧</translation>
+    </message>
+    <message>
+        <source>is not used</source>
+        <translation>未被使用</translation>
+    </message>
+    <message>
+        <source>is not within 0 to 1</source>
+        <translation>不在 0 至 1 之间</translation>
+    </message>
+    <message>
+        <source>is nowhere near</source>
+        <translation>远在范围之外</translation>
+    </message>
+    <message>
+        <source>is of %1 than %2</source>
+        <translation>与 %2 不同：属于%1</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>属于另一版本</translation>
+    </message>
+    <message>
+        <source>is of format %1, which cannot be read any more</source>
+        <translation>格式为 %1，已无法读取</translation>
+    </message>
+    <message>
+        <source>is of the kind %1, not a mosaic of files</source>
+        <translation>类型为 %1，不是文件的镶嵌</translation>
+    </message>
+    <message>
+        <source>is one file too many</source>
+        <translation>是多余的一个文件</translation>
+    </message>
+    <message>
+        <source>is only of an object whose rule is &quot;stay&quot;</source>
+        <translation>只用于规则为 &quot;stay&quot; 的物体</translation>
+    </message>
+    <message>
+        <source>is open in another Scarp</source>
+        <translation>已在另一个 Scarp 中打开</translation>
+    </message>
+    <message>
+        <source>is out of place</source>
+        <translation>不在应有的位置</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>超出范围</translation>
+    </message>
+    <message>
+        <source>is out of range (%1)</source>
+        <translation>超出范围（%1）</translation>
+    </message>
+    <message>
+        <source>is out of range (1e-09 to 1e+09)</source>
+        <translation>超出范围（1e-09 至 1e+09）</translation>
+    </message>
+    <message>
+        <source>is part %1 of %2, under another name</source>
+        <translation>是 %2 个分块中的第 %1 个，名称却不同</translation>
+    </message>
+    <message>
+        <source>is read in windows</source>
+        <translation>按窗口读取</translation>
+    </message>
+    <message>
+        <source>is smaller than a cell of %1</source>
+        <translation>小于 %1 的一个单元</translation>
+    </message>
+    <message>
+        <source>is the same throughout</source>
+        <translation>处处相同</translation>
+    </message>
+    <message>
+        <source>is there already, and is no material&apos;s folder</source>
+        <translation>已存在，且不是材质的文件夹</translation>
+    </message>
+    <message>
+        <source>is too large, or no file</source>
+        <translation>太大，或不是文件</translation>
+    </message>
+    <message>
+        <source>is too long for a material&apos;s file</source>
+        <translation>作为材质的文件太长</translation>
+    </message>
+    <message>
+        <source>is too small</source>
+        <translation>太小</translation>
+    </message>
+    <message>
+        <source>it cannot be copied as it is</source>
+        <translation>无法原样复制</translation>
+    </message>
+    <message>
+        <source>it cannot be read back</source>
+        <translation>无法读回</translation>
+    </message>
+    <message>
+        <source>it changes while it is read</source>
+        <translation>它在读取期间发生变化</translation>
+    </message>
+    <message>
+        <source>it does not read back as it was written</source>
+        <translation>读回的内容与写入的不同</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>它有 %1</translation>
+    </message>
+    <message>
+        <source>it has %1 points</source>
+        <translation>它有 %1 个点</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, and they do not both say where they lie</source>
+        <translation>它有 %1 个样本而不是 %2 个，且并非双方都说明了位置</translation>
+    </message>
+    <message>
+        <source>it has %1 samples in place of %2, which stand between those of the other</source>
+        <translation>它有 %1 个样本而不是 %2 个，且位于对方的样本之间</translation>
+    </message>
+    <message>
+        <source>it has %1 x %2</source>
+        <translation>它有 %1 x %2</translation>
+    </message>
+    <message>
+        <source>it has a CRS and the terrain has none</source>
+        <translation>它有 CRS，而地形没有</translation>
+    </message>
+    <message>
+        <source>it has another size when read back</source>
+        <translation>读回时尺寸不同</translation>
+    </message>
+    <message>
+        <source>it has been cut short</source>
+        <translation>它已被截短</translation>
+    </message>
+    <message>
+        <source>it has fewer bands when read back</source>
+        <translation>读回时波段较少</translation>
+    </message>
+    <message>
+        <source>it has more than %1 assets</source>
+        <translation>它有超过 %1 个资源</translation>
+    </message>
+    <message>
+        <source>it has more than %1 points or %2 lines</source>
+        <translation>它有超过 %1 个点或 %2 条线</translation>
+    </message>
+    <message>
+        <source>it has no asset</source>
+        <translation>它没有资源</translation>
+    </message>
+    <message>
+        <source>it has no assets</source>
+        <translation>它没有 assets</translation>
+    </message>
+    <message>
+        <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
+        <translation>它没有 assets（目录或集合会列出条目；请打开其中之一）</translation>
+    </message>
+    <message>
+        <source>it has no form to stamp</source>
+        <translation>它没有可供压印的形状</translation>
+    </message>
+    <message>
+        <source>it has no layer &quot;%1&quot;</source>
+        <translation>它没有图层 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>it holds the %1 &quot;%2&quot;</source>
+        <translation>它含有 %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>it is a file, not a folder</source>
+        <translation>它是文件，不是文件夹</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>它被截断</translation>
+    </message>
+    <message>
+        <source>it is longer than what was written</source>
+        <translation>它比写入的更长</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>它不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>它不是文件</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>it is of another size than its part</source>
+        <translation>它的尺寸与其分块不同</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>它是只读的</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere in the world</source>
+        <translation>它位于世界上的其他地方</translation>
+    </message>
+    <message>
+        <source>it lies within %1</source>
+        <translation>它位于 %1 之内</translation>
+    </message>
+    <message>
+        <source>it looks like 512x512:f32le or 256x256:u16be+32</source>
+        <translation>它形如 512x512:f32le 或 256x256:u16be+32</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, or is utm</source>
+        <translation>它形如 EPSG:32618，或为 utm</translation>
+    </message>
+    <message>
+        <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>它超过 2 GB，而 glTF 的读取程序到此为止</translation>
+    </message>
+    <message>
+        <source>it needs another unit or scale</source>
+        <translation>它需要其他单位或比例</translation>
+    </message>
+    <message>
+        <source>it reads back differently</source>
+        <translation>它读回的内容不同</translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2</source>
+        <translation>它在列 %1、行 %2 处读回的内容不同</translation>
+    </message>
+    <message>
+        <source>it says feet over a CRS in metres</source>
+        <translation>它注明英尺，而 CRS 以米为单位</translation>
+    </message>
+    <message>
+        <source>it says that its format is %1</source>
+        <translation>它注明其格式为 %1</translation>
+    </message>
+    <message>
+        <source>it selects none of them</source>
+        <translation>不会选中其中任何一个</translation>
+    </message>
+    <message>
+        <source>it stays</source>
+        <translation>它予以保留</translation>
+    </message>
+    <message>
+        <source>it stays as in ours</source>
+        <translation>保持我方的状态</translation>
+    </message>
+    <message>
+        <source>it stays deleted</source>
+        <translation>保持删除状态</translation>
+    </message>
+    <message>
+        <source>it stays in memory, compressed</source>
+        <translation>它以压缩形式留在内存中</translation>
+    </message>
+    <message>
+        <source>it was opened read-only</source>
+        <translation>它是以只读方式打开的</translation>
+    </message>
+    <message>
+        <source>it was placed by hand</source>
+        <translation>它是手动放置的</translation>
+    </message>
+    <message>
+        <source>it was put together from what is left</source>
+        <translation>已由剩余部分拼合而成</translation>
+    </message>
+    <message>
+        <source>its .zmetadata names arrays outside its folder</source>
+        <translation>其 .zmetadata 指向其文件夹之外的数组</translation>
+    </message>
+    <message>
+        <source>its CRS cannot be understood</source>
+        <translation>无法理解其 CRS</translation>
+    </message>
+    <message>
+        <source>its CRS says no vertical datum</source>
+        <translation>其 CRS 未说明高程基准</translation>
+    </message>
+    <message>
+        <source>its XML is nested too deep</source>
+        <translation>其 XML 嵌套太深</translation>
+    </message>
+    <message>
+        <source>its alpha is taken for the %1</source>
+        <translation>其 alpha 用作%1</translation>
+    </message>
+    <message>
+        <source>its box is written</source>
+        <translation>改为写出其包围盒</translation>
+    </message>
+    <message>
+        <source>its brightness is read as heights all the same</source>
+        <translation>仍将其亮度读作高度</translation>
+    </message>
+    <message>
+        <source>its cells are of another size, so its samples stand at other places</source>
+        <translation>其单元尺寸不同，因此样本位于不同的位置</translation>
+    </message>
+    <message>
+        <source>its cells have no size in metres</source>
+        <translation>其单元没有以米计的尺寸</translation>
+    </message>
+    <message>
+        <source>its cells may be degrees but are taken as metres</source>
+        <translation>其单元可能以度计，但按米处理</translation>
+    </message>
+    <message>
+        <source>its cells of %1 x %2 do not fit those of %3, %4 x %5</source>
+        <translation>其 %1 x %2 的单元与 %3 的 %4 x %5 不符</translation>
+    </message>
+    <message>
+        <source>its cells seem to be degrees</source>
+        <translation>其单元似乎以度计</translation>
+    </message>
+    <message>
+        <source>its checksum differs</source>
+        <translation>其校验和不同</translation>
+    </message>
+    <message>
+        <source>its coordinates are in feet, and it names no unit of height</source>
+        <translation>其坐标以英尺计，且未注明高度单位</translation>
+    </message>
+    <message>
+        <source>its decoder crashed</source>
+        <translation>其解码器已崩溃</translation>
+    </message>
+    <message>
+        <source>its decoder has ended</source>
+        <translation>其解码器已结束</translation>
+    </message>
+    <message>
+        <source>its decoder needs more memory than it may have</source>
+        <translation>其解码器需要的内存超过允许值</translation>
+    </message>
+    <message>
+        <source>its eastings are beyond those of %1, and its northings are not</source>
+        <translation>其东坐标超出 %1 的范围，而北坐标没有</translation>
+    </message>
+    <message>
+        <source>its end cannot be read</source>
+        <translation>其末尾无法读取</translation>
+    </message>
+    <message>
+        <source>its ending names no format</source>
+        <translation>其扩展名不对应任何格式</translation>
+    </message>
+    <message>
+        <source>its ending names no format for objects</source>
+        <translation>其扩展名不对应任何物体格式</translation>
+    </message>
+    <message>
+        <source>its first and last samples would lie on round numbers if its place were that of samples, and it says that it is that of cells</source>
+        <translation>若其位置为样本的位置，首末样本将落在整数坐标上，而它声明为单元的位置</translation>
+    </message>
+    <message>
+        <source>its first row is the southern one</source>
+        <translation>其首行为南边的一行</translation>
+    </message>
+    <message>
+        <source>its free places are not in order</source>
+        <translation>其空出的位置没有排序</translation>
+    </message>
+    <message>
+        <source>its grid is turned against the coordinates, and cannot be a tile of others</source>
+        <translation>其格网相对坐标有旋转，不能作为其他文件的瓦片</translation>
+    </message>
+    <message>
+        <source>its id is that of another line</source>
+        <translation>其 id 是另一条线的</translation>
+    </message>
+    <message>
+        <source>its id is that of another rule</source>
+        <translation>其 id 是另一条规则的</translation>
+    </message>
+    <message>
+        <source>its latitudes go beyond 90°, and its longitudes do not</source>
+        <translation>其纬度超出 90°，而经度没有</translation>
+    </message>
+    <message>
+        <source>its layer is not there any more</source>
+        <translation>其图层已不存在</translation>
+    </message>
+    <message>
+        <source>its longest side would be %1 m (%2 to %3)</source>
+        <translation>其最长边会是 %1 m（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>its model cannot be read</source>
+        <translation>其模型无法读取</translation>
+    </message>
+    <message>
+        <source>its model is another one</source>
+        <translation>其模型已不是原来的</translation>
+    </message>
+    <message>
+        <source>its name is taken</source>
+        <translation>其名称已被占用</translation>
+    </message>
+    <message>
+        <source>its name says that the %1 is channel %2</source>
+        <translation>其名称表明%1是通道 %2</translation>
+    </message>
+    <message>
+        <source>its names, colours and shares, as a raster attribute table</source>
+        <translation>其名称、颜色和占比，作为栅格属性表</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of</source>
+        <translation>其法线视为</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX</source>
+        <translation>其法线视为 DirectX 法线</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of DirectX, as slopes of a surface</source>
+        <translation>其法线视为 DirectX 法线，即表面的坡度</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL</source>
+        <translation>其法线视为 OpenGL 法线</translation>
+    </message>
+    <message>
+        <source>its normals are taken for those of OpenGL, as slopes of a surface</source>
+        <translation>其法线视为 OpenGL 法线，即表面的坡度</translation>
+    </message>
+    <message>
+        <source>its northern edge is not the southern one of the tile above it</source>
+        <translation>其北边不是上方瓦片的南边</translation>
+    </message>
+    <message>
+        <source>its objects can be written in local metres</source>
+        <translation>其物体可以用本地米数写出</translation>
+    </message>
+    <message>
+        <source>its objects can stand by keep-offset or align alone</source>
+        <translation>其物体只能以 keep-offset 或 align 方式放置</translation>
+    </message>
+    <message>
+        <source>its pages lead to each other without an end</source>
+        <translation>其分页相互指向，没有尽头</translation>
+    </message>
+    <message>
+        <source>its picture is missing in the project</source>
+        <translation>项目中缺少其图片</translation>
+    </message>
+    <message>
+        <source>its pictures are none of a drape</source>
+        <translation>其图片不是铺图的图片</translation>
+    </message>
+    <message>
+        <source>its pixels have no area</source>
+        <translation>其像素没有面积</translation>
+    </message>
+    <message>
+        <source>its place in the world is none</source>
+        <translation>其在世界上的位置无效</translation>
+    </message>
+    <message>
+        <source>its place is moved by half a cell</source>
+        <translation>其位置移动半个单元</translation>
+    </message>
+    <message>
+        <source>its place is taken from its name</source>
+        <translation>其位置取自其名称</translation>
+    </message>
+    <message>
+        <source>its place on the earth cannot be worked out from its CRS</source>
+        <translation>无法由其 CRS 求出其在地球上的位置</translation>
+    </message>
+    <message>
+        <source>its points are all at one place</source>
+        <translation>其各点都在同一位置</translation>
+    </message>
+    <message>
+        <source>its reader answers what cannot be</source>
+        <translation>其读取程序给出了不可能的回答</translation>
+    </message>
+    <message>
+        <source>its reader describes it in a way that cannot be</source>
+        <translation>其读取程序对它的描述不可能成立</translation>
+    </message>
+    <message>
+        <source>its rows need %1 at once</source>
+        <translation>其各行一次需要 %1</translation>
+    </message>
+    <message>
+        <source>its samples are complex numbers, not heights</source>
+        <translation>其样本为复数，不是高度</translation>
+    </message>
+    <message>
+        <source>its samples are holes</source>
+        <translation>其样本为孔洞</translation>
+    </message>
+    <message>
+        <source>its samples come in blocks of %1 x %2, which need %3 at once</source>
+        <translation>其样本以 %1 x %2 的块存放，一次需要 %3</translation>
+    </message>
+    <message>
+        <source>its scale and offset are no numbers</source>
+        <translation>其比例和偏移不是数字</translation>
+    </message>
+    <message>
+        <source>its settings were changed in both</source>
+        <translation>双方都更改了其设置</translation>
+    </message>
+    <message>
+        <source>its source %1</source>
+        <translation>其源 %1</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <translation>其状态</translation>
+    </message>
+    <message>
+        <source>its state is missing</source>
+        <translation>缺少其状态</translation>
+    </message>
+    <message>
+        <source>its step of the history is not there any more</source>
+        <translation>其历史步骤已不存在</translation>
+    </message>
+    <message>
+        <source>its terrain of %1 x %2 samples needs %3 at once</source>
+        <translation>其 %1 x %2 个样本的地形一次需要 %3</translation>
+    </message>
+    <message>
+        <source>its undo history is another one by now</source>
+        <translation>其撤销历史现在已是另一个</translation>
+    </message>
+    <message>
+        <source>its versions are lost</source>
+        <translation>其版本已丢失</translation>
+    </message>
+    <message>
+        <source>its western edge is not the eastern one of the tile beside it</source>
+        <translation>其西边不是相邻瓦片的东边</translation>
+    </message>
+    <message>
+        <source>join the parts of the filter first</source>
+        <translation>请先合并此滤镜的分块</translation>
+    </message>
+    <message>
+        <source>kind must be one of %1</source>
+        <translation>kind 必须为 %1 之一</translation>
+    </message>
+    <message>
+        <source>larger tiles make fewer</source>
+        <translation>更大的瓦片数量更少</translation>
+    </message>
+    <message>
+        <source>layer &quot;%1&quot;</source>
+        <translation>图层 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>layers are of a document, not of a terrain</source>
+        <translation>图层属于文档，不属于地形</translation>
+    </message>
+    <message>
+        <source>length of vertical curves</source>
+        <translation>竖曲线长度</translation>
+    </message>
+    <message>
+        <source>level to the height, or the slope, where the stroke began</source>
+        <translation>整平到笔划起点处的高度或坡面</translation>
+    </message>
+    <message>
+        <source>lib3mf cannot do it</source>
+        <translation>lib3mf 无法完成</translation>
+    </message>
+    <message>
+        <source>lib3mf says</source>
+        <translation>lib3mf 报告</translation>
+    </message>
+    <message>
+        <source>lies %1 columns and %2 rows off the grid of %3</source>
+        <translation>偏离 %3 的格网 %1 列和 %2 行</translation>
+    </message>
+    <message>
+        <source>lies too far from %1</source>
+        <translation>距 %1 太远</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>行 %1，列 %2</translation>
+    </message>
+    <message>
+        <source>lines are written as .geojson, .gpkg or .dxf</source>
+        <translation>线以 .geojson、.gpkg 或 .dxf 写出</translation>
+    </message>
+    <message>
+        <source>lines are written for gltf, unity, unreal and godot</source>
+        <translation>线可为 gltf、unity、unreal 和 godot 写出</translation>
+    </message>
+    <message>
+        <source>local metres</source>
+        <translation>本地米数</translation>
+    </message>
+    <message>
+        <source>log10 of m2</source>
+        <translation>m2 的 log10</translation>
+    </message>
+    <message>
+        <source>log10 of the area that drains through, m²</source>
+        <translation>汇水面积的 log10，m²</translation>
+    </message>
+    <message>
+        <source>looks around holes of any size</source>
+        <translation>在任意大小的孔洞周围查找</translation>
+    </message>
+    <message>
+        <source>looks for seams across the whole terrain</source>
+        <translation>在整个地形上查找接缝</translation>
+    </message>
+    <message>
+        <source>looks for the step of all heights, and over terraces of any size</source>
+        <translation>查找所有高度的级差，并跨越任意大小的台阶</translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <translation>形如</translation>
+    </message>
+    <message>
+        <source>looks like Mapbox elevation colours</source>
+        <translation>看似 Mapbox 高程颜色</translation>
+    </message>
+    <message>
+        <source>looks like Terrarium elevation colours</source>
+        <translation>看似 Terrarium 高程颜色</translation>
+    </message>
+    <message>
+        <source>many slicers are slow beyond some million triangles</source>
+        <translation>许多切片软件在超过约一百万个三角形时会变慢</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot;</source>
+        <translation>材质 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>material &quot;%1&quot; has no id</source>
+        <translation>材质 &quot;%1&quot; 没有 id</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>材质 %1</translation>
+    </message>
+    <message>
+        <source>material %1 lies on the ground, but there is none of this id</source>
+        <translation>地面上有材质 %1，但没有此 id 的材质</translation>
+    </message>
+    <message>
+        <source>material %1, which is chosen, lies nowhere</source>
+        <translation>所选的材质 %1 不在任何地方</translation>
+    </message>
+    <message>
+        <source>metal, occlusion, height and smoothness, RGBA</source>
+        <translation>金属度、遮蔽、高度和光滑度，RGBA</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>模型 %1</translation>
+    </message>
+    <message>
+        <source>models, their files and counts</source>
+        <translation>模型及其文件和数量</translation>
+    </message>
+    <message>
+        <source>more cost more</source>
+        <translation>越远开销越大</translation>
+    </message>
+    <message>
+        <source>more objects are to be changed than there are</source>
+        <translation>要更改的物体多于现有的物体</translation>
+    </message>
+    <message>
+        <source>more than %1 objects cannot be taken at once</source>
+        <translation>一次不能取超过 %1 个物体</translation>
+    </message>
+    <message>
+        <source>more than %1 objects in one stroke</source>
+        <translation>一笔中有超过 %1 个物体</translation>
+    </message>
+    <message>
+        <source>more than %1 objects that rules put down lie in the outline</source>
+        <translation>轮廓内由规则放置的物体超过 %1 个</translation>
+    </message>
+    <message>
+        <source>more than %1 rules</source>
+        <translation>超过 %1 条规则</translation>
+    </message>
+    <message>
+        <source>must be</source>
+        <translation>必须为</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>必须为%1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits, not &quot;%1&quot;</source>
+        <translation>必须为 16 位十六进制数字，而不是 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a colour like &quot;#a0c0ff&quot;, not &quot;%1&quot;</source>
+        <translation>必须为 &quot;#a0c0ff&quot; 这样的颜色，而不是 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be a file in the folder itself</source>
+        <translation>必须为该文件夹自身中的文件</translation>
+    </message>
+    <message>
+        <source>must be a list of four numbers</source>
+        <translation>必须为四个数字的列表</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1</source>
+        <translation>必须为列表，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be a number of a group, not %1</source>
+        <translation>必须为组的编号，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1</source>
+        <translation>必须为数字，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1</source>
+        <translation>必须为文本，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>必须为整数</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1</source>
+        <translation>必须为整数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an array</source>
+        <translation>必须为数组</translation>
+    </message>
+    <message>
+        <source>must be an array of %1 numbers, one for each pixel</source>
+        <translation>必须为 %1 个数字的数组，每个像素一个</translation>
+    </message>
+    <message>
+        <source>must be an array of 1 to %1 layers</source>
+        <translation>必须为 1 至 %1 个图层的数组</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not %1</source>
+        <translation>必须为至少一个样本的数组，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an array of at least one sample, not an empty one</source>
+        <translation>必须为至少一个样本的数组，而不是空数组</translation>
+    </message>
+    <message>
+        <source>must be an array of at most %1 assets</source>
+        <translation>必须为最多 %1 个资源的数组</translation>
+    </message>
+    <message>
+        <source>must be an array of lengths and values that make up %1 samples</source>
+        <translation>必须为由长度和值组成、合计 %1 个样本的数组</translation>
+    </message>
+    <message>
+        <source>must be an array of paths</source>
+        <translation>必须为路径的数组</translation>
+    </message>
+    <message>
+        <source>must be an array, not %1</source>
+        <translation>必须为数组，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an id above those of the objects, not %1</source>
+        <translation>必须为大于各物体 id 的 id，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an id, not %1</source>
+        <translation>必须为 id，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an object, not %1</source>
+        <translation>必须为对象，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be an operation, an array of operations or a script</source>
+        <translation>必须为操作、操作的数组或脚本</translation>
+    </message>
+    <message>
+        <source>must be as &quot;#5c7a38&quot;, not &quot;%1&quot;</source>
+        <translation>必须如 &quot;#5c7a38&quot;，而不是 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>must be six numbers</source>
+        <translation>必须为六个数字</translation>
+    </message>
+    <message>
+        <source>must be the id of a line, not %1</source>
+        <translation>必须为线的 id，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be the name of a file, not %1</source>
+        <translation>必须为文件名，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be the version 1, not %1</source>
+        <translation>必须为版本 1，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1</source>
+        <translation>必须为 true 或 false，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be two numbers, not %1</source>
+        <translation>必须为两个数字，而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be whole numbers in 0 to 65535, not %1</source>
+        <translation>必须为 0 至 65535 的整数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>name another one</source>
+        <translation>请另取一个名称</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos; as its overviews, which is not read</source>
+        <translation>指定 &apos;%1&apos; 为其概览图，而它不会被读取</translation>
+    </message>
+    <message>
+        <source>names &apos;%1&apos;, which is no file below its own folder</source>
+        <translation>引用 &apos;%1&apos;，而它不是其自身文件夹之下的文件</translation>
+    </message>
+    <message>
+        <source>names a file of overviews</source>
+        <translation>引用了概览图文件</translation>
+    </message>
+    <message>
+        <source>names no raster that can be fetched</source>
+        <translation>没有列出可获取的栅格</translation>
+    </message>
+    <message>
+        <source>needs a &quot;path&quot;</source>
+        <translation>需要 &quot;path&quot;</translation>
+    </message>
+    <message>
+        <source>needs key, value and kind</source>
+        <translation>需要 key、value 和 kind</translation>
+    </message>
+    <message>
+        <source>needs the program %1</source>
+        <translation>需要程序 %1</translation>
+    </message>
+    <message>
+        <source>neighbours differ as those of a shaded picture or a photograph do, not as heights</source>
+        <translation>相邻样本的差异像阴影图或照片，而不像高度</translation>
+    </message>
+    <message>
+        <source>netCDF is read from a copy on disk, and there is no room for one</source>
+        <translation>netCDF 从磁盘上的副本读取，而空间不足以存放副本</translation>
+    </message>
+    <message>
+        <source>netCDF is read whole, and it has more than %1 MiB</source>
+        <translation>netCDF 须整体读取，而它超过 %1 MiB</translation>
+    </message>
+    <message>
+        <source>no CRS, but its axes are in degrees</source>
+        <translation>没有 CRS，但其坐标轴以度计</translation>
+    </message>
+    <message>
+        <source>no cell size in the file</source>
+        <translation>文件中没有单元尺寸</translation>
+    </message>
+    <message>
+        <source>no cell whose corners are no holes</source>
+        <translation>没有四角都不是孔洞的单元</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>no file has so long a header</source>
+        <translation>没有文件会有这么长的文件头</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>未指定文件</translation>
+    </message>
+    <message>
+        <source>no file to write is named</source>
+        <translation>未指定要写入的文件</translation>
+    </message>
+    <message>
+        <source>no folder to write into is named</source>
+        <translation>未指定要写入其中的文件夹</translation>
+    </message>
+    <message>
+        <source>no folder to write is named</source>
+        <translation>未指定要写入的文件夹</translation>
+    </message>
+    <message>
+        <source>no material lies anywhere on the ground</source>
+        <translation>地面上任何地方都没有材质</translation>
+    </message>
+    <message>
+        <source>no objects stand on the ground, and it is left out</source>
+        <translation>地面上没有物体，而地面未包括在内</translation>
+    </message>
+    <message>
+        <source>no pictures are there</source>
+        <translation>其中没有图片</translation>
+    </message>
+    <message>
+        <source>no point can be left out</source>
+        <translation>没有可略去的点</translation>
+    </message>
+    <message>
+        <source>no recovery journal can be kept in &quot;%1&quot;</source>
+        <translation>无法在 &quot;%1&quot; 中保存恢复日志</translation>
+    </message>
+    <message>
+        <source>no scattered object is named</source>
+        <translation>未指定散布的物体</translation>
+    </message>
+    <message>
+        <source>no selection is saved under the name &quot;%1&quot;</source>
+        <translation>没有以 &quot;%1&quot; 为名保存的选区</translation>
+    </message>
+    <message>
+        <source>no tiles are given</source>
+        <translation>未给出瓦片</translation>
+    </message>
+    <message>
+        <source>none of the layers is taken</source>
+        <translation>没有取用任何图层</translation>
+    </message>
+    <message>
+        <source>none of the set&apos;s pictures has a place in a material</source>
+        <translation>该组图片中没有可用于材质的图片</translation>
+    </message>
+    <message>
+        <source>normals (OpenGL) and roughness, RGBA</source>
+        <translation>法线（OpenGL）和粗糙度，RGBA</translation>
+    </message>
+    <message>
+        <source>north first</source>
+        <translation>北在前</translation>
+    </message>
+    <message>
+        <source>northing or latitude in the CRS</source>
+        <translation>CRS 中的北坐标或纬度</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read</source>
+        <translation>不是 Scarp 可读取的栅格</translation>
+    </message>
+    <message>
+        <source>not a raster that Scarp can read (%1)</source>
+        <translation>不是 Scarp 可读取的栅格（%1）</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (%1)</source>
+        <translation>不是 Scarp 可读取的 OpenEXR 图像（%1）</translation>
+    </message>
+    <message>
+        <source>not an OpenEXR image that Scarp can read (it asks for more memory than there is)</source>
+        <translation>不是 Scarp 可读取的 OpenEXR 图像（它要求的内存多于现有内存）</translation>
+    </message>
+    <message>
+        <source>not recognized as a supported file format</source>
+        <translation>不是受支持的文件格式</translation>
+    </message>
+    <message>
+        <source>nothing can follow the sky, which leaves no heights</source>
+        <translation>sky 之后不能再有其他操作，因为它不留下高度</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>没有打开任何内容</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>没有选择任何内容</translation>
+    </message>
+    <message>
+        <source>nothing is selected here</source>
+        <translation>此处没有选择任何内容</translation>
+    </message>
+    <message>
+        <source>nothing lies at %1 of the ground</source>
+        <translation>在地面的 %1 处没有任何内容</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>没有任何内容</translation>
+    </message>
+    <message>
+        <source>nothing of it lies on the terrain</source>
+        <translation>其中没有任何内容在地形上</translation>
+    </message>
+    <message>
+        <source>object %1 has no place on the earth by the terrain&apos;s CRS</source>
+        <translation>按地形的 CRS，物体 %1 在地球上没有位置</translation>
+    </message>
+    <message>
+        <source>object %1 is both to change and to remove</source>
+        <translation>物体 %1 既要更改又要移除</translation>
+    </message>
+    <message>
+        <source>object %1 stands twice among those to change</source>
+        <translation>物体 %1 在要更改的物体中重复出现</translation>
+    </message>
+    <message>
+        <source>object stands outside the part and is left out</source>
+        <translation>个物体位于该部分之外，已略过</translation>
+    </message>
+    <message>
+        <source>object stands over a hole or off the terrain and is left out</source>
+        <translation>个物体位于孔洞上或地形之外，已略过</translation>
+    </message>
+    <message>
+        <source>objects %1 to %2</source>
+        <translation>物体 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>objects stand outside the part and are left out</source>
+        <translation>个物体位于该部分之外，已略过</translation>
+    </message>
+    <message>
+        <source>objects stand over holes or off the terrain and are left out</source>
+        <translation>个物体位于孔洞上或地形之外，已略过</translation>
+    </message>
+    <message>
+        <source>objects that stand beside it have none</source>
+        <translation>其旁边的物体没有</translation>
+    </message>
+    <message>
+        <source>occlusion, roughness and metal, RGB</source>
+        <translation>遮蔽、粗糙度和金属度，RGB</translation>
+    </message>
+    <message>
+        <source>of a scale and heights in range</source>
+        <translation>比例和高度在范围内的值</translation>
+    </message>
+    <message>
+        <source>of classes that are not to be imported left out</source>
+        <translation>属于不导入的类别，已略过</translation>
+    </message>
+    <message>
+        <source>of more than 1000000 points left out</source>
+        <translation>超过 1000000 个点，已略过</translation>
+    </message>
+    <message>
+        <source>of no known class left out</source>
+        <translation>不属于已知类别，已略过</translation>
+    </message>
+    <message>
+        <source>off the terrain left out</source>
+        <translation>不在地形上，已略过</translation>
+    </message>
+    <message>
+        <source>one at every %1 fits</source>
+        <translation>每 %1 个样本一个则可容纳</translation>
+    </message>
+    <message>
+        <source>one does not belong here</source>
+        <translation>有一个不属于此处</translation>
+    </message>
+    <message>
+        <source>one of them is %1</source>
+        <translation>其中之一为 %1</translation>
+    </message>
+    <message>
+        <source>one of them must be chosen for the heights</source>
+        <translation>须选择其中之一作为高度</translation>
+    </message>
+    <message>
+        <source>only 256 levels, the ground comes in steps</source>
+        <translation>只有 256 级，地面呈阶梯状</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can be cloud optimised</source>
+        <translation>只有 GeoTIFF 可以是云优化的</translation>
+    </message>
+    <message>
+        <source>only http, https, s3, gs and az addresses are read</source>
+        <translation>只读取 http、https、s3、gs 和 az 地址</translation>
+    </message>
+    <message>
+        <source>only open lines can be joined</source>
+        <translation>只有开放的线可以连接</translation>
+    </message>
+    <message>
+        <source>only the %1 x %2 samples that both have are compared</source>
+        <translation>只比较双方都有的 %1 x %2 个样本</translation>
+    </message>
+    <message>
+        <source>only versions of one size are merged</source>
+        <translation>只合并尺寸相同的版本</translation>
+    </message>
+    <message>
+        <source>only what a brush paints can be smoothed</source>
+        <translation>只有笔刷绘制的内容可以平滑</translation>
+    </message>
+    <message>
+        <source>open one of them</source>
+        <translation>请打开其中之一</translation>
+    </message>
+    <message>
+        <source>options of the import are for rasters</source>
+        <translation>导入选项用于栅格</translation>
+    </message>
+    <message>
+        <source>or Terrarium or Mapbox colours</source>
+        <translation>或 Terrarium、Mapbox 的颜色</translation>
+    </message>
+    <message>
+        <source>or id stands twice</source>
+        <translation>或 id 重复</translation>
+    </message>
+    <message>
+        <source>or their luminance</source>
+        <translation>或其亮度</translation>
+    </message>
+    <message>
+        <source>other programs leave them out</source>
+        <translation>其他程序会略过它们</translation>
+    </message>
+    <message>
+        <source>others change the same part of the terrain all the time</source>
+        <translation>其他人一直在更改地形的同一部分</translation>
+    </message>
+    <message>
+        <source>ours has %1 in place of the %2 of the base, or other cells</source>
+        <translation>我方有 %1，而不是基准的 %2，或单元不同</translation>
+    </message>
+    <message>
+        <source>ours stay</source>
+        <translation>保持我方的内容</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>out of the recovery journal</source>
+        <translation>来自恢复日志</translation>
+    </message>
+    <message>
+        <source>paint back the ground of an earlier moment</source>
+        <translation>画回更早时刻的地面</translation>
+    </message>
+    <message>
+        <source>paint of a material that is gone</source>
+        <translation>已不存在的材质的涂绘</translation>
+    </message>
+    <message>
+        <source>paint of the material &quot;%1&quot;</source>
+        <translation>材质 &quot;%1&quot; 的涂绘</translation>
+    </message>
+    <message>
+        <source>parts of %1 samples a side would be %2</source>
+        <translation>每边 %1 个样本的分块会有 %2 个</translation>
+    </message>
+    <message>
+        <source>parts of its directory are lost</source>
+        <translation>其目录的一部分已丢失</translation>
+    </message>
+    <message>
+        <source>parts of one terrain and work go into a folder of their own</source>
+        <translation>同一地形和同一操作的分块应放入单独的文件夹</translation>
+    </message>
+    <message>
+        <source>pixels without ground are height 0</source>
+        <translation>没有地面的像素高度为 0</translation>
+    </message>
+    <message>
+        <source>place in the world</source>
+        <translation>在世界上的位置</translation>
+    </message>
+    <message>
+        <source>placed object</source>
+        <translation>已放置的物体</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>点 %1</translation>
+    </message>
+    <message>
+        <source>point %1 of the curve</source>
+        <translation>曲线的点 %1</translation>
+    </message>
+    <message>
+        <source>press a picture&apos;s shape into the ground</source>
+        <translation>把图片的形状压入地面</translation>
+    </message>
+    <message>
+        <source>press the ground down</source>
+        <translation>把地面压下去</translation>
+    </message>
+    <message>
+        <source>pressure %1 is out of range (0 to 1)</source>
+        <translation>压力 %1 超出范围（0 至 1）</translation>
+    </message>
+    <message>
+        <source>push the ground up</source>
+        <translation>把地面推上去</translation>
+    </message>
+    <message>
+        <source>put # and one of these behind the address</source>
+        <translation>请在地址后加上 # 和其中之一</translation>
+    </message>
+    <message>
+        <source>put one of them behind /vsizip/ and the address</source>
+        <translation>请把其中之一置于 /vsizip/ 和地址之后</translation>
+    </message>
+    <message>
+        <source>quantized meshes go into a folder</source>
+        <translation>quantized mesh 须写入文件夹</translation>
+    </message>
+    <message>
+        <source>qx, qy, qz, qw turn a model that stands upright (z up, facing along the local frame&apos;s axes: right-handed, x east, y north, z up)</source>
+        <translation>qx、qy、qz、qw 旋转一个直立的模型（z 向上，朝向本地坐标系各轴：右手系，x 东，y 北，z 上）</translation>
+    </message>
+    <message>
+        <source>rain cuts gullies and carries the ground downhill</source>
+        <translation>雨水冲出沟壑并把泥土带下山</translation>
+    </message>
+    <message>
+        <source>raise a level top over where the stroke began</source>
+        <translation>在笔划起点上方抬起平顶</translation>
+    </message>
+    <message>
+        <source>reach of side slopes</source>
+        <translation>边坡的延伸范围</translation>
+    </message>
+    <message>
+        <source>reaches where the CRS that is wanted does not</source>
+        <translation>延伸到所需 CRS 不适用之处</translation>
+    </message>
+    <message>
+        <source>read as grey</source>
+        <translation>按灰度读取</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same</source>
+        <translation>红、绿、蓝相同</translation>
+    </message>
+    <message>
+        <source>red, green and blue are the same everywhere</source>
+        <translation>红、绿、蓝处处相同</translation>
+    </message>
+    <message>
+        <source>red, green and blue differ</source>
+        <translation>红、绿、蓝不同</translation>
+    </message>
+    <message>
+        <source>remove it to read the file without</source>
+        <translation>移除它即可在没有它的情况下读取文件</translation>
+    </message>
+    <message>
+        <source>reprojected to %1, cells of %2 m</source>
+        <translation>已重投影到 %1，单元为 %2 m</translation>
+    </message>
+    <message>
+        <source>roughen with fractal noise</source>
+        <translation>用分形噪声变粗糙</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2 cannot be read</source>
+        <translation>行 %1 至 %2 无法读取</translation>
+    </message>
+    <message>
+        <source>rows of %1 samples agree with each other</source>
+        <translation>每行 %1 个样本时各行相互一致</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the north (XYZ)</source>
+        <translation>瓦片的行从北数起（XYZ）</translation>
+    </message>
+    <message>
+        <source>rows of tiles count from the south (TMS)</source>
+        <translation>瓦片的行从南数起（TMS）</translation>
+    </message>
+    <message>
+        <source>rules of materials</source>
+        <translation>材质规则</translation>
+    </message>
+    <message>
+        <source>run per rise in cut</source>
+        <translation>挖方每升高一米的水平距离</translation>
+    </message>
+    <message>
+        <source>run per rise in fill</source>
+        <translation>填方每下降一米的水平距离</translation>
+    </message>
+    <message>
+        <source>samples are compared by column and row</source>
+        <translation>样本按列和行比较</translation>
+    </message>
+    <message>
+        <source>samples are swapped as seen from a little-endian machine</source>
+        <translation>从小端机器看，样本的字节顺序相反</translation>
+    </message>
+    <message>
+        <source>samples without a header are read from files on this machine only</source>
+        <translation>没有文件头的样本只能从本机上的文件读取</translation>
+    </message>
+    <message>
+        <source>samples without a header, read as %1</source>
+        <translation>没有文件头的样本，按 %1 读取</translation>
+    </message>
+    <message>
+        <source>save it under another name</source>
+        <translation>请以其他名称保存</translation>
+    </message>
+    <message>
+        <source>saved selection</source>
+        <translation>已存选区</translation>
+    </message>
+    <message>
+        <source>saved selections</source>
+        <translation>已存选区</translation>
+    </message>
+    <message>
+        <source>says neither in itself nor by its name where it lies among the others</source>
+        <translation>自身和名称都没有说明它在其他文件中的位置</translation>
+    </message>
+    <message>
+        <source>says no CRS</source>
+        <translation>未说明 CRS</translation>
+    </message>
+    <message>
+        <source>says no CRS, and cannot be brought into another</source>
+        <translation>未说明 CRS，因此无法转换到另一个 CRS</translation>
+    </message>
+    <message>
+        <source>says nothing of its place</source>
+        <translation>未说明其位置</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world</source>
+        <translation>未说明其在世界上的位置</translation>
+    </message>
+    <message>
+        <source>says nothing of its place in the world, and cannot be reprojected</source>
+        <translation>未说明其在世界上的位置，因此无法重投影</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (above 0 to %2)</source>
+        <translation>比例 %1 超出范围（大于 0 至 %2）</translation>
+    </message>
+    <message>
+        <source>scale %1 is out of range (finite, not 0)</source>
+        <translation>比例 %1 超出范围（有限，且不为 0）</translation>
+    </message>
+    <message>
+        <source>scale variation</source>
+        <translation>比例变化</translation>
+    </message>
+    <message>
+        <source>scatter rule</source>
+        <translation>散布规则</translation>
+    </message>
+    <message>
+        <source>scatter rules</source>
+        <translation>散布规则</translation>
+    </message>
+    <message>
+        <source>script for the editor</source>
+        <translation>编辑器脚本</translation>
+    </message>
+    <message>
+        <source>seconds %1 are out of range (-1e+09 to 1e+09)</source>
+        <translation>秒数 %1 超出范围（-1e+09 至 1e+09）</translation>
+    </message>
+    <message>
+        <source>seconds fall from %1 to %2</source>
+        <translation>秒数从 %1 倒退到 %2</translation>
+    </message>
+    <message>
+        <source>several bands</source>
+        <translation>有多个波段</translation>
+    </message>
+    <message>
+        <source>side friction</source>
+        <translation>横向摩擦</translation>
+    </message>
+    <message>
+        <source>slicers take it for millimetres</source>
+        <translation>切片软件会将其当作毫米</translation>
+    </message>
+    <message>
+        <source>slope, degrees</source>
+        <translation>坡度，度</translation>
+    </message>
+    <message>
+        <source>smaller pictures would do</source>
+        <translation>较小的图片即可</translation>
+    </message>
+    <message>
+        <source>so many nodes are slow in most programs</source>
+        <translation>这么多节点在大多数程序中会很慢</translation>
+    </message>
+    <message>
+        <source>some lines alone fit</source>
+        <translation>只取部分线则可容纳</translation>
+    </message>
+    <message>
+        <source>some of the view and brush settings are lost</source>
+        <translation>部分视图和笔刷设置已丢失</translation>
+    </message>
+    <message>
+        <source>some of this version may be lost</source>
+        <translation>此版本的部分内容可能已丢失</translation>
+    </message>
+    <message>
+        <source>some pictures of models are missing</source>
+        <translation>缺少模型的部分图片</translation>
+    </message>
+    <message>
+        <source>somebody else keeps this part of the terrain for now</source>
+        <translation>目前有其他人占用地形的这一部分</translation>
+    </message>
+    <message>
+        <source>south first</source>
+        <translation>南在前</translation>
+    </message>
+    <message>
+        <source>speed that bends are tilted for (0: none)</source>
+        <translation>弯道超高所按的速度（0：无）</translation>
+    </message>
+    <message>
+        <source>spikes become the median of what is around them</source>
+        <translation>尖峰改为其周围的中值</translation>
+    </message>
+    <message>
+        <source>square cells need a projected CRS</source>
+        <translation>方形单元需要投影 CRS</translation>
+    </message>
+    <message>
+        <source>step %1 of the history is no stroke that is done</source>
+        <translation>历史的步骤 %1 不是已完成的笔划</translation>
+    </message>
+    <message>
+        <source>steps of the undo history are lost</source>
+        <translation>撤销历史的步骤已丢失</translation>
+    </message>
+    <message>
+        <source>strength %1 is out of range (0 to 1)</source>
+        <translation>强度 %1 超出范围（0 至 1）</translation>
+    </message>
+    <message>
+        <source>stretched from corner to corner</source>
+        <translation>已从角到角拉伸</translation>
+    </message>
+    <message>
+        <source>such weights are in one</source>
+        <translation>这种权重存放在一个文件中</translation>
+    </message>
+    <message>
+        <source>sun azimuth</source>
+        <translation>太阳方位角</translation>
+    </message>
+    <message>
+        <source>sun elevation</source>
+        <translation>太阳高度角</translation>
+    </message>
+    <message>
+        <source>swell the ground outwards</source>
+        <translation>使地面向外鼓起</translation>
+    </message>
+    <message>
+        <source>taken are the textures that are stored for them</source>
+        <translation>取用为它们存储的纹理</translation>
+    </message>
+    <message>
+        <source>taken as WGS 84</source>
+        <translation>按 WGS 84 处理</translation>
+    </message>
+    <message>
+        <source>taken as metres</source>
+        <translation>按米处理</translation>
+    </message>
+    <message>
+        <source>terraces become slopes, within half a step</source>
+        <translation>台阶变为坡面，误差不超过半级</translation>
+    </message>
+    <message>
+        <source>terrain beyond the memory budget cannot be kept in &quot;%1&quot;</source>
+        <translation>超出内存限额的地形无法保存在 &quot;%1&quot; 中</translation>
+    </message>
+    <message>
+        <source>textures %1 to %2, RGBA</source>
+        <translation>纹理 %1 至 %2，RGBA</translation>
+    </message>
+    <message>
+        <source>textures of %1 texels are out of range (%2 to %3)</source>
+        <translation>%1 纹素的纹理超出范围（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>textures of colour, normals and roughness, %1 texels</source>
+        <translation>颜色、法线和粗糙度的纹理，%1 纹素</translation>
+    </message>
+    <message>
+        <source>textures.json says which index each material has</source>
+        <translation>textures.json 说明每种材质的索引</translation>
+    </message>
+    <message>
+        <source>that is gone</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>that version is not in it any more</source>
+        <translation>其中已没有该版本</translation>
+    </message>
+    <message>
+        <source>the GDAL of this system knows no GeoPackage</source>
+        <translation>此系统的 GDAL 不支持 GeoPackage</translation>
+    </message>
+    <message>
+        <source>the address has characters that none has</source>
+        <translation>地址含有地址中不允许的字符</translation>
+    </message>
+    <message>
+        <source>the address is none of a PostgreSQL server, like postgresql://name@host/database</source>
+        <translation>该地址不是 PostgreSQL 服务器的地址，例如 postgresql://name@host/database</translation>
+    </message>
+    <message>
+        <source>the address is too long</source>
+        <translation>地址太长</translation>
+    </message>
+    <message>
+        <source>the address of the file that holds the grid stands between quotes</source>
+        <translation>含有该栅格的文件的地址须置于引号之间</translation>
+    </message>
+    <message>
+        <source>the asset &quot;%1&quot; has no model</source>
+        <translation>资源 &quot;%1&quot; 没有模型</translation>
+    </message>
+    <message>
+        <source>the asset %1 has no model</source>
+        <translation>资源 %1 没有模型</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>底层</translation>
+    </message>
+    <message>
+        <source>the base is not a layer that this can be done to</source>
+        <translation>底层不是可以这样操作的图层</translation>
+    </message>
+    <message>
+        <source>the base of the layers is missing</source>
+        <translation>缺少图层的底层</translation>
+    </message>
+    <message>
+        <source>the beds make more than 2 GB, where glTF&apos;s readers stop</source>
+        <translation>路基超过 2 GB，而 glTF 的读取程序到此为止</translation>
+    </message>
+    <message>
+        <source>the beginning of the journal is damaged</source>
+        <translation>日志的开头已损坏</translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 samples to the east and %2 to the south, to fill the last tiles</source>
+        <translation>边界向东延续 %1 个样本，向南 %2 个，以填满最后的瓦片</translation>
+    </message>
+    <message>
+        <source>the bounds reach where its CRS does not</source>
+        <translation>边界延伸到其 CRS 不适用之处</translation>
+    </message>
+    <message>
+        <source>the checksum of a tile differs</source>
+        <translation>有瓦片的校验和不同</translation>
+    </message>
+    <message>
+        <source>the coarsest zoom, %1, is finer than the finest, %2</source>
+        <translation>最粗缩放级 %1 比最细缩放级 %2 更细</translation>
+    </message>
+    <message>
+        <source>the database cannot be made</source>
+        <translation>无法创建数据库</translation>
+    </message>
+    <message>
+        <source>the description beside the file says so</source>
+        <translation>文件旁的说明如此注明</translation>
+    </message>
+    <message>
+        <source>the directory of the undo history</source>
+        <translation>撤销历史的目录</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘报告错误</translation>
+    </message>
+    <message>
+        <source>the drape %1 names no file</source>
+        <translation>铺图 %1 未指定文件</translation>
+    </message>
+    <message>
+        <source>the drapes were changed in both</source>
+        <translation>双方都更改了铺图</translation>
+    </message>
+    <message>
+        <source>the edits of &quot;%1&quot; wait for its server</source>
+        <translation>&quot;%1&quot; 的编辑在等待其服务器</translation>
+    </message>
+    <message>
+        <source>the elevation of one that stays</source>
+        <translation>stay 物体的高程</translation>
+    </message>
+    <message>
+        <source>the end of the journal is torn or damaged</source>
+        <translation>日志的末尾残缺或已损坏</translation>
+    </message>
+    <message>
+        <source>the errors of its levels of detail do not rise</source>
+        <translation>其各级细节的误差没有递增</translation>
+    </message>
+    <message>
+        <source>the falloff&apos;s curve is nothing throughout</source>
+        <translation>衰减曲线处处为零</translation>
+    </message>
+    <message>
+        <source>the feather must be 0 m or more</source>
+        <translation>羽化必须为 0 m 或更大</translation>
+    </message>
+    <message>
+        <source>the feather of the paste must be 0 m or more</source>
+        <translation>粘贴的羽化必须为 0 m 或更大</translation>
+    </message>
+    <message>
+        <source>the file does not say so</source>
+        <translation>文件并未如此说明</translation>
+    </message>
+    <message>
+        <source>the file has %1</source>
+        <translation>文件有 %1</translation>
+    </message>
+    <message>
+        <source>the file is cut short or has gaps</source>
+        <translation>文件被截短或有缺口</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>the file is damaged (%1)</source>
+        <translation>文件已损坏（%1）</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short</source>
+        <translation>文件已损坏或被截短</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut short (%1)</source>
+        <translation>文件已损坏或被截短（%1）</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the first is proposed</source>
+        <translation>建议用第一个</translation>
+    </message>
+    <message>
+        <source>the given cell size holds in the editor</source>
+        <translation>给定的单元尺寸只在编辑器中有效</translation>
+    </message>
+    <message>
+        <source>the grid is rotated in its CRS</source>
+        <translation>栅格在其 CRS 中有旋转</translation>
+    </message>
+    <message>
+        <source>the grid runs from east to west in its CRS</source>
+        <translation>栅格在其 CRS 中从东向西排列</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>the ground comes in %1 steps of %2</source>
+        <translation>地面呈 %1 级阶梯，每级 %2</translation>
+    </message>
+    <message>
+        <source>the ground has no picture, as it has no materials</source>
+        <translation>地面没有图片，因为没有材质</translation>
+    </message>
+    <message>
+        <source>the ground has no triangle whose corners are no holes</source>
+        <translation>地面没有四角都不是孔洞的三角形</translation>
+    </message>
+    <message>
+        <source>the ground is being edited just now</source>
+        <translation>地面正在编辑中</translation>
+    </message>
+    <message>
+        <source>the ground is missing</source>
+        <translation>缺少地面</translation>
+    </message>
+    <message>
+        <source>the ground is theirs</source>
+        <translation>地面即其形状</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2</source>
+        <translation>地面沿列 %2 有 %1 的落差</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along column %2 and along %3 more lines</source>
+        <translation>地面沿列 %2 及另外 %3 条线有 %1 的落差</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2</source>
+        <translation>地面沿行 %2 有 %1 的落差</translation>
+    </message>
+    <message>
+        <source>the ground steps by %1 along row %2 and along %3 more lines</source>
+        <translation>地面沿行 %2 及另外 %3 条线有 %1 的落差</translation>
+    </message>
+    <message>
+        <source>the ground, %1 triangles</source>
+        <translation>地面，%1 个三角形</translation>
+    </message>
+    <message>
+        <source>the heaviest material of each sample, 0 in holes</source>
+        <translation>每个样本权重最大的材质，孔洞中为 0</translation>
+    </message>
+    <message>
+        <source>the height of an object is out of range (%1 to %2 m)</source>
+        <translation>有物体的高度超出范围（%1 至 %2 m）</translation>
+    </message>
+    <message>
+        <source>the height pyramid is lost</source>
+        <translation>高度金字塔已丢失</translation>
+    </message>
+    <message>
+        <source>the height pyramid was built anew</source>
+        <translation>高度金字塔已重新生成</translation>
+    </message>
+    <message>
+        <source>the height range from %1 to %2 m is empty</source>
+        <translation>从 %1 至 %2 m 的高度范围是空的</translation>
+    </message>
+    <message>
+        <source>the heights for a layer must have the size of the terrain</source>
+        <translation>图层的高度必须与地形的尺寸相同</translation>
+    </message>
+    <message>
+        <source>the heights have no steps to take out</source>
+        <translation>高度没有可消除的台阶</translation>
+    </message>
+    <message>
+        <source>the id %1 is out of place</source>
+        <translation>id %1 不在应有的位置</translation>
+    </message>
+    <message>
+        <source>the id %1 stands twice</source>
+        <translation>id %1 重复出现</translation>
+    </message>
+    <message>
+        <source>the indices have %1</source>
+        <translation>索引有 %1</translation>
+    </message>
+    <message>
+        <source>the item has %1 rasters, and none says that it is heights</source>
+        <translation>该条目有 %1 个栅格，但没有一个说明是高度</translation>
+    </message>
+    <message>
+        <source>the item has no raster &apos;%1&apos;</source>
+        <translation>该条目没有栅格 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the journal holds something that this Scarp does not know</source>
+        <translation>日志含有此 Scarp 不认识的内容</translation>
+    </message>
+    <message>
+        <source>the journal is of version %1, which this Scarp does not know</source>
+        <translation>日志的版本为 %1，此 Scarp 不认识</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s base</source>
+        <translation>日志的基准</translation>
+    </message>
+    <message>
+        <source>the kept selection &quot;%1&quot;</source>
+        <translation>已存选区 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands twice</source>
+        <translation>键 &quot;%1&quot; 重复出现</translation>
+    </message>
+    <message>
+        <source>the last %1 bytes of the journal were not written to the end, or are damaged</source>
+        <translation>日志的最后 %1 字节没有写完，或已损坏</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot;</source>
+        <translation>图层 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; holds no lines</source>
+        <translation>图层 &quot;%1&quot; 不含线</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; is locked</source>
+        <translation>图层 &quot;%1&quot; 已锁定</translation>
+    </message>
+    <message>
+        <source>the layer &quot;%1&quot; left out</source>
+        <translation>图层 &quot;%1&quot; 已略过</translation>
+    </message>
+    <message>
+        <source>the layer %1</source>
+        <translation>图层 %1</translation>
+    </message>
+    <message>
+        <source>the layer %1 hides all that is under it here</source>
+        <translation>图层 %1 在此遮住了其下的所有内容</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines</source>
+        <translation>图层 %1 含有线</translation>
+    </message>
+    <message>
+        <source>the layer %1 holds lines, which replace the ground</source>
+        <translation>图层 %1 含有线，会取代地面</translation>
+    </message>
+    <message>
+        <source>the layer %1 is hidden</source>
+        <translation>图层 %1 已隐藏</translation>
+    </message>
+    <message>
+        <source>the layer %1 is locked</source>
+        <translation>图层 %1 已锁定</translation>
+    </message>
+    <message>
+        <source>the layer has no mask</source>
+        <translation>该图层没有遮罩</translation>
+    </message>
+    <message>
+        <source>the least slope is over the most</source>
+        <translation>最小坡度大于最大坡度</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>该线</translation>
+    </message>
+    <message>
+        <source>the local frame follows the grid</source>
+        <translation>本地坐标系沿栅格方向</translation>
+    </message>
+    <message>
+        <source>the mask has another size than the terrain</source>
+        <translation>遮罩的尺寸与地形不同</translation>
+    </message>
+    <message>
+        <source>the mask of %1 must have the size of the terrain</source>
+        <translation>%1 的遮罩必须与地形的尺寸相同</translation>
+    </message>
+    <message>
+        <source>the mask of the layer &quot;%1&quot; lets nothing through here</source>
+        <translation>图层 &quot;%1&quot; 的遮罩在此不让任何内容通过</translation>
+    </message>
+    <message>
+        <source>the mask of the layer %1</source>
+        <translation>图层 %1 的遮罩</translation>
+    </message>
+    <message>
+        <source>the material %1 stands twice</source>
+        <translation>材质 %1 重复出现</translation>
+    </message>
+    <message>
+        <source>the materials are those of another size of terrain</source>
+        <translation>材质属于另一尺寸的地形</translation>
+    </message>
+    <message>
+        <source>the memory budget allows %1</source>
+        <translation>内存限额允许 %1</translation>
+    </message>
+    <message>
+        <source>the mesh does not cover the ground</source>
+        <translation>网格未覆盖地面</translation>
+    </message>
+    <message>
+        <source>the middle of the terrain, at height 0</source>
+        <translation>地形的中心，高度为 0</translation>
+    </message>
+    <message>
+        <source>the min height is above the max height</source>
+        <translation>最小高度高于最大高度</translation>
+    </message>
+    <message>
+        <source>the model of &quot;%1&quot; is another one</source>
+        <translation>&quot;%1&quot; 的模型已不是原来的</translation>
+    </message>
+    <message>
+        <source>the model of %1 is missing</source>
+        <translation>缺少 %1 的模型</translation>
+    </message>
+    <message>
+        <source>the model of an asset</source>
+        <translation>资源的模型</translation>
+    </message>
+    <message>
+        <source>the name of a version has 1 to 200 characters</source>
+        <translation>版本名称须为 1 至 200 个字符</translation>
+    </message>
+    <message>
+        <source>the name says %1 km from side to side</source>
+        <translation>名称注明边长为 %1 km</translation>
+    </message>
+    <message>
+        <source>the name says %1 m</source>
+        <translation>名称注明 %1 m</translation>
+    </message>
+    <message>
+        <source>the name says %1 to %2 m</source>
+        <translation>名称注明 %1 至 %2 m</translation>
+    </message>
+    <message>
+        <source>the name says a cell size of %1 m</source>
+        <translation>名称注明单元尺寸为 %1 m</translation>
+    </message>
+    <message>
+        <source>the name says a tile of zoom %1 of the world map</source>
+        <translation>名称注明为世界地图缩放级 %1 的瓦片</translation>
+    </message>
+    <message>
+        <source>the name speaks of feet, and the file names no unit of height</source>
+        <translation>名称提到英尺，而文件未注明高度单位</translation>
+    </message>
+    <message>
+        <source>the objects are still being scattered</source>
+        <translation>物体仍在散布</translation>
+    </message>
+    <message>
+        <source>the observer&apos;s place must be finite</source>
+        <translation>观察者的位置必须有限</translation>
+    </message>
+    <message>
+        <source>the offset must be a finite number</source>
+        <translation>偏移必须是有限数</translation>
+    </message>
+    <message>
+        <source>the opacity %1 is out of range (0 to 1)</source>
+        <translation>不透明度 %1 超出范围（0 至 1）</translation>
+    </message>
+    <message>
+        <source>the part from column %1, row %2 of %3 x %4 samples is not one of a terrain of %5 x %6</source>
+        <translation>从列 %1、行 %2 起 %3 x %4 个样本的部分不在 %5 x %6 的地形之内</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; of &quot;%2&quot; is missing</source>
+        <translation>缺少 &quot;%2&quot; 的图片 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the picture of the drape %1 was not read</source>
+        <translation>铺图 %1 的图片未读取</translation>
+    </message>
+    <message>
+        <source>the pictures of drapes in the project take %1 MiB</source>
+        <translation>项目中铺图的图片占用 %1 MiB</translation>
+    </message>
+    <message>
+        <source>the place in the CRS stays as it was</source>
+        <translation>在 CRS 中的位置保持不变</translation>
+    </message>
+    <message>
+        <source>the place in the world was changed in both</source>
+        <translation>双方都更改了在世界上的位置</translation>
+    </message>
+    <message>
+        <source>the place of the paste is not a finite number</source>
+        <translation>粘贴的位置不是有限数</translation>
+    </message>
+    <message>
+        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
+        <translation>无法由地形的 CRS 求出物体在地球上的位置</translation>
+    </message>
+    <message>
+        <source>the range begins above its end</source>
+        <translation>范围的起点高于终点</translation>
+    </message>
+    <message>
+        <source>the recovery journal cannot be written to &quot;%1&quot;</source>
+        <translation>无法把恢复日志写入 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the rectangle to keep does not lie within the terrain&apos;s %1 × %2 samples</source>
+        <translation>要保留的矩形不在地形的 %1 × %2 个样本之内</translation>
+    </message>
+    <message>
+        <source>the rows are turned, north first</source>
+        <translation>各行已翻转，北在前</translation>
+    </message>
+    <message>
+        <source>the rules of materials were changed in both</source>
+        <translation>双方都更改了材质规则</translation>
+    </message>
+    <message>
+        <source>the rules would put down more than %1 objects</source>
+        <translation>规则会放置超过 %1 个物体</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
+        <translation>样本类型必须为 u8、i8、u16、i16、u32、i32、f32 或 f64</translation>
+    </message>
+    <message>
+        <source>the samples are written as they lie in memory</source>
+        <translation>样本按其在内存中的方式写出</translation>
+    </message>
+    <message>
+        <source>the scale of the paste must be above 0</source>
+        <translation>粘贴的比例必须大于 0</translation>
+    </message>
+    <message>
+        <source>the scatter rule that put the object down</source>
+        <translation>放置该物体的散布规则</translation>
+    </message>
+    <message>
+        <source>the script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>the script names %1</source>
+        <translation>脚本指定了 %1 个</translation>
+    </message>
+    <message>
+        <source>the seam of two tiles</source>
+        <translation>两个瓦片的接缝</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>选区</translation>
+    </message>
+    <message>
+        <source>the server %1</source>
+        <translation>服务器 %1</translation>
+    </message>
+    <message>
+        <source>the server %1 (database %2)</source>
+        <translation>服务器 %1（数据库 %2）</translation>
+    </message>
+    <message>
+        <source>the server gives less than it says it has</source>
+        <translation>服务器给出的少于它声称拥有的</translation>
+    </message>
+    <message>
+        <source>the server has gone back to an earlier state of this terrain</source>
+        <translation>服务器已退回到此地形较早的状态</translation>
+    </message>
+    <message>
+        <source>the server on this machine</source>
+        <translation>本机上的服务器</translation>
+    </message>
+    <message>
+        <source>the server on this machine (database %1)</source>
+        <translation>本机上的服务器（数据库 %1）</translation>
+    </message>
+    <message>
+        <source>the set has normals for OpenGL</source>
+        <translation>该组图片有用于 OpenGL 的法线</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS</source>
+        <translation>尺寸必须为 COLUMNSxROWS（列数x行数）</translation>
+    </message>
+    <message>
+        <source>the sky after a filter cannot be done in parts</source>
+        <translation>滤镜之后的 sky 无法分块进行</translation>
+    </message>
+    <message>
+        <source>the spacing of rows must be at least 0.1 m</source>
+        <translation>行距必须至少为 0.1 m</translation>
+    </message>
+    <message>
+        <source>the square without its last row and column lies in one tile</source>
+        <translation>不含最后一行和最后一列的方形位于一个瓦片内</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done anew</source>
+        <translation>步骤 &quot;%1&quot; 无法重新执行</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; cannot be done any more</source>
+        <translation>步骤 &quot;%1&quot; 已无法执行</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history does not fit the terrain</source>
+        <translation>历史的步骤 &quot;%1&quot; 与地形不符</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; of the history is cut off</source>
+        <translation>历史的步骤 &quot;%1&quot; 被截断</translation>
+    </message>
+    <message>
+        <source>the step becomes a ramp at both sides</source>
+        <translation>该台阶在两侧变为斜坡</translation>
+    </message>
+    <message>
+        <source>the store does not permit it</source>
+        <translation>存储不允许</translation>
+    </message>
+    <message>
+        <source>the store gives less than it says it has</source>
+        <translation>存储给出的少于它声称拥有的</translation>
+    </message>
+    <message>
+        <source>the store has no such bucket</source>
+        <translation>存储中没有这个存储桶</translation>
+    </message>
+    <message>
+        <source>the stroke is too long for its brush</source>
+        <translation>该笔划对其笔刷来说太长</translation>
+    </message>
+    <message>
+        <source>the stroke reaches too far for %1 objects a hectare</source>
+        <translation>该笔划的范围对每公顷 %1 个物体来说太大</translation>
+    </message>
+    <message>
+        <source>the strongest curvatures, 1 of 200, are stored as the first or last step</source>
+        <translation>最强的曲率（200 个中的 1 个）存储为第一级或最后一级</translation>
+    </message>
+    <message>
+        <source>the tags of &quot;%1&quot; are too long</source>
+        <translation>&quot;%1&quot; 的标签太长</translation>
+    </message>
+    <message>
+        <source>the team&apos;s terrain is damaged</source>
+        <translation>团队地形已损坏</translation>
+    </message>
+    <message>
+        <source>the terrain does not say where in the world it lies</source>
+        <translation>地形没有说明它在世界上的位置</translation>
+    </message>
+    <message>
+        <source>the terrain had another size then</source>
+        <translation>当时地形的尺寸不同</translation>
+    </message>
+    <message>
+        <source>the terrain has no CRS</source>
+        <translation>地形没有 CRS</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation>地形没有材质</translation>
+    </message>
+    <message>
+        <source>the terrain has no materials yet</source>
+        <translation>地形还没有材质</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no code by which GeoJSON could name it</source>
+        <translation>地形的 CRS 没有可供 GeoJSON 指明的代码</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s place in the world has no area</source>
+        <translation>地形在世界上的位置没有面积</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>文本 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the texture array has empty places</source>
+        <translation>纹理数组有空位</translation>
+    </message>
+    <message>
+        <source>the tiles are not packed, so any web server can give them as they are</source>
+        <translation>瓦片没有打包，因此任何网络服务器都可按原样提供</translation>
+    </message>
+    <message>
+        <source>the tiles together have too many samples</source>
+        <translation>这些瓦片合计的样本太多</translation>
+    </message>
+    <message>
+        <source>the tilt of an object is out of range (-180 to 180 degrees)</source>
+        <translation>有物体的倾斜超出范围（-180 至 180 度）</translation>
+    </message>
+    <message>
+        <source>the time of its samples falls</source>
+        <translation>其样本的时间倒退</translation>
+    </message>
+    <message>
+        <source>the tint of an object is no colour</source>
+        <translation>有物体的色调不是颜色</translation>
+    </message>
+    <message>
+        <source>the turn of an object must be a finite number</source>
+        <translation>物体的旋转必须是有限数</translation>
+    </message>
+    <message>
+        <source>the two lie at different places in the world</source>
+        <translation>两者位于世界上的不同位置</translation>
+    </message>
+    <message>
+        <source>the two numbers of its place are exchanged</source>
+        <translation>其位置的两个数字互换</translation>
+    </message>
+    <message>
+        <source>the undo history cannot be written to &quot;%1&quot;</source>
+        <translation>无法把撤销历史写入 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the undo history is lost</source>
+        <translation>撤销历史已丢失</translation>
+    </message>
+    <message>
+        <source>the undo history on disk cannot be read</source>
+        <translation>无法读取磁盘上的撤销历史</translation>
+    </message>
+    <message>
+        <source>the undo history on disk has been cut short by something else</source>
+        <translation>磁盘上的撤销历史被其他程序截短</translation>
+    </message>
+    <message>
+        <source>the undo history on disk was changed or damaged by something else</source>
+        <translation>磁盘上的撤销历史被其他程序更改或损坏</translation>
+    </message>
+    <message>
+        <source>the unit &apos;%1&apos; would make impossible heights</source>
+        <translation>以 &apos;%1&apos; 为单位会得到不可能的高度</translation>
+    </message>
+    <message>
+        <source>the weights are those of another size of terrain</source>
+        <translation>权重属于另一尺寸的地形</translation>
+    </message>
+    <message>
+        <source>the weights have not been read from their files</source>
+        <translation>权重尚未从其文件中读取</translation>
+    </message>
+    <message>
+        <source>the word convert stands for none</source>
+        <translation>convert 一词表示没有操作</translation>
+    </message>
+    <message>
+        <source>the worst sum was %1</source>
+        <translation>最差的总和为 %1</translation>
+    </message>
+    <message>
+        <source>the write failed</source>
+        <translation>写入失败</translation>
+    </message>
+    <message>
+        <source>their luminance is proposed</source>
+        <translation>建议用它们的亮度</translation>
+    </message>
+    <message>
+        <source>their order</source>
+        <translation>它们的顺序</translation>
+    </message>
+    <message>
+        <source>their textures are for you to choose</source>
+        <translation>它们的纹理由您选择</translation>
+    </message>
+    <message>
+        <source>their thickness</source>
+        <translation>它们的厚度</translation>
+    </message>
+    <message>
+        <source>theirs has %1 in place of the %2 of the base, or other cells</source>
+        <translation>对方有 %1，而不是基准的 %2，或单元不同</translation>
+    </message>
+    <message>
+        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
+        <translation>往返转换后，位置最多改变 %1 m，高度最多改变 %2 m，中值为 %3 m</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>现有 %1</translation>
+    </message>
+    <message>
+        <source>there are %1, from 0</source>
+        <translation>现有 %1，从 0 起</translation>
+    </message>
+    <message>
+        <source>there are no layers of weights</source>
+        <translation>没有权重图层</translation>
+    </message>
+    <message>
+        <source>there are no layers to flatten</source>
+        <translation>没有可合并的图层</translation>
+    </message>
+    <message>
+        <source>there are other files in this folder</source>
+        <translation>此文件夹中还有其他文件</translation>
+    </message>
+    <message>
+        <source>there are rules, and no material</source>
+        <translation>有规则，但没有材质</translation>
+    </message>
+    <message>
+        <source>there is an asset &quot;%1&quot; already</source>
+        <translation>已有资源 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is another picture of the %1</source>
+        <translation>%1已有另一张图片</translation>
+    </message>
+    <message>
+        <source>there is no asset &quot;%1&quot;</source>
+        <translation>没有资源 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no asset %1</source>
+        <translation>没有资源 %1</translation>
+    </message>
+    <message>
+        <source>there is no asset %1 of the project&apos;s own</source>
+        <translation>没有项目自带的资源 %1</translation>
+    </message>
+    <message>
+        <source>there is no drape %1</source>
+        <translation>没有铺图 %1</translation>
+    </message>
+    <message>
+        <source>there is no ground</source>
+        <translation>没有地面</translation>
+    </message>
+    <message>
+        <source>there is no ground at the place to select from</source>
+        <translation>所选位置没有可供选择的地面</translation>
+    </message>
+    <message>
+        <source>there is no ground under the observer</source>
+        <translation>观察者下方没有地面</translation>
+    </message>
+    <message>
+        <source>there is no ground, only holes</source>
+        <translation>没有地面，只有孔洞</translation>
+    </message>
+    <message>
+        <source>there is no kept selection %1</source>
+        <translation>没有已存选区 %1</translation>
+    </message>
+    <message>
+        <source>there is no layer %1</source>
+        <translation>没有图层 %1</translation>
+    </message>
+    <message>
+        <source>there is no layer of lines %1</source>
+        <translation>没有线图层 %1</translation>
+    </message>
+    <message>
+        <source>there is no line %1</source>
+        <translation>没有线 %1</translation>
+    </message>
+    <message>
+        <source>there is no line on the ground to write</source>
+        <translation>地面上没有可写出的线</translation>
+    </message>
+    <message>
+        <source>there is no material &quot;%1&quot;</source>
+        <translation>没有材质 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no material %1</source>
+        <translation>没有材质 %1</translation>
+    </message>
+    <message>
+        <source>there is no object %1</source>
+        <translation>没有物体 %1</translation>
+    </message>
+    <message>
+        <source>there is no object at this address</source>
+        <translation>此地址没有对象</translation>
+    </message>
+    <message>
+        <source>there is no object to change</source>
+        <translation>没有要更改的物体</translation>
+    </message>
+    <message>
+        <source>there is no object to place</source>
+        <translation>没有要放置的物体</translation>
+    </message>
+    <message>
+        <source>there is no object to remove</source>
+        <translation>没有要移除的物体</translation>
+    </message>
+    <message>
+        <source>there is no other open line to join it with</source>
+        <translation>没有可与之连接的其他开放线</translation>
+    </message>
+    <message>
+        <source>there is no place here that suits them</source>
+        <translation>这里没有适合它们的位置</translation>
+    </message>
+    <message>
+        <source>there is no scatter rule %1</source>
+        <translation>没有散布规则 %1</translation>
+    </message>
+    <message>
+        <source>there is no step %1 of the history to go back to</source>
+        <translation>没有可返回的历史步骤 %1</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>there is no way from &apos;%1&apos; to its CRS</source>
+        <translation>没有从 &apos;%1&apos; 到其 CRS 的转换途径</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to %1</source>
+        <translation>没有从其 CRS 到 %1 的转换途径</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to that of the terrain</source>
+        <translation>没有从其 CRS 到地形的 CRS 的转换途径</translation>
+    </message>
+    <message>
+        <source>there is no way from its CRS to the terrain&apos;s</source>
+        <translation>没有从其 CRS 到地形的 CRS 的转换途径</translation>
+    </message>
+    <message>
+        <source>there is no way from the terrain&apos;s coordinate system to that of the tiles</source>
+        <translation>没有从地形的坐标系到瓦片的坐标系的转换途径</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a terrain of %1 × %2 samples</source>
+        <translation>内存不足以容纳 %1 × %2 个样本的地形</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>内存不足以进行此操作</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reach %1</source>
+        <translation>内存不足以到达 %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to reproject it</source>
+        <translation>内存不足以重投影</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address</source>
+        <translation>此地址没有任何内容</translation>
+    </message>
+    <message>
+        <source>there is nothing there, or GDAL&apos;s settings do not open it</source>
+        <translation>那里没有任何内容，或 GDAL 的设置不能打开它</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>没有可重做的内容</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>没有可撤销的内容</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>没有可写入的内容</translation>
+    </message>
+    <message>
+        <source>there is such a file</source>
+        <translation>已有这个文件</translation>
+    </message>
+    <message>
+        <source>there would be %1</source>
+        <translation>总数会达到 %1</translation>
+    </message>
+    <message>
+        <source>these would be more than %1 objects</source>
+        <translation>物体总数会超过 %1 个</translation>
+    </message>
+    <message>
+        <source>they are not the multiples of one number</source>
+        <translation>它们不是同一个数的倍数</translation>
+    </message>
+    <message>
+        <source>they do not tell</source>
+        <translation>无法由此判断</translation>
+    </message>
+    <message>
+        <source>they stay as in ours</source>
+        <translation>保持我方的内容</translation>
+    </message>
+    <message>
+        <source>this description of the heightmap is damaged</source>
+        <translation>这份高度图说明已损坏</translation>
+    </message>
+    <message>
+        <source>this file or one of those with it has changed since the script was written</source>
+        <translation>此文件或与其相关的文件在脚本写成之后已更改</translation>
+    </message>
+    <message>
+        <source>this ground and its borders take %1 at least</source>
+        <translation>此地面及其边界至少占用 %1</translation>
+    </message>
+    <message>
+        <source>this is no brush of Scarp&apos;s</source>
+        <translation>这不是 Scarp 的笔刷</translation>
+    </message>
+    <message>
+        <source>this journal is of no terrain that several edit</source>
+        <translation>此日志不属于多人编辑的地形</translation>
+    </message>
+    <message>
+        <source>this one stores heights as they are</source>
+        <translation>此格式按原样存储高度</translation>
+    </message>
+    <message>
+        <source>three.js, Babylon.js, glTFast</source>
+        <translation>three.js、Babylon.js、glTFast</translation>
+    </message>
+    <message>
+        <source>tiles can be resampled onto one grid</source>
+        <translation>可将瓦片重采样到同一栅格</translation>
+    </message>
+    <message>
+        <source>tiles without any are not there</source>
+        <translation>不含地面的瓦片不存在</translation>
+    </message>
+    <message>
+        <source>tilt evened out over</source>
+        <translation>超高过渡范围</translation>
+    </message>
+    <message>
+        <source>tilt is from upright</source>
+        <translation>倾斜相对于直立方向</translation>
+    </message>
+    <message>
+        <source>tilt variation</source>
+        <translation>倾斜变化</translation>
+    </message>
+    <message>
+        <source>tilt variation is out of range (0 to 90 °)</source>
+        <translation>倾斜变化超出范围（0 至 90 °）</translation>
+    </message>
+    <message>
+        <source>to cut</source>
+        <translation>以便裁剪</translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <translation>以便修补</translation>
+    </message>
+    <message>
+        <source>to reproject</source>
+        <translation>以便重投影</translation>
+    </message>
+    <message>
+        <source>to spread over a range of heights</source>
+        <translation>以便拉伸到高度范围</translation>
+    </message>
+    <message>
+        <source>tolerance and softness must be 0 or more</source>
+        <translation>容差和柔和度必须为 0 或更大</translation>
+    </message>
+    <message>
+        <source>transparent samples are holes</source>
+        <translation>透明样本为孔洞</translation>
+    </message>
+    <message>
+        <source>try again when they stand</source>
+        <translation>完成后请再试</translation>
+    </message>
+    <message>
+        <source>two selections are to be kept as &quot;%1&quot;</source>
+        <translation>有两个选区要保存为 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>意外的 %1</translation>
+    </message>
+    <message>
+        <source>unexpected byte</source>
+        <translation>意外的字节</translation>
+    </message>
+    <message>
+        <source>unit quaternion</source>
+        <translation>单位四元数</translation>
+    </message>
+    <message>
+        <source>unknown alpha &quot;%1&quot; (known are %2, and files)</source>
+        <translation>未知的 alpha &quot;%1&quot;（已知的有 %2，以及文件）</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>未知的格式</translation>
+    </message>
+    <message>
+        <source>unknown key (known are %1)</source>
+        <translation>未知的键（已知的有 %1）</translation>
+    </message>
+    <message>
+        <source>unknown operation &quot;%1&quot; (known are %2)</source>
+        <translation>未知的操作 &quot;%1&quot;（已知的有 %2）</translation>
+    </message>
+    <message>
+        <source>unknown preset</source>
+        <translation>未知的预设</translation>
+    </message>
+    <message>
+        <source>unknown program</source>
+        <translation>未知的程序</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot;</source>
+        <translation>未知的值 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are %2)</source>
+        <translation>未知的值 &quot;%1&quot;（已知的有 %2）</translation>
+    </message>
+    <message>
+        <source>us foot</source>
+        <translation>美国测量英尺</translation>
+    </message>
+    <message>
+        <source>us survey feet</source>
+        <translation>美国测量英尺</translation>
+    </message>
+    <message>
+        <source>us survey foot</source>
+        <translation>美国测量英尺</translation>
+    </message>
+    <message>
+        <source>use .csv, .geojson or .gpkg</source>
+        <translation>请用 .csv、.geojson 或 .gpkg</translation>
+    </message>
+    <message>
+        <source>use one of %1</source>
+        <translation>请用 %1 之一</translation>
+    </message>
+    <message>
+        <source>vertical unit</source>
+        <translation>高度单位</translation>
+    </message>
+    <message>
+        <source>volume of cut or fill</source>
+        <translation>挖方或填方的体积</translation>
+    </message>
+    <message>
+        <source>was brought up to date</source>
+        <translation>已更新到当前格式</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>was changed after it had been edited in Scarp</source>
+        <translation>在 Scarp 中编辑之后又被更改</translation>
+    </message>
+    <message>
+        <source>was exchanged while it was read</source>
+        <translation>在读取期间被替换</translation>
+    </message>
+    <message>
+        <source>was lost</source>
+        <translation>已丢失</translation>
+    </message>
+    <message>
+        <source>was overwritten before it had been read</source>
+        <translation>尚未读取就被覆盖</translation>
+    </message>
+    <message>
+        <source>was overwritten by another program while it was open</source>
+        <translation>在打开期间被其他程序覆盖</translation>
+    </message>
+    <message>
+        <source>was saved by a newer version of Scarp (format %1; this one reads up to %2)</source>
+        <translation>由较新版本的 Scarp 保存（格式 %1；此版本最高可读取 %2）</translation>
+    </message>
+    <message>
+        <source>was saved by an older version of Scarp, and cannot be written to bring it up to date</source>
+        <translation>由较旧版本的 Scarp 保存，且无法写入以更新</translation>
+    </message>
+    <message>
+        <source>was saved by another program after it had been edited</source>
+        <translation>在编辑之后被其他程序保存</translation>
+    </message>
+    <message>
+        <source>web tiles</source>
+        <translation>网络瓦片</translation>
+    </message>
+    <message>
+        <source>web tiles need a coordinate system</source>
+        <translation>网络瓦片需要坐标系</translation>
+    </message>
+    <message>
+        <source>weights of %1</source>
+        <translation>%1 的权重</translation>
+    </message>
+    <message>
+        <source>weights of %1 add up to less than 255</source>
+        <translation>%1的权重合计小于 255</translation>
+    </message>
+    <message>
+        <source>weights of %1 are beyond 0 to 1 in places, and were clipped</source>
+        <translation>%1 的权重在某些位置超出 0 至 1，已被截断</translation>
+    </message>
+    <message>
+        <source>weights of %1 did not add up to 255 and were brought to it</source>
+        <translation>%1的权重合计不是 255，已调整为 255</translation>
+    </message>
+    <message>
+        <source>weights of the first two, RG</source>
+        <translation>前两个的权重，RG</translation>
+    </message>
+    <message>
+        <source>weights, a band for each material</source>
+        <translation>权重，每种材质一个波段</translation>
+    </message>
+    <message>
+        <source>what came after edit %1 was left out</source>
+        <translation>编辑 %1 之后的内容未包括</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <translation>其后的内容已丢失</translation>
+    </message>
+    <message>
+        <source>what erosion laid down</source>
+        <translation>侵蚀沉积的内容</translation>
+    </message>
+    <message>
+        <source>what had not been read of it is not there</source>
+        <translation>其中尚未读取的内容已不存在</translation>
+    </message>
+    <message>
+        <source>what is being tried on the ground has to be kept or taken back first</source>
+        <translation>必须先保留或取消正在地面上试用的内容</translation>
+    </message>
+    <message>
+        <source>what is cut has %1 x %2 samples</source>
+        <translation>裁剪部分有 %1 x %2 个样本</translation>
+    </message>
+    <message>
+        <source>what is selected</source>
+        <translation>选中的部分</translation>
+    </message>
+    <message>
+        <source>what is too steep crumbles and lies as scree</source>
+        <translation>过陡处崩塌，堆成碎石</translation>
+    </message>
+    <message>
+        <source>what it names is not fetched</source>
+        <translation>不会获取它所引用的内容</translation>
+    </message>
+    <message>
+        <source>what it says of its tiles makes no sense</source>
+        <translation>它对其瓦片的说明不合理</translation>
+    </message>
+    <message>
+        <source>what its reader gives %1</source>
+        <translation>其读取程序给出的内容：%1</translation>
+    </message>
+    <message>
+        <source>what its reader gives cannot be</source>
+        <translation>其读取程序给出的内容不可能成立</translation>
+    </message>
+    <message>
+        <source>what stands there now is %1</source>
+        <translation>那里现在的内容：%1</translation>
+    </message>
+    <message>
+        <source>what the steps of the maps stand for</source>
+        <translation>贴图各级所代表的值</translation>
+    </message>
+    <message>
+        <source>what they held is lost</source>
+        <translation>其中的内容已丢失</translation>
+    </message>
+    <message>
+        <source>what was copied is no higher or lower than its rim</source>
+        <translation>所复制的地面不高于也不低于其边缘</translation>
+    </message>
+    <message>
+        <source>what was done before the terrain got another frame cannot be taken back</source>
+        <translation>地形更换范围之前所做的内容无法撤销</translation>
+    </message>
+    <message>
+        <source>what was pasted changed nothing</source>
+        <translation>粘贴没有改变任何内容</translation>
+    </message>
+    <message>
+        <source>what was written to it reads back otherwise</source>
+        <translation>写入其中的内容读回时不同</translation>
+    </message>
+    <message>
+        <source>where a material has no picture of roughness, it is 0.9</source>
+        <translation>没有粗糙度图片的材质，粗糙度为 0.9</translation>
+    </message>
+    <message>
+        <source>where there is no ground the height is 0</source>
+        <translation>没有地面处的高度为 0</translation>
+    </message>
+    <message>
+        <source>which is at %.10g, %.10g</source>
+        <translation>位于 %.10g, %.10g</translation>
+    </message>
+    <message>
+        <source>which texture each channel is</source>
+        <translation>每个通道是哪个纹理</translation>
+    </message>
+    <message>
+        <source>which texture each index is</source>
+        <translation>每个索引是哪个纹理</translation>
+    </message>
+    <message>
+        <source>with &quot;%1&quot; the pictures of all materials have more than %2 MiB of texels</source>
+        <translation>加上 &quot;%1&quot; 后，所有材质的图片会超过 %2 MiB 纹素</translation>
+    </message>
+    <message>
+        <source>with places that are none on the terrain&apos;s map left out</source>
+        <translation>含有在地形的地图上不成立的位置，已略过</translation>
+    </message>
+    <message>
+        <source>within areas left out</source>
+        <translation>位于区域内部，已略过</translation>
+    </message>
+    <message>
+        <source>without length, or of unusable numbers, left out</source>
+        <translation>没有长度或数值不可用，已略过</translation>
+    </message>
+    <message>
+        <source>would have too many samples</source>
+        <translation>样本会太多</translation>
+    </message>
+    <message>
+        <source>written as it is</source>
+        <translation>按原样写出</translation>
+    </message>
+    <message>
+        <source>x east, y north, z up</source>
+        <translation>x 东，y 北，z 上</translation>
+    </message>
+    <message>
+        <source>x east, y up, z south</source>
+        <translation>x 东，y 上，z 南</translation>
+    </message>
+    <message>
+        <source>zoom %1 has about %2 tiles, more than %3</source>
+        <translation>缩放级 %1 约有 %2 个瓦片，超过 %3 个</translation>
+    </message>
+    <message>
+        <source>zoom %1 takes %2 million heights, more than %3 million</source>
+        <translation>缩放级 %1 需要 %2 百万个高度，超过 %3 百万个</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>The end of a sentence</comment>
+        <translation>。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

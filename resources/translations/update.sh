@@ -3,6 +3,7 @@
 # update.sh [LANGUAGE...]  All languages where none is named; a new one, as "fr", gets a file.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+python3 resources/translations/core_lines.py
 lupdate=$(command -v lupdate || echo /usr/lib/qt6/bin/lupdate)
 languages=("$@")
 ((${#languages[@]})) || mapfile -t languages < <(cd resources/translations && ls scarp_*.ts | sed 's/^scarp_//; s/\.ts$//')

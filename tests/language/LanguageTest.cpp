@@ -67,6 +67,14 @@ TEST(CoreText, LinesAreTranslatedByTheirPatternsAndNamesStay) {
   EXPECT_FALSE(coreLine("Adjust Raise").contains(QStringLiteral("Raise")));
   const QString two = coreLine("Delete 2 lines");
   EXPECT_TRUE(two.contains(QLatin1Char('2')) && !two.contains(QStringLiteral("lines"))) << two.toStdString();
+  EXPECT_EQ(coreProblem("/data/my tiles: is damaged: its end cannot be read"),
+            QStringLiteral("/data/my tiles: ") + coreProblem("is damaged: its end cannot be read"));
+  EXPECT_FALSE(coreProblem("is damaged: its end cannot be read").contains(QStringLiteral("damaged")));
+  EXPECT_FALSE(coreProblem("is damaged: its end cannot be read").contains(QStringLiteral("cannot")));
+  const QString taken = coreProblem("ann has a terrain \"has a terrain\" already");
+  EXPECT_TRUE(taken.contains(QStringLiteral("\"has a terrain\"")) && !taken.contains(QStringLiteral("already")))
+      << taken.toStdString();
+  EXPECT_EQ(coreProblem("no line of core: %1 2"), QStringLiteral("no line of core: %1 2"));
   QCoreApplication::removeTranslator(&german);
 }
 

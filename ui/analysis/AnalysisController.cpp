@@ -11,6 +11,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -184,7 +185,7 @@ void AnalysisController::finish(Result<AnalysisUpdate> result) {
   if (obsolete) return;
   // Whoever stops it by hand does not want it.
   if (error && error->cancelled) return choose(std::nullopt);
-  if (error || complained_) Q_EMIT problem(error ? QString::fromStdString(error->message) : QString());
+  if (error || complained_) Q_EMIT problem(error ? coreProblem(error->message) : QString());
   complained_ = error.has_value();
 }
 

@@ -97,7 +97,7 @@ void AlphaSection::askFile() {
                                                     tr("Images (*.png *.exr *.tif *.tiff);;All files (*)"));
   if (path.isEmpty()) return;
   const Result<AlphaPtr> alpha = readAlpha(path.toStdString());
-  if (!alpha) return Q_EMIT binding_.problem(QString::fromStdString(alpha.error().message));
+  if (!alpha) return Q_EMIT binding_.problem(coreProblem(alpha.error().message));
   binding_.change([&](BrushSettings& brush) { brush.alpha = *alpha; });
 }
 

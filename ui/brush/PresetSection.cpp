@@ -187,7 +187,7 @@ QString PresetSection::askTarget(const QString& name) {
 }
 
 void PresetSection::done(const Result<void>& outcome) {
-  Q_EMIT problem(outcome ? QString() : QString::fromStdString(outcome.error().message));
+  Q_EMIT problem(outcome ? QString() : coreProblem(outcome.error().message));
   showAll();
 }
 

@@ -1,4 +1,5 @@
 #include "ui/brush/PresetStore.h"
+#include "ui/widgets/CoreText.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -61,7 +62,7 @@ void PresetStore::read() {
        QDir(folder_).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
     auto presets = readFile(file.filePath());
     if (!presets) {
-      problems_ += QString::fromStdString(presets.error().message);
+      problems_ += coreProblem(presets.error().message);
       continue;
     }
     for (BrushPreset& preset : *presets) entries_.push_back({std::move(preset), file.filePath()});

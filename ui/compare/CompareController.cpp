@@ -16,6 +16,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -106,7 +107,7 @@ void CompareController::finish(Result<Compared> result) {
   if (!result) {
     const Error error = result.error();
     close();
-    if (!error.cancelled) Q_EMIT problem(QString::fromStdString(error.message));
+    if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
     return;
   }
   Q_EMIT problem({});

@@ -6,6 +6,7 @@
 #include "core/recovery/RecoveryBase.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/PngBytes.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
@@ -32,7 +33,7 @@ DocumentJournal::DocumentJournal(EditorDocument& document, const EditorHost& hos
     journal_->makeBases(kLongJournal, ownBases(document.terrain(), [this] { return host_.work().settings; }));
   onTrouble_ = journal_->trouble.subscribe([this](const std::string& why) {
     host_.info.say(InfoBar::Tone::Warning,
-                   tr("A crash would lose what you do now: %1").arg(QString::fromStdString(why)));
+                   tr("A crash would lose what you do now: %1").arg(coreProblem(why)));
   });
   journal_->onReady([this] {
     QMetaObject::invokeMethod(

@@ -6,6 +6,7 @@
 #include "core/live/LiveScatter.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/SharedWork.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -87,7 +88,7 @@ void EditorDocument::watchDamage() {
         this,
         [this, damage] {
           if (damage.raster == kGround) terrain_->groundRepaired(damage.samples);
-          Q_EMIT damageFound(QString::fromStdString(damage.message()));
+          Q_EMIT damageFound(coreProblem(damage.message()));
         },
         Qt::QueuedConnection);
   });

@@ -4,6 +4,7 @@
 
 #include "core/edit/EditSession.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -46,7 +47,7 @@ void StateSession::changeState(const Edit& edit) {
   DocumentState wanted = *trial_;
   edit(wanted);
   const auto good = check(wanted, document_->terrain().state());
-  Q_EMIT problem(good ? QString() : QString::fromStdString(good.error().message));
+  Q_EMIT problem(good ? QString() : coreProblem(good.error().message));
   if (!good) return;
   *trial_ = std::move(wanted);
   behind_ = true;
@@ -70,7 +71,7 @@ void StateSession::end(bool kept) {
     show();
     session_->commit(std::make_shared<Operation>(operationFor(*trial_)));
     if (const std::string& why = session_->refusal(); !why.empty())
-      Q_EMIT problem(QString::fromStdString(why));
+      Q_EMIT problem(coreProblem(why));
   }
   session_.reset();
   Q_EMIT ended();
@@ -78,7 +79,7 @@ void StateSession::end(bool kept) {
 
 void StateSession::perform(const Operation& operation) {
   const auto done = scarp::perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
 }
 
 }  // namespace scarp

@@ -18,6 +18,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentAddresses.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -59,13 +60,13 @@ void DrapeCommands::add(const QString& path) {
   }
   const auto drape = drapeOf(path.toStdString());
   if (!drape) {
-    Q_EMIT problem(QString::fromStdString(drape.error().message));
+    Q_EMIT problem(coreProblem(drape.error().message));
     return;
   }
   rememberDrapeFile(drape->path);
   rememberFolder(path);
   const auto done = scarp::perform(AddDrapeOperation{*drape}, document_->terrain());
-  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
   if (done) Q_EMIT added();
 }
 
@@ -88,7 +89,7 @@ void DrapeCommands::addFetched(const QString& path) {
       [this, path, name, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
         if (!document_ || wanted != document_) return;
         if (!packed && packed.error().cancelled) return;
-        if (!packed) return Q_EMIT problem(QString::fromStdString(packed.error().message));
+        if (!packed) return Q_EMIT problem(coreProblem(packed.error().message));
         if (document_->terrain().editing())
           return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
         Drape drape;
@@ -96,7 +97,7 @@ void DrapeCommands::addFetched(const QString& path) {
         drape.path = path.toStdString();
         drape.packed = *std::move(packed);
         const auto done = scarp::perform(AddDrapeOperation{drape}, document_->terrain());
-        Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+        Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
         if (!done) return;
         rememberAddress(path);
         Q_EMIT added();
@@ -109,7 +110,7 @@ void DrapeCommands::askFile(std::size_t place) {
   if (path.isEmpty() || !document_) return;
   const auto drape = drapeOf(path.toStdString());
   if (!drape) {
-    Q_EMIT problem(QString::fromStdString(drape.error().message));
+    Q_EMIT problem(coreProblem(drape.error().message));
     return;
   }
   rememberDrapeFile(drape->path);
@@ -127,7 +128,7 @@ bool DrapeCommands::perform(const SetDrapeOperation& operation) {
     return false;
   }
   const auto done = scarp::perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
   return done.ok();
 }
 
@@ -143,7 +144,7 @@ void DrapeCommands::pack(std::size_t place, const std::string& file) {
       [this, drape, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
         if (!document_ || wanted != document_) return;
         if (!packed) {
-          if (!packed.error().cancelled) Q_EMIT problem(QString::fromStdString(packed.error().message));
+          if (!packed.error().cancelled) Q_EMIT problem(coreProblem(packed.error().message));
           return;
         }
         // It may have another place by now.

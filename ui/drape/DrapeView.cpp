@@ -8,6 +8,7 @@
 #include "ui/drape/DrapeChoices.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -134,7 +135,7 @@ void DrapeView::opened(const std::string& path, Result<std::shared_ptr<DrapeTile
           this, [this, path] { make(path); }, Qt::QueuedConnection);
     });
   } else {
-    entry.error = QString::fromStdString(tiles.error().message);
+    entry.error = coreProblem(tiles.error().message);
   }
   show();
 }
@@ -168,7 +169,7 @@ void DrapeView::make(const std::string& path) {
         if (made.ok()) return make(path);
         // Whoever stops it by hand does not want it.
         if (made.error().cancelled) return hide(path);
-        entry->second.error = QString::fromStdString(made.error().message);
+        entry->second.error = coreProblem(made.error().message);
         show();
       });
 }

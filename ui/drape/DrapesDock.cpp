@@ -16,6 +16,7 @@
 #include "ui/drape/DrapeCommands.h"
 #include "ui/drape/DrapeView.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/SettingFields.h"
@@ -144,7 +145,7 @@ bool DrapesDock::perform(const Operation& operation) {
     return false;
   }
   const auto done = scarp::perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
   return done.ok();
 }
 

@@ -20,6 +20,7 @@
 #include "ui/export/SceneExportCommands.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
@@ -70,7 +71,7 @@ void ObjectExportCommands::start(const ObjectExportTarget& target) {
         --exports_;
         if (!report) {
           if (report.error().cancelled) return;
-          host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
+          host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message));
           Q_EMIT failed();
           return;
         }
@@ -166,7 +167,7 @@ void ExportCommands::exportAgain() {
   if (!document->lastExport) return askExport();
   start(*document->lastExport, [this](const Result<ExportReport>& report) {
     if (report || report.error().cancelled) return;
-    host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message), tr("Export…"),
+    host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message), tr("Export…"),
                    [this] { askExport(); });
   });
 }

@@ -252,7 +252,7 @@ void ExportDialog::measure(const SampleSize& size) {
       [self = QPointer(this), size](const Result<Measured>& result) {
         if (!self || (!result && result.error().cancelled)) return;
         if (self->measuringSize_ == size) self->measuring_ = nullptr;
-        if (!result) return self->size_->tellProblem(QString::fromStdString(result.error().message));
+        if (!result) return self->size_->tellProblem(coreProblem(result.error().message));
         self->measured_.push_back(*result);
         self->refreshNote();
         self->refreshSettings();

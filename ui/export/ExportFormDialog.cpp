@@ -5,6 +5,7 @@
 #include <QPushButton>
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -33,7 +34,7 @@ void ExportFormDialog::finish(const std::optional<Error>& error) {
   setBusy(false);
   if (!error) return done(Accepted);
   complain(error->cancelled ? tr("The export was cancelled; nothing was written")
-                            : QString::fromStdString(error->message));
+                            : coreProblem(error->message));
 }
 
 void ExportFormDialog::reject() {

@@ -10,6 +10,7 @@
 #include "ui/export/TileExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
@@ -130,7 +131,7 @@ void RecipeCommands::doKept() {
         --exports_;
         if (reports) return tell(*reports);
         if (reports.error().cancelled) return;
-        host_.info.say(InfoBar::Tone::Error, QString::fromStdString(reports.error().message));
+        host_.info.say(InfoBar::Tone::Error, coreProblem(reports.error().message));
         Q_EMIT failed();
       });
 }

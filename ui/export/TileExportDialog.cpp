@@ -158,7 +158,7 @@ std::optional<QString> TileExportDialog::takeWeb(WebSettings& settings) const {
   if (finest) settings.maxZoom = static_cast<int>(*finest);
   if (settings.kind == WebKind::Mesh && !readOptional(*error_, settings.error, problem)) return problem;
   if (const auto good = webSchema().check(settings); !good)
-    return QString::fromStdString(good.error().message);
+    return coreProblem(good.error().message);
   return std::nullopt;
 }
 
@@ -175,7 +175,7 @@ QString TileExportDialog::outline() const {
         "heights are metres, and where there is no ground they are 0.");
   }
   const auto plan = planTiles(about_.frame, tileSettings());
-  if (!plan) return QString::fromStdString(plan.error().message) + QLatin1Char('.');
+  if (!plan) return coreProblem(plan.error().message) + QLatin1Char('.');
   QStringList notes{tr("%1 × %2 tiles of %3 × %3 samples, and a JSON file that says where each lies.")
                         .arg(plan->columns)
                         .arg(plan->rows)
@@ -216,7 +216,7 @@ std::optional<QString> TileExportDialog::takeValues() {
   if (!forWeb()) {
     const TileSettings settings = tileSettings();
     if (const auto plan = planTiles(about_.frame, settings); !plan)
-      return QString::fromStdString(plan.error().message);
+      return coreProblem(plan.error().message);
     recipe_.choices = settings;
     return std::nullopt;
   }

@@ -16,6 +16,7 @@
 #include "ui/history/HistoryDelegate.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/history/SharedChangesList.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -100,7 +101,7 @@ void HistoryDock::setDocument(EditorDocument* document) {
     EditHistory& history = document_->history();
     subscriptions_.push_back(document_->historyChanged.subscribe([this] { refresh(); }));
     subscriptions_.push_back(history.trouble.subscribe(
-        [this](const std::string& why) { Q_EMIT problem(QString::fromStdString(why)); }));
+        [this](const std::string& why) { Q_EMIT problem(coreProblem(why)); }));
     history.onReady([this] { QMetaObject::invokeMethod(this, &HistoryDock::settle, Qt::QueuedConnection); });
     useBudget();
   }
@@ -135,7 +136,7 @@ void HistoryDock::goTo(int row) {
 }
 
 void HistoryDock::tell(const Result<void>& outcome) {
-  if (!outcome.ok()) Q_EMIT problem(QString::fromStdString(outcome.error().message));
+  if (!outcome.ok()) Q_EMIT problem(coreProblem(outcome.error().message));
 }
 
 void HistoryDock::offer(int row, const QPoint& onScreen) {

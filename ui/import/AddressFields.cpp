@@ -13,6 +13,7 @@
 #include "core/remote/RemoteAddress.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentAddresses.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
 
 namespace scarp {
@@ -108,7 +109,7 @@ void AddressFields::press() {
   }
   form_.setRowVisible(raster_, false);
   const auto shown = addressIn(*address_);
-  if (!shown) return Q_EMIT failed(QString::fromStdString(shown.error().message));
+  if (!shown) return Q_EMIT failed(coreProblem(shown.error().message));
   path_ = QString::fromStdString(*shown);
   const QSignalBlocker quiet(address_);
   address_->setEditText(path_);
@@ -131,7 +132,7 @@ void AddressFields::lookAtItem() {
         if (item)
           self->take(*item);
         else
-          Q_EMIT self->failed(QString::fromStdString(item.error().message));
+          Q_EMIT self->failed(coreProblem(item.error().message));
       });
 }
 
@@ -149,7 +150,7 @@ void AddressFields::choose() {
   const QString key = raster_->currentData().toString();
   const QString named = withoutKey(path_) + (key.isEmpty() ? QString() : QLatin1Char('#') + key);
   const auto shown = allowAddress(named.toStdString());
-  if (!shown) return Q_EMIT failed(QString::fromStdString(shown.error().message));
+  if (!shown) return Q_EMIT failed(coreProblem(shown.error().message));
   path_ = QString::fromStdString(*shown);
   const QSignalBlocker quiet(address_);
   address_->setEditText(path_);

@@ -13,6 +13,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/ImportProjection.h"
 #include "ui/import/AreaMap.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
 
@@ -150,7 +151,7 @@ void AreaFields::setOverview(const ImportPreview* overview) {
   QStringList lines;
   if (overview_ && overview_->layout) {
     const TileLayout& layout = *overview_->layout;
-    for (const std::string& line : disagreements(layout)) lines += QString::fromStdString(line);
+    for (const std::string& line : disagreements(layout)) lines += coreProblem(line);
     if (lines.isEmpty() && !layout.overlaps.empty())
       lines += tr("%1 tiles: all agree where they overlap").arg(layout.tiles.size());
     if (lines.isEmpty()) lines += tr("%1 tiles: none overlap").arg(layout.tiles.size());
@@ -276,7 +277,7 @@ QString AreaFields::factsText() const {
   const auto heights = projectedHeights(frame, reference, {code.toStdString(), resolution_->value()});
   return text + QLatin1Char('\n') +
          (heights ? tr("On the new cells: %1").arg(QString::fromStdString(*heights))
-                  : tr("New cells: %1").arg(QString::fromStdString(heights.error().message)));
+                  : tr("New cells: %1").arg(coreProblem(heights.error().message)));
 }
 
 }  // namespace scarp

@@ -6,17 +6,9 @@
 #include <QVBoxLayout>
 
 #include "core/io/ImportFinding.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
-namespace {
-
-QString findingSentence(const std::string& line) {
-  QString text = QString::fromStdString(line);
-  return text.left(1).toUpper() + text.mid(1);
-}
-
-}  // namespace
-
 FindingList::FindingList(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
   setObjectName(QStringLiteral("findings"));
   column_->setContentsMargins(0, 0, 0, 0);
@@ -29,11 +21,11 @@ void FindingList::showFindings(const std::vector<ImportFinding>& findings) {
   shown_ = findings;
   qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
   for (const ImportFinding& finding : shown_) {
-    auto* reason = new QLabel(findingSentence(finding.reason));
+    auto* reason = new QLabel(coreHeading(finding.reason));
     reason->setWordWrap(true);
     reason->setProperty("role", finding.fault ? QStringLiteral("alert") : QStringLiteral("quiet"));
     if (canSwitch(finding)) {
-      auto* box = new QCheckBox(findingSentence(finding.done));
+      auto* box = new QCheckBox(coreHeading(finding.done));
       box->setObjectName(QString::fromUtf8(keyOf(finding.kind).data()));
       box->setChecked(finding.on);
       box->setToolTip(reason->text());

@@ -15,6 +15,7 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
@@ -70,7 +71,7 @@ void ImportCommands::open(const QString& path) {
   if (looksRemote(path.toStdString())) {
     // Given on the command line, or picked in the list of recent files.
     const auto shown = allowAddress(path.toStdString());
-    if (!shown) return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(shown.error().message));
+    if (!shown) return host_.info.say(InfoBar::Tone::Error, coreProblem(shown.error().message));
     return guard_.confirmDiscard([this, shown = QString::fromStdString(*shown)] { look(shown); });
   }
   if (QFileInfo(path).isDir()) return ask(path);
@@ -151,7 +152,7 @@ void ImportCommands::showWater(std::optional<double> level) {
 
 void ImportCommands::refused(const QString& path, const ImportOptions& options, const Error& error) {
   if (error.cancelled) return;
-  const QString why = QString::fromStdString(error.message);
+  const QString why = coreProblem(error.message);
   if (allowedAddress(path.toStdString()))
     return host_.info.say(InfoBar::Tone::Error, why, tr("Import from Address…"),
                           [this, path] { askAddress(path); });

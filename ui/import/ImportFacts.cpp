@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/io/SampleSource.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -68,10 +69,7 @@ QString bandUseText(const BandUse& use, const ImportPreview& preview) {
 
 QString reasonsText(const ImportPreview& preview) {
   QStringList lines;
-  for (const std::string& reason : preview.reasons) {
-    QString line = QString::fromStdString(reason);
-    lines += line.left(1).toUpper() + line.mid(1);
-  }
+  for (const std::string& reason : preview.reasons) lines += coreHeading(reason);
   return lines.join(QLatin1Char('\n'));
 }
 

@@ -16,6 +16,7 @@
 #include "ui/import/ImportFacts.h"
 #include "ui/import/PreviewView.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -221,7 +222,7 @@ std::optional<QString> ImportSettingsDialog::takeValues() {
   if (before_.lowest < before_.highest && !(wanted.lowest < wanted.highest))
     return tr("The highest height must be above the lowest");
   if (const auto valid = validate(reshape(), document().frame()); !valid)
-    return QString::fromStdString(valid.error().message);
+    return coreProblem(valid.error().message);
   return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -49,7 +50,7 @@ void PreviewLoader::begin() {
         if (preview)
           Q_EMIT self->loaded(*preview);
         else
-          Q_EMIT self->failed(QString::fromStdString(preview.error().message));
+          Q_EMIT self->failed(coreProblem(preview.error().message));
       });
   connect(job_, &Job::progressed, this, [this, run] {
     if (job_ && run_ == run) Q_EMIT progressed(job_->fraction());

@@ -6,6 +6,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerSchema.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/SettingFields.h"
 
@@ -83,7 +84,7 @@ void LayerSettings::endOpacity(bool kept) {
   change.layer = place_;
   change.opacity = document_->layers()[place_ - 1].opacity;
   if (kept) session_->commit(std::make_shared<Operation>(change));
-  if (const std::string& why = session_->refusal(); !why.empty()) Q_EMIT problem(QString::fromStdString(why));
+  if (const std::string& why = session_->refusal(); !why.empty()) Q_EMIT problem(coreProblem(why));
   session_.reset();
   refresh();
 }

@@ -18,6 +18,7 @@
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayerSettings.h"
 #include "ui/mask/MaskView.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
 
@@ -172,7 +173,7 @@ bool LayersDock::perform(const Operation& operation) {
     return false;
   }
   const auto done = scarp::perform(operation, document_->terrain());
-  if (!done) Q_EMIT problem(QString::fromStdString(done.error().message));
+  if (!done) Q_EMIT problem(coreProblem(done.error().message));
   return done.ok();
 }
 
@@ -265,7 +266,7 @@ void LayersDock::importLayer(const QString& path) {
         if (raster)
           fillNewLayer(path, *raster);
         else if (!raster.error().cancelled)
-          Q_EMIT problem(QString::fromStdString(raster.error().message));
+          Q_EMIT problem(coreProblem(raster.error().message));
       });
 }
 

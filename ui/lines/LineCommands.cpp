@@ -19,6 +19,7 @@
 #include "ui/lines/LineImportDialog.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/ReportDialog.h"
 
@@ -86,7 +87,7 @@ void LineCommands::askImport(const QString& path, const std::function<void()>& o
         if (!read && read.error().cancelled) return;
         if (otherwise && (!read || read->features.empty())) return otherwise();
         if (!read)
-          return here->host_.info.say(InfoBar::Tone::Error, QString::fromStdString(read.error().message));
+          return here->host_.info.say(InfoBar::Tone::Error, coreProblem(read.error().message));
         if (read->features.empty())
           return here->host_.info.say(InfoBar::Tone::Error, tr("%1: it has no lines").arg(file));
         if (!here->closed()) here->askAbout(file, std::make_shared<const VectorFile>(*std::move(read)));
@@ -113,10 +114,10 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
                          ? addLineLayer(std::move(read.lines), name, false, document.terrain())
                          : addLines(std::move(read.lines), document.terrain());
   if (!added)
-    return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(added.error().message));
+    return host_.info.say(InfoBar::Tone::Error, coreProblem(added.error().message));
   const QString text = tr("Imported %1 lines from %2.").arg(count).arg(QFileInfo(path).fileName());
   QStringList left;
-  for (const std::string& each : read.notes) left += QString::fromStdString(each);
+  for (const std::string& each : read.notes) left += coreProblem(each);
   if (left.isEmpty())
     host_.info.say(InfoBar::Tone::Success, text);
   else
@@ -166,7 +167,7 @@ void LineCommands::exportTo(const QString& path) {
                                    .arg(static_cast<qulonglong>(report->lines))
                                    .arg(QFileInfo(path).fileName(), QString::fromStdString(report->crs)));
         else if (!report.error().cancelled)
-          here->host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
+          here->host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message));
       });
 }
 

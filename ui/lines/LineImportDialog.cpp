@@ -20,6 +20,7 @@
 #include "core/io/CrsWay.h"
 #include "core/line/LineSchema.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
 
@@ -276,14 +277,14 @@ void LineImportDialog::count() {
 void LineImportDialog::counted(const Result<ImportedLines>& lines) {
   note_->clear();
   if (!lines) {
-    const QString why = QString::fromStdString(lines.error().message);
+    const QString why = coreProblem(lines.error().message);
     return complain(lines.error().cancelled ? tr("Placing the lines was cancelled.")
                                             : tr("The file: %1.").arg(why));
   }
   lines_ = *lines;
   const auto all = static_cast<qulonglong>(lines_->lines.size());
   QStringList texts{tr("%1 lines lie on the terrain and will be imported.").arg(all)};
-  for (const std::string& note : lines_->notes) texts += QString::fromStdString(note) + QLatin1Char('.');
+  for (const std::string& note : lines_->notes) texts += coreProblem(note) + QLatin1Char('.');
   note_->setText(texts.join(QLatin1Char('\n')));
   acceptButton().setEnabled(!lines_->lines.empty());
   acceptButton().setDefault(true);

@@ -3,6 +3,7 @@
 #include "core/edit/LineEdit.h"
 #include "core/tools/ChosenLine.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -27,7 +28,7 @@ void LineSession::begin() {
   if (const std::string& closed = document_->tools().closed(); !closed.empty())
     return Q_EMIT problem(QString::fromStdString(closed));
   if (const std::string why = whyLinesClosed(document_->terrain(), layer); !why.empty())
-    return Q_EMIT problem(QString::fromStdString(why));
+    return Q_EMIT problem(coreProblem(why));
   edit_ = std::make_unique<LineEdit>(document_->terrain(), layer, chosen->id);
 }
 
@@ -38,7 +39,7 @@ void LineSession::change(const Edit& edit) {
   Line line = edit_->line();
   edit(line);
   const auto shown = edit_->show(std::move(line));
-  Q_EMIT problem(shown ? QString() : QString::fromStdString(shown.error().message));
+  Q_EMIT problem(shown ? QString() : coreProblem(shown.error().message));
   if (whole) end(true);
 }
 
@@ -46,7 +47,7 @@ void LineSession::end(bool kept) {
   if (!edit_) return;
   const std::unique_ptr<LineEdit> edit = std::move(edit_);
   if (!kept) return;
-  if (const auto done = edit->commit(); !done) Q_EMIT problem(QString::fromStdString(done.error().message));
+  if (const auto done = edit->commit(); !done) Q_EMIT problem(coreProblem(done.error().message));
 }
 
 }  // namespace scarp

@@ -114,7 +114,7 @@ void LineSettingsForm::addSection() {
         (item >= 0 ? box->itemData(item).toString() : box->currentText()).trimmed().toStdString();
     const auto& setting = lineSchema().find<TextSetting<LineSettings>>("section");
     if (const auto good = setting.check(text); !good)
-      return Q_EMIT problem(QString::fromStdString(good.error().message));
+      return Q_EMIT problem(coreProblem(good.error().message));
     Q_EMIT problem({});
     session_.change([&](Line& changed) { changed.settings.section = text; });
   };

@@ -68,7 +68,7 @@ void MaskCommands::setMetres(double metres) {
 
 void MaskCommands::say(const Error& error) {
   if (error.cancelled) return;
-  QString text = QString::fromStdString(error.message);
+  QString text = coreProblem(error.message);
   if (!text.isEmpty()) text.front() = text.front().toUpper();
   Q_EMIT problem(text + QLatin1Char('.'));
 }

@@ -11,6 +11,7 @@
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -21,7 +22,7 @@ MaskLayersDialog::MaskLayersDialog(const QString& file, const MaskFile& masks, Q
   words->setWordWrap(true);
   column().addWidget(words);
   for (const std::string& note : masks.notes) {
-    auto* line = new QLabel(QString::fromStdString(note));
+    auto* line = new QLabel(coreProblem(note));
     line->setProperty("role", QStringLiteral("quiet"));
     line->setWordWrap(true);
     column().addWidget(line);
@@ -68,7 +69,7 @@ void MaskImporter::importFile(const QString& path, QWidget* window) {
        wanted = QPointer<EditorDocument>(document_)](Result<MaskFile> file) {
         if (!document_ || wanted != document_ || !window) return;
         if (!file) {
-          if (!file.error().cancelled) Q_EMIT problem(QString::fromStdString(file.error().message));
+          if (!file.error().cancelled) Q_EMIT problem(coreProblem(file.error().message));
           return;
         }
         if (file->layers.size() == 1) return read(path, file->layers, false);
@@ -98,7 +99,7 @@ void MaskImporter::read(const QString& path, std::vector<std::string> layers, bo
       [this, path, several, wanted = QPointer<EditorDocument>(document_)](Result<std::vector<Named>> masks) {
         if (!document_ || wanted != document_) return;
         if (masks) return keep(path, *std::move(masks), several);
-        if (!masks.error().cancelled) Q_EMIT problem(QString::fromStdString(masks.error().message));
+        if (!masks.error().cancelled) Q_EMIT problem(coreProblem(masks.error().message));
       });
 }
 
@@ -117,7 +118,7 @@ void MaskImporter::keep(const QString& path, std::vector<Named> masks, bool seve
   if (document_->terrain().editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
   if (const auto done = perform(operation, document_->terrain()); !done)
-    return Q_EMIT problem(QString::fromStdString(done.error().message));
+    return Q_EMIT problem(coreProblem(done.error().message));
   Q_EMIT problem({});
   QString message = tr("Saved as selections: %1.").arg(names.join(QStringLiteral(", ")));
   if (stretched)

@@ -26,6 +26,7 @@
 #include "ui/materials/MaterialDialog.h"
 #include "ui/materials/MaterialSession.h"
 #include "ui/materials/PictureThumbnail.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -244,14 +245,14 @@ void MaterialBar::addFrom(const QStringList& paths) {
         // Of another document by now.
         if (!here || here->document_ != document) return;
         if (!made) {
-          if (!made.error().cancelled) Q_EMIT here->problem(QString::fromStdString(made.error().message));
+          if (!made.error().cancelled) Q_EMIT here->problem(coreProblem(made.error().message));
           return;
         }
         std::vector<Material> materials;
         QStringList notes;
         for (PbrMaterial& one : *made) {
           materials.push_back(std::move(one.material));
-          for (const std::string& note : one.notes) notes += QString::fromStdString(note);
+          for (const std::string& note : one.notes) notes += coreProblem(note);
         }
         here->add(std::move(materials), notes);
       });
@@ -287,7 +288,7 @@ void MaterialBar::addFromLibrary(const std::string& folder) {
       tr("Reading a material"), [folder](const Progress&) { return readMaterialFolder(folder); },
       [here, document = document_](Result<Material> material) {
         if (!here || here->document_ != document) return;
-        if (!material) return Q_EMIT here->problem(QString::fromStdString(material.error().message));
+        if (!material) return Q_EMIT here->problem(coreProblem(material.error().message));
         std::vector<Material> one;
         one.push_back(*std::move(material));
         here->add(std::move(one), {});
@@ -305,7 +306,7 @@ void MaterialBar::save() {
       },
       [here](Result<std::string> folder) {
         if (!here) return;
-        if (!folder) return Q_EMIT here->problem(QString::fromStdString(folder.error().message));
+        if (!folder) return Q_EMIT here->problem(coreProblem(folder.error().message));
         here->tell({tr("Saved in %1").arg(QString::fromStdString(*folder))});
       });
 }

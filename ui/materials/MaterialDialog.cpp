@@ -17,6 +17,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/materials/MaterialBar.h"
 #include "ui/materials/PictureThumbnail.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 
 namespace scarp {
@@ -124,7 +125,7 @@ void MaterialDialog::choose(PictureKind kind, const QString& path) {
         --here->reading_;
         here->complain(picture || picture.error().cancelled
                            ? QString()
-                           : QString::fromStdString(picture.error().message));
+                           : coreProblem(picture.error().message));
         if (picture) here->take(kind, *picture);
         here->refresh();
       });
@@ -163,7 +164,7 @@ void MaterialDialog::read(const QStringList& paths) {
         if (!here) return;
         --here->reading_;
         here->complain(set || set.error().cancelled ? QString()
-                                                    : QString::fromStdString(set.error().message));
+                                                    : coreProblem(set.error().message));
         if (set) here->takeSet(set->material);
         here->refresh();
       });
@@ -181,7 +182,7 @@ std::optional<QString> MaterialDialog::takeValues() {
   if (material_.name.empty()) return tr("The material needs a name.");
   material_.tags = tags_->text().trimmed().toStdString();
   if (const auto good = materialSchema().check(material_); !good)
-    return QString::fromStdString(good.error().message);
+    return coreProblem(good.error().message);
   return std::nullopt;
 }
 

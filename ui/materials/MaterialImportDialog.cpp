@@ -54,13 +54,6 @@ QComboBox* choiceOf(const QString& first, const EnumNames& names, const QString&
   return combo;
 }
 
-/// What the core says in a line, as a sentence.
-QString sentenceOf(const std::string& line) {
-  QString text = QString::fromStdString(line);
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text + QLatin1Char('.');
-}
-
 QString shareText(double share) {
   if (share == 0.0) return MaterialImportDialog::tr("nowhere");
   const double percent = 100.0 * share;
@@ -200,7 +193,7 @@ void MaterialImportDialog::show(const Result<PaintLayers>& read) {
     read_ = *read;
   else
     complain(read.error().cancelled ? tr("Reading was cancelled")
-                                    : QString::fromStdString(read.error().message));
+                                    : coreProblem(read.error().message));
   showLayers();
   // While it was disabled, Cancel had the keyboard.
   if (!acceptButton().isEnabled()) return;
@@ -266,7 +259,7 @@ void MaterialImportDialog::refresh() {
     notes += read_->kind == WeightKind::Layers
                  ? layers + QLatin1Char('.')
                  : tr("%1: %2.").arg(coreText(weightKindNames().title(read_->kind)), layers);
-    for (const std::string& note : read_->notes) notes += sentenceOf(note);
+    for (const std::string& note : read_->notes) notes += coreSentence(note);
     if (document_.selection()) notes += tr("Paint is laid as far as the selection reaches.");
   } else if (reading_) {
     notes += tr("Reading…");
@@ -309,7 +302,7 @@ std::optional<QString> MaterialImportDialog::takeValues() {
 void MaterialImportDialog::accept() {
   if (const auto problem = takeValues()) return complain(*problem);
   if (const auto done = perform(operation_, document_); !done)
-    return complain(QString::fromStdString(done.error().message));
+    return complain(coreProblem(done.error().message));
   done(Accepted);
 }
 

@@ -20,6 +20,7 @@
 #include "ui/materials/MaterialPicture.h"
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/RuleText.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
 
 namespace scarp {
@@ -184,7 +185,7 @@ void PaintPanel::fill(PaintAction action) {
   if (document_->terrain().editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
   const auto done = perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
 }
 
 void PaintPanel::pick() {

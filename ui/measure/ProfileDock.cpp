@@ -194,7 +194,7 @@ void ProfileDock::chooseBase() {
   if (!live_ || document_->terrain().editing()) return;
   const auto set = live_->setBase({static_cast<VolumeBase::Kind>(base_->currentIndex()), height_->value(),
                                    static_cast<std::size_t>(std::max(0, state_->currentIndex()))});
-  if (!set.ok()) Q_EMIT problem(QString::fromStdString(set.error().message));
+  if (!set.ok()) Q_EMIT problem(coreProblem(set.error().message));
 }
 
 void ProfileDock::refreshSoon() {

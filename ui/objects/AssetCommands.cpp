@@ -20,6 +20,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/ModelImportDialog.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -30,11 +31,6 @@ QString modelFilter() {
   for (const std::string_view ending : modelEndings())
     endings += QStringLiteral("*.") + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
   return AssetCommands::tr("Models (%1);;All files (*)").arg(endings.join(QLatin1Char(' ')));
-}
-
-QString sentence(const std::string& message) {
-  QString text = QString::fromStdString(message);
-  return text.isEmpty() || text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
 }
 
 /// The folder of the person's library of models.
@@ -88,7 +84,7 @@ void AssetCommands::importNext() {
         if (!here || !document || here->document_ != document) return;
         if (file) return here->ask(*file, path);
         here->replaced_.clear();
-        Q_EMIT here->problem(file.error().cancelled ? QString() : sentence(file.error().message));
+        Q_EMIT here->problem(file.error().cancelled ? QString() : coreSentence(file.error().message));
         here->importNext();
       });
 }
@@ -138,7 +134,7 @@ void AssetCommands::take(const std::shared_ptr<const ModelFile>& file, const Mod
        then = std::move(then)](const Result<ModelPtr>& model) {
         if (!here || !document || here->document_ != document) return;
         if (model) return then(*model);
-        Q_EMIT here->problem(sentence(model.error().message));
+        Q_EMIT here->problem(coreSentence(model.error().message));
         here->importNext();
       });
 }
@@ -210,7 +206,7 @@ void AssetCommands::keep(AssetKind asset) {
         return writeAssetFile(kept, library);
       },
       [here = QPointer<AssetCommands>(this)](const Result<std::string>& path) {
-        if (here) Q_EMIT here->problem(path ? QString() : sentence(path.error().message));
+        if (here) Q_EMIT here->problem(path ? QString() : coreSentence(path.error().message));
       });
 }
 
@@ -237,7 +233,7 @@ void AssetCommands::addFromLibrary(const std::string& path) {
       tr("Reading a model"), [path](const Progress&) { return readAssetFile(path); },
       [here = QPointer<AssetCommands>(this), document = QPointer<EditorDocument>(document_)](Result<Asset> asset) {
         if (!here || !document || here->document_ != document) return;
-        if (!asset) return Q_EMIT here->problem(sentence(asset.error().message));
+        if (!asset) return Q_EMIT here->problem(coreSentence(asset.error().message));
         asset->name = freeAssetName(asset->name, document->terrain().assets());
         if (here->doNow(AddAssetOperation{*asset})) Q_EMIT here->imported(*assetNamed(asset->name));
       });
@@ -250,7 +246,7 @@ bool AssetCommands::doNow(const Operation& operation) {
     return false;
   }
   const auto done = perform(operation, document_->terrain());
-  Q_EMIT problem(done ? QString() : sentence(done.error().message));
+  Q_EMIT problem(done ? QString() : coreSentence(done.error().message));
   return done.ok();
 }
 

@@ -82,7 +82,7 @@ void ModelImportDialog::addFields() {
              .arg(triangles)
              .arg(levels == 1 ? tr("1 level of detail") : tr("%1 levels of detail").arg(levels),
                   materials == 1 ? tr("1 material") : tr("%1 materials").arg(materials));
-  for (const std::string& note : file_->notes) text += QLatin1Char('\n') + QString::fromStdString(note);
+  for (const std::string& note : file_->notes) text += QLatin1Char('\n') + coreProblem(note);
   auto* facts = new QLabel(text);
   facts->setObjectName(QStringLiteral("modelFacts"));
   facts->setWordWrap(true);
@@ -123,7 +123,7 @@ void ModelImportDialog::drawPicture() {
       },
       [here = QPointer<ModelImportDialog>(this), number](const Result<std::vector<QImage>>& pictures) {
         if (!here || here->drawn_ != number) return;
-        if (!pictures) return here->picture_->setText(QString::fromStdString(pictures.error().message));
+        if (!pictures) return here->picture_->setText(coreProblem(pictures.error().message));
         QPixmap pixmap = QPixmap::fromImage(pictures->front());
         here->picture_->setPixmap(
             pixmap.scaled(kPictureSide, kPictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));

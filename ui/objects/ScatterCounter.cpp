@@ -4,6 +4,7 @@
 
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -90,7 +91,7 @@ void ScatterCounter::end(const Result<Answer>& answer) {
   if (answer)
     Q_EMIT answered(*answer);
   else if (!answer.error().cancelled)
-    Q_EMIT failed(QString::fromStdString(answer.error().message));
+    Q_EMIT failed(coreProblem(answer.error().message));
 }
 
 double fittingDensity(const ScatterCounter::Answer& answer) {

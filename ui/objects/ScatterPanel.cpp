@@ -10,6 +10,7 @@
 #include "core/objects/ObjectSchema.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
 
@@ -191,7 +192,7 @@ void ScatterPanel::scatterNow() {
   TerrainDocument& terrain = document_->terrain();
   if (terrain.editing()) return Q_EMIT problem(tr("Apply or cancel the preview on the ground first."));
   auto task = scatterTask(terrain, ScatterOperation{settings()});
-  if (!task) return Q_EMIT problem(QString::fromStdString(task.error().message));
+  if (!task) return Q_EMIT problem(coreProblem(task.error().message));
   Q_EMIT problem(QString());
   counter_->stop();
   hold_.emplace(terrain, "Scatter");
@@ -214,7 +215,7 @@ void ScatterPanel::finish(Result<ScatteredObjects> scattered) {
   if (scattered)
     commitScattered(document_->terrain(), *std::move(scattered));
   else if (!scattered.error().cancelled)
-    Q_EMIT problem(QString::fromStdString(scattered.error().message));
+    Q_EMIT problem(coreProblem(scattered.error().message));
 }
 
 void ScatterPanel::cancel() {

@@ -16,6 +16,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -147,7 +148,7 @@ void SelectedObjectPanel::begin() {
 }
 
 void SelectedObjectPanel::refuse(const Error& why) {
-  QString text = QString::fromStdString(why.message) + QLatin1Char('.');
+  QString text = coreProblem(why.message) + QLatin1Char('.');
   text.front() = text.front().toUpper();
   Q_EMIT problem(text);
 }

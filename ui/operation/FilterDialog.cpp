@@ -73,7 +73,7 @@ void FilterDialog::refresh() {
 }
 
 std::optional<QString> FilterDialog::takeValues() {
-  if (const auto valid = validate(filter_); !valid) return QString::fromStdString(valid.error().message);
+  if (const auto valid = validate(filter_); !valid) return coreProblem(valid.error().message);
   return std::nullopt;
 }
 

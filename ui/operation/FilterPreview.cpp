@@ -6,6 +6,7 @@
 #include "core/edit/Operation.h"
 #include "core/operation/OperationSchema.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -71,13 +72,13 @@ void FilterPreview::begin() {
         self->job_ = nullptr;
         if (!heights) {
           self->session_.replaceGround(self->before_.heights);
-          Q_EMIT self->failed(QString::fromStdString(heights.error().message));
+          Q_EMIT self->failed(coreProblem(heights.error().message));
           return;
         }
         present(*heights);
         if (const auto fit = self->session_.fits(); !fit) {
           self->session_.replaceGround(self->before_.heights);
-          Q_EMIT self->failed(QString::fromStdString(fit.error().message));
+          Q_EMIT self->failed(coreProblem(fit.error().message));
           return;
         }
         self->ready_ = true;

@@ -18,12 +18,6 @@ bool beginsGroup(std::string_view key) {
   return key == "destep" || key == "blur" || key == "noise" || key == "hydraulic-erosion" || key == "rotate";
 }
 
-QString sentence(const std::string& line) {
-  QString text = QString::fromStdString(line);
-  text.front() = text.front().toUpper();
-  return text + QLatin1Char('.');
-}
-
 }  // namespace
 
 OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
@@ -90,7 +84,7 @@ void OperationMenu::ask(const OperationKind<Filter>& kind) {
   TerrainDocument& terrain = document_->terrain();
   std::string why = terrain.whyNotEditable();
   if (why.empty()) why = whyMasked(terrain, terrain.frame().samples());
-  if (!why.empty()) return Q_EMIT problem(sentence(why));
+  if (!why.empty()) return Q_EMIT problem(coreSentence(why));
   Q_EMIT problem(QString());
   auto* dialog = new FilterDialog(suitedTo(kind, terrain), terrain, jobs_, window_);
   connect(dialog, &FilterDialog::changedNothing, this, [this, title = coreText(kind.title)] {
@@ -125,7 +119,7 @@ void OperationMenu::offer(ReshapeForm* form, bool modal) {
     dialog_ = nullptr;
     const auto done =
         commitReshaped(document_->terrain(), form->takeReshaped(), ReshapeOperation{form->asked()});
-    Q_EMIT problem(done ? QString() : sentence(done.error().message));
+    Q_EMIT problem(done ? QString() : coreSentence(done.error().message));
   });
   present(form, modal);
 }

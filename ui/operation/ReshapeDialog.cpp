@@ -60,7 +60,7 @@ void ReshapeDialog::setReshape(const Reshape& reshape) {
 
 std::optional<QString> ReshapeDialog::takeValues() {
   if (const auto valid = validate(reshape_, frame_); !valid)
-    return QString::fromStdString(valid.error().message);
+    return coreProblem(valid.error().message);
   return std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -15,7 +16,7 @@ void ReshapeForm::accept() {
   if (job_) return;
   if (const auto problem = takeValues()) return complain(*problem);
   auto task = reshapeTask(document_, ReshapeOperation{reshape()});
-  if (!task) return complain(QString::fromStdString(task.error().message));
+  if (!task) return complain(coreProblem(task.error().message));
   if (!hold_) hold_.emplace(document_, windowTitle().toStdString());
   asked_ = reshape();
   acceptButton().setEnabled(false);
@@ -36,7 +37,7 @@ void ReshapeForm::finish(Result<ReshapedTerrain> reshaped) {
   if (reshaped || !holdsAlways_) hold_.reset();
   bar_->hide();
   acceptButton().setEnabled(true);
-  if (!reshaped) return complain(QString::fromStdString(reshaped.error().message));
+  if (!reshaped) return complain(coreProblem(reshaped.error().message));
   reshaped_ = std::move(*reshaped);
   done(Accepted);
 }

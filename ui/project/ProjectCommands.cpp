@@ -14,6 +14,7 @@
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
@@ -129,7 +130,7 @@ void ProjectCommands::autosave() {
 }
 
 void ProjectCommands::complain(const Error& error) {
-  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message));
+  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, coreProblem(error.message));
 }
 
 }  // namespace scarp

@@ -14,6 +14,7 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -35,7 +36,7 @@ void ProjectOpener::openAtOnce(const QString& path) {
         if (!project) {
           if (project.error().cancelled) return;
           if (!QFileInfo::exists(path)) host_.recent.remove(path);
-          return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(project.error().message));
+          return host_.info.say(InfoBar::Tone::Error, coreProblem(project.error().message));
         }
         auto held = std::make_shared<OpenedProject>(std::move(project).value());
         safe([this, path, held] { opened(path, std::move(*held)); });
@@ -80,7 +81,7 @@ void ProjectOpener::openVersion(const std::shared_ptr<ProjectFile>& file, const 
       [this, path, version, as, safe = guard_.stillSafe()](Result<OpenedProject> project) {
         if (!project) {
           if (project.error().cancelled) return;
-          return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(project.error().message));
+          return host_.info.say(InfoBar::Tone::Error, coreProblem(project.error().message));
         }
         auto held = std::make_shared<OpenedProject>(std::move(project).value());
         safe([this, path, version, as, held] {
@@ -124,7 +125,7 @@ void ProjectOpener::warnUser(const QString& path, const OpenedProject& project) 
     const QString more =
         project.warnings.size() > 1 ? tr(" (and %1 more)").arg(project.warnings.size() - 1) : QString();
     QStringList warnings;
-    for (const std::string& warning : project.warnings) warnings += QString::fromStdString(warning);
+    for (const std::string& warning : project.warnings) warnings += coreProblem(warning);
     host_.info.say(
         InfoBar::Tone::Warning, first + more, tr("Details…"),
         [this, file = project.file, warnings] { DamageDialog(*file, warnings, &host_.window).exec(); });

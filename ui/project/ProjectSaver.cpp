@@ -15,6 +15,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -240,7 +241,7 @@ void ProjectSaver::notDone(const QPointer<EditorDocument>& document, const std::
 
 void ProjectSaver::complain(const Error& error) {
   if (error.cancelled) return;
-  host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message), tr("Save As…"),
+  host_.info.say(InfoBar::Tone::Error, coreProblem(error.message), tr("Save As…"),
                  [this] { askSaveAs(); });
   Q_EMIT failed();
 }

@@ -14,6 +14,7 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/RecoveryDialog.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
@@ -43,7 +44,7 @@ void RecoveryCommands::keep(EditorDocument& document) {
   if (!folder) {
     return host_.info.say(
         InfoBar::Tone::Warning,
-        tr("A crash would lose what you do now: %1").arg(QString::fromStdString(folder.error().message)));
+        tr("A crash would lose what you do now: %1").arg(coreProblem(folder.error().message)));
   }
   const std::string path = folder->path();
   const bool own = !document.origin;
@@ -120,7 +121,7 @@ void RecoveryCommands::recovered(const Recoverable& lost, RecoveryFolder folder,
   QTimer::singleShot(kProbation, &kept, [path = lost.folder] { endRecovery(path); });
   QStringList remarks;
   if (!document.warning.empty()) remarks += QString::fromStdString(document.warning);
-  for (const std::string& warning : document.baseWarnings) remarks += QString::fromStdString(warning);
+  for (const std::string& warning : document.baseWarnings) remarks += coreProblem(warning);
   const QString text = document.edits == lost.edits && document.warning.empty()
                            ? tr("%1 is as it was at the last edit, %2. It is saved only when you save it.")
                                  .arg(name, timeText(lost.changed))
@@ -142,7 +143,7 @@ void RecoveryCommands::tellCrash() {
 }
 
 void RecoveryCommands::complain(const Error& error) {
-  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message));
+  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, coreProblem(error.message));
 }
 
 }  // namespace scarp

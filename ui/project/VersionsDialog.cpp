@@ -10,6 +10,7 @@
 
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/ProjectOpener.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 namespace {
@@ -117,7 +118,7 @@ void VersionsDialog::showChosen() {
         if (look)
           self->show(*look);
         else if (!look.error().cancelled)
-          self->facts_->setText(QString::fromStdString(look.error().message));
+          self->facts_->setText(coreProblem(look.error().message));
       });
 }
 

@@ -12,6 +12,7 @@
 #include "core/view/CameraSchema.h"
 #include "ui/project/MaterialExportSettings.h"
 #include "ui/render/LookSchema.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -42,7 +43,7 @@ class PartReader {
 
  private:
   void complain(const Error& error) {
-    if (problems_) *problems_ += QString::fromStdString(error.message);
+    if (problems_) *problems_ += coreProblem(error.message);
   }
 
   const Settings& settings_;

@@ -213,7 +213,7 @@ void ScatterRulesPanel::bake() {
   if (follower_.busy() || live.field().rules() != rules())
     return Q_EMIT problem(tr("The objects are still being scattered; try again when they stand."));
   const auto done = bakeScatter(BakeScatterOperation{rules()[place].id}, document_->terrain(), live.field());
-  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
 }
 
 void ScatterRulesPanel::dropped() {

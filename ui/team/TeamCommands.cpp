@@ -14,6 +14,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/team/TeamDialog.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
@@ -145,7 +146,7 @@ void TeamCommands::present(OpenedShare opened) {
 
 void TeamCommands::resume(const Recoverable& lost, std::size_t edits) {
   const auto complain = [this](const Error& error) {
-    host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message));
+    host_.info.say(InfoBar::Tone::Error, coreProblem(error.message));
   };
   auto taken = RecoveryStore().take(lost.folder);
   if (!taken) return complain(taken.error());

@@ -17,6 +17,7 @@
 #include "ui/viewport/ScaleMark.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/ViewportAccess.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -309,7 +310,7 @@ void Viewport::paintGL() {
   if (!glReady_) return;
   if (!renderer_) {
     auto made = SceneRenderer::create(pageBudget_);
-    if (!made) return fail(QString::fromStdString(made.error().message));
+    if (!made) return fail(coreProblem(made.error().message));
     renderer_ = std::move(made.value());
     rendererName_ = QString::fromStdString(openGlName());
   }

@@ -6,6 +6,7 @@
 #include "ui/viewport/GizmoOverlay.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -50,7 +51,7 @@ void Viewport::showCropSize() {
 void Viewport::followPointer() {
   if (!controller_) return dragNote_->say({}, {});
   const auto note = controller_->dragNote();
-  dragNote_->say(note ? QString::fromStdString(note->text) : QString(),
+  dragNote_->say(note ? coreProblem(note->text) : QString(),
                  note ? QPoint(int(std::lround(note->at.x())), int(std::lround(note->at.y()))) : QPoint());
   const auto handles = controller_->gizmo(viewSize());
   const std::optional<GizmoPart> lit = handles ? handles->lit : std::nullopt;

@@ -2,7 +2,10 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace scarp {
@@ -127,25 +130,99 @@ constexpr std::array kPatterns{
 struct LinePattern {
   const char* text;
   QRegularExpression fits;
-  QList<bool> quoted;  ///< Of "%1", "%2".
+  QList<bool> quoted;  ///< Of "%1", "%2" …
   bool counts;         ///< Has "%n".
 };
 
-std::vector<LinePattern> madePatterns() {
+std::vector<LinePattern> madePatterns(std::span<const char* const> texts) {
+  static const QRegularExpression places(QStringLiteral("(\"|'|)%([1-9])(\"|'|)"));
   std::vector<LinePattern> made;
-  for (const char* text : kPatterns) {
+  for (const char* text : texts) {
     const QString pattern = QString::fromUtf8(text);
     LinePattern one{text, {}, {}, pattern.contains(QLatin1String("%n"))};
+    for (auto at = places.globalMatch(pattern); at.hasNext();) {
+      const QRegularExpressionMatch place = at.next();
+      one.quoted += !place.capturedView(1).isEmpty() && place.capturedView(1) == place.capturedView(3);
+    }
     QString expression = QRegularExpression::escape(pattern);
-    for (const char* place : {"%1", "%2"})
-      if (pattern.contains(QLatin1String(place)))
-        one.quoted += pattern.contains(QLatin1Char('"') + QLatin1String(place) + QLatin1Char('"'));
     expression.replace(QLatin1String("\\%n"), QLatin1String("(\\d+)"));
-    expression.replace(QRegularExpression(QStringLiteral("\\\\%[12]")), QStringLiteral("(.+)"));
+    expression.replace(QRegularExpression(QStringLiteral("\\\\%[1-9]")), QStringLiteral("(.+)"));
     one.fits.setPattern(QRegularExpression::anchoredPattern(expression));
     made.push_back(std::move(one));
   }
   return made;
+}
+
+/// "%1" … of a translation exchanged for the parts, all at once: a part may hold a "%1" of its own.
+QString filled(const QString& translation, const QStringList& parts) {
+  QString made;
+  for (qsizetype at = 0; at < translation.size(); ++at) {
+    const int place = translation[at] == QLatin1Char('%') && at + 1 < translation.size()
+                          ? translation[at + 1].digitValue()
+                          : 0;
+    if (place < 1 || place > parts.size()) {
+      made += translation[at];
+    } else {
+      made += parts[place - 1];
+      ++at;
+    }
+  }
+  return made;
+}
+
+/// The line by the first of the patterns that it fits; nothing where there is none. `part` translates what
+/// stands in a place without quotes.
+template <class Part>
+std::optional<QString> byPattern(const std::vector<LinePattern>& patterns, const QString& english, Part part) {
+  for (const LinePattern& pattern : patterns) {
+    const QRegularExpressionMatch match = pattern.fits.match(english);
+    if (!match.hasMatch()) continue;
+    if (pattern.counts)
+      return QCoreApplication::translate(kContext, pattern.text, nullptr, match.captured(1).toInt());
+    QStringList parts;
+    for (int i = 0; i < pattern.quoted.size(); ++i) {
+      const QString said = match.captured(i + 1);
+      parts += pattern.quoted[i] ? said : part(said);
+    }
+    return filled(QCoreApplication::translate(kContext, pattern.text), parts);
+  }
+  return std::nullopt;
+}
+
+/// Those of coreProblemPatterns(), the one with the most letters first: it says the most of a line.
+std::vector<const char*> problemPatterns() {
+  std::vector<const char*> texts(coreProblemPatterns().begin(), coreProblemPatterns().end());
+  const auto letters = [](const char* text) {
+    const std::string_view all(text);
+    return std::pair(std::ranges::count(all, '%') == 0,
+                     static_cast<long long>(all.size()) - 3 * std::ranges::count(all, '%'));
+  };
+  std::ranges::stable_sort(texts, std::ranges::greater{}, letters);
+  return texts;
+}
+
+/// Parts of a line before and behind ": " and "; ", outside round brackets, and what parts them by turns.
+QStringList segmentsOf(const QString& line) {
+  QStringList segments;
+  qsizetype begin = 0;
+  int depth = 0;
+  for (qsizetype at = 0; at + 1 < line.size(); ++at) {
+    depth += (line[at] == QLatin1Char('(') ? 1 : 0) - (line[at] == QLatin1Char(')') ? 1 : 0);
+    const bool parts = line[at] == QLatin1Char(':') || line[at] == QLatin1Char(';');
+    if (depth > 0 || !parts || line[at + 1] != QLatin1Char(' ')) continue;
+    segments += {line.sliced(begin, at - begin), line.sliced(at, 2)};
+    begin = at + 2;
+  }
+  return segments << line.sliced(begin);
+}
+
+QString problemSegment(const QString& english, int depth) {
+  static const std::vector<LinePattern> patterns = madePatterns(problemPatterns());
+  constexpr int deepest = 3;
+  if (english.startsWith(QLatin1Char('/'))) return english;
+  if (const QString whole = coreText(english.toStdString()); whole != english || depth > deepest) return whole;
+  return byPattern(patterns, english, [&](const QString& part) { return problemSegment(part, depth + 1); })
+      .value_or(english);
 }
 
 }  // namespace
@@ -163,21 +240,28 @@ QString coreUnit(std::string_view unit) {
 QString coreLine(std::string_view line) {
   const QString english = ofUtf8(line);
   if (const QString whole = coreText(line); whole != english) return whole;
-  static const std::vector<LinePattern> patterns = madePatterns();
-  for (const LinePattern& pattern : patterns) {
-    const QRegularExpressionMatch match = pattern.fits.match(english);
-    if (!match.hasMatch()) continue;
-    if (pattern.counts)
-      return QCoreApplication::translate(kContext, pattern.text, nullptr, match.captured(1).toInt());
-    const auto part = [&](int i) {
-      const QString said = match.captured(i + 1);
-      return pattern.quoted[i] ? said : coreLine(said.toStdString());
-    };
-    const QString translated = QCoreApplication::translate(kContext, pattern.text);
-    if (pattern.quoted.isEmpty()) return translated;
-    return pattern.quoted.size() == 2 ? translated.arg(part(0), part(1)) : translated.arg(part(0));
-  }
-  return english;
+  static const std::vector<LinePattern> patterns = madePatterns(kPatterns);
+  return byPattern(patterns, english, [](const QString& part) { return coreLine(part.toStdString()); })
+      .value_or(english);
+}
+
+QString coreProblem(std::string_view line) {
+  QString made;
+  for (const QString& segment : segmentsOf(ofUtf8(line))) made += problemSegment(segment, 0);
+  return made;
+}
+
+QString coreHeading(std::string_view line) {
+  QString text = coreProblem(line);
+  if (!text.isEmpty()) text.front() = text.front().toUpper();
+  return text;
+}
+
+QString coreSentence(std::string_view line) {
+  const QString text = coreHeading(line);
+  if (text.isEmpty() || text.endsWith(QLatin1Char('.'))) return text;
+  constexpr const char* stop[] = QT_TRANSLATE_NOOP3("core", ".", "The end of a sentence");
+  return text + QCoreApplication::translate(kContext, stop[0], stop[1]);
 }
 
 std::span<const char* const> coreLinePatterns() { return kPatterns; }

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "core/io/RasterExport.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -49,7 +50,7 @@ void ReportDialog::add(QWidget* more) { column_->addWidget(more); }
 
 QStringList textLines(const std::vector<std::string>& texts) {
   QStringList list;
-  for (const std::string& text : texts) list += QString::fromStdString(text);
+  for (const std::string& text : texts) list += coreProblem(text);
   return list;
 }
 

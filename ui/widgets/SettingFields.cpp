@@ -16,7 +16,7 @@ QString refusalOf(const NumberLimits& limits, const NumberLimits& seen, double s
   const Result<void> good = limits.check(value);
   if (good) return {};
   const Result<void> asSeen = seen.check(value * shown);
-  return QString::fromStdString((asSeen ? good : asSeen).error().message);
+  return coreProblem((asSeen ? good : asSeen).error().message);
 }
 
 }  // namespace

@@ -74,6 +74,8 @@ TEST(CoreText, LinesAreTranslatedByTheirPatternsAndNamesStay) {
   const QString taken = coreProblem("ann has a terrain \"has a terrain\" already");
   EXPECT_TRUE(taken.contains(QStringLiteral("\"has a terrain\"")) && !taken.contains(QStringLiteral("already")))
       << taken.toStdString();
+  const QString rows = coreProblem("rows of 256 samples agree with each other, and differ at their ends (87 times)");
+  EXPECT_TRUE(rows.contains(QStringLiteral("87")) && !rows.contains(QStringLiteral("times"))) << rows.toStdString();
   EXPECT_EQ(coreProblem("no line of core: %1 2"), QStringLiteral("no line of core: %1 2"));
   QCoreApplication::removeTranslator(&german);
 }

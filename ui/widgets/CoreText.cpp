@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -201,28 +202,39 @@ std::vector<const char*> problemPatterns() {
   return texts;
 }
 
-/// Parts of a line before and behind ": " and "; ", outside round brackets, and what parts them by turns.
-QStringList segmentsOf(const QString& line) {
+/// Parts of a line before and behind separators of two characters, outside round brackets, and the separators by
+/// turns.
+QStringList segmentsOf(const QString& line, std::initializer_list<QLatin1String> separators) {
   QStringList segments;
   qsizetype begin = 0;
   int depth = 0;
   for (qsizetype at = 0; at + 1 < line.size(); ++at) {
     depth += (line[at] == QLatin1Char('(') ? 1 : 0) - (line[at] == QLatin1Char(')') ? 1 : 0);
-    const bool parts = line[at] == QLatin1Char(':') || line[at] == QLatin1Char(';');
-    if (depth > 0 || !parts || line[at + 1] != QLatin1Char(' ')) continue;
-    segments += {line.sliced(begin, at - begin), line.sliced(at, 2)};
+    const QStringView two = QStringView(line).sliced(at, 2);
+    if (depth > 0 || !std::ranges::any_of(separators, [&](QLatin1String one) { return two == one; })) continue;
+    segments += {line.sliced(begin, at - begin), two.toString()};
     begin = at + 2;
   }
   return segments << line.sliced(begin);
 }
 
-QString problemSegment(const QString& english, int depth) {
+QString problemSegment(const QString& english, int depth = 0) {
   static const std::vector<LinePattern> patterns = madePatterns(problemPatterns());
   constexpr int deepest = 3;
   if (english.startsWith(QLatin1Char('/'))) return english;
   if (const QString whole = coreText(english.toStdString()); whole != english || depth > deepest) return whole;
-  return byPattern(patterns, english, [&](const QString& part) { return problemSegment(part, depth + 1); })
-      .value_or(english);
+  if (const auto made = byPattern(patterns, english,
+                                  [&](const QString& part) { return problemSegment(part, depth + 1); }))
+    return *made;
+  // A line to which clauses were added.
+  const QStringList clauses = segmentsOf(english, {QLatin1String(", ")});
+  QString made;
+  for (qsizetype i = 0; i < clauses.size() && clauses.size() > 1; ++i) {
+    const QString clause = i % 2 == 0 ? problemSegment(clauses[i], deepest) : clauses[i];
+    if (i % 2 == 0 && clause == clauses[i]) return english;
+    made += clause;
+  }
+  return made.isEmpty() ? english : made;
 }
 
 }  // namespace
@@ -247,7 +259,8 @@ QString coreLine(std::string_view line) {
 
 QString coreProblem(std::string_view line) {
   QString made;
-  for (const QString& segment : segmentsOf(ofUtf8(line))) made += problemSegment(segment, 0);
+  for (const QString& segment : segmentsOf(ofUtf8(line), {QLatin1String(": "), QLatin1String("; ")}))
+    made += problemSegment(segment);
   return made;
 }
 

@@ -74,6 +74,7 @@ std::size_t phaseIn(const RawPieces& raw, const RawPieces::Piece& piece, std::si
 struct KindStatistics {
   double bits = 0.0;
   long long steps = 0, values = 0, zeros = 0, noHeights = 0;
+  std::optional<std::uint64_t> hole;  ///< The bits of the first NaN.
 };
 
 void addStretch(const unsigned char* bytes, std::size_t length, const RawKind& kind, KindStatistics& to) {
@@ -86,7 +87,11 @@ void addStretch(const unsigned char* bytes, std::size_t length, const RawKind& k
     if (floating) {
       ++to.values;
       to.zeros += bits == 0 ? 1 : 0;
-      to.noHeights += isNoHeight(valueOf(bits, kind.sample), bits, size) ? 1 : 0;
+      const double value = valueOf(bits, kind.sample);
+      // Holes are all of one NaN.
+      if (std::isnan(value) && !to.hole) to.hole = bits;
+      const bool another = std::isnan(value) && bits != to.hole;
+      to.noHeights += another || isNoHeight(value, bits, size) ? 1 : 0;
     }
     const std::uint64_t here = floating ? orderOf(bits, size) : bits;
     std::uint64_t step = here > before ? here - before : before - here;
@@ -213,7 +218,7 @@ std::vector<RawKind> rankRawKinds(const RawPieces& raw) {
   for (const Sample sample : {Sample::U16, Sample::F32, Sample::U8, Sample::U32, Sample::F64})
     for (const bool bigEndian : {false, true})
       if (!bigEndian || sampleBytes(sample) > 1) kinds.push_back({sample, bigEndian, 0.0});
-  const std::size_t word = std::max<std::size_t>(wordSize(raw), twiceTheSame(raw) ? 2 : 1);
+  const std::size_t word = twiceTheSame(raw) ? 2 : wordSize(raw);
   for (RawKind& kind : kinds) kind.saved = savedBits(raw, kind, word);
   std::ranges::stable_sort(kinds, std::greater(), &RawKind::saved);
   return kinds;

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <map>
 
@@ -40,7 +41,7 @@ void print(const char* title, const std::map<std::string, Tally>& tallies) {
                 100.0 * tally.three / tally.dumps);
 }
 
-int run(int count, unsigned seed, double least, double leastOfThree) {
+int run(int count, unsigned seed, double least, double leastOfThree, const std::string& keep) {
   const test::TempFolder folder;
   const std::string path = folder.file("dump.raw");
   const std::vector<DumpGround> grounds = dumpGrounds();
@@ -68,6 +69,9 @@ int run(int count, unsigned seed, double least, double leastOfThree) {
       tally->three += at < guesses.size() ? 1 : 0;
     }
     if (at == 0 && !guesses.empty()) continue;
+    if (at >= guesses.size() && !keep.empty())
+      std::filesystem::copy_file(path, keep + "/" + std::to_string(seed) + "-" + std::to_string(i) + ".raw",
+                                 std::filesystem::copy_options::overwrite_existing);
     std::printf("%s, %s: %s is", dump.ground.c_str(), dump.name.c_str(),
                 formatRawLayout(dump.layout).c_str());
     for (const RawCandidate& guess : guesses) std::printf(" %s", formatRawLayout(guess.layout).c_str());
@@ -89,11 +93,13 @@ int main(int argc, char** argv) {
   int dumps = 1000;
   unsigned seed = 26;
   double least = 0.99, leastOfThree = 1.0;
+  std::string keep;
   scarp::ProgramOptions options("Guesses the layouts of files without a header");
   options.add("--dumps", dumps, "How many").range(1, 1e6);
   options.add("--seed", seed, "Of what is made");
   options.add("--least", least, "Share of first guesses that have to be right").range(0, 1);
   options.add("--three", leastOfThree, "Share of files for which one of three guesses has to be").range(0, 1);
+  options.add("--keep", keep, "Folder for the files of which none of three guesses is right");
   if (const auto status = options.parse(argc, argv)) return *status;
-  return scarp::run(dumps, seed, least, leastOfThree);
+  return scarp::run(dumps, seed, least, leastOfThree, keep);
 }

@@ -213,6 +213,13 @@ void TerrainDocument::receive(EditRecord record) {
   EXPECTS(!editing_);
   if (record.state) passIds(*record.state);
   history_.forgetUndone();
+  // Nobody wants to know what was there: where it has not been read, it stays so.
+  const bool sameSize = !record.state || record.state->frame.samples() == terrain_.frame.samples();
+  for (const auto& [id, tiles] : record.tiles) {
+    if (!sameSize || !raster(id)) continue;
+    for (const auto& [slot, tile] : tiles)
+      if (HeightRaster& held = rasterFor(id); held.unread(slot)) held.replaceTile(slot, tile);
+  }
   swap(record);
 }
 

@@ -14,6 +14,7 @@
 #include "core/io/ReadBack.h"
 #include "core/io/Sidecar.h"
 #include "core/operation/Reshape.h"
+#include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -177,6 +178,7 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   if (!plan) return plan.error();
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
+  const ReadWatch read(terrain.heights);
   const double resampled = options.resample ? 0.3 : 0.0;
   auto ground = exportGround(terrain, options.resample, partOf(progress, 0.0, resampled));
   if (!ground) return writeFailure(*file, ground.error());
@@ -193,6 +195,7 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   if (auto synced = file->sync(); !synced) return synced.error();
   const auto error = verifyRaster(*plan, what, rows, file->temporaryPath(), partOf(progress, written, 1.0));
   if (!error) return writeFailure(*file, error.error());
+  if (auto all = read.whole(); !all) return Error{path + ": " + all.error().message};
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
   ExportReport report;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "core/base/Parallel.h"
 #include "core/project/ProjectLoad.h"
@@ -11,6 +12,7 @@
 #include "core/store/StateJson.h"
 #include "core/store/StoredNumbers.h"
 #include "core/store/TileContent.h"
+#include "core/terrain/ReadWatch.h"
 
 namespace scarp {
 
@@ -192,6 +194,14 @@ Result<StoredProject> writeProject(ProjectStore& store, const StoredProject& sto
   if (!begun.ok()) return begun.error();
   StoreChange& change = **begun;
   const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+  std::optional<HeightPyramid> built;
+
+  std::vector<ReadWatch> read;
+  for (const auto& [id, raster] : parts.rasters) read.emplace_back(raster);
+  // Before the tiles, as it reads them too, and keeps them.
+  const HeightRaster& ground = parts.rasters.at(kGround);
+  const bool exact = parts.pyramid && parts.pyramid->exact();
+  const HeightPyramid& pyramid = exact ? *parts.pyramid : built.emplace(ground);
 
   StoredProject next;
   SaveSummary summary;
@@ -202,9 +212,7 @@ Result<StoredProject> writeProject(ProjectStore& store, const StoredProject& sto
     return done.error();
   if (auto done = clearGone(change, parts); !done) return done.error();
   if (auto done = writeObjects(change, stored.objects, parts.objects.all()); !done) return done.error();
-  const auto pyramid = parts.pyramid ? Result<void>(writePyramid(change, *parts.pyramid))
-                                     : writePyramid(change, HeightPyramid(parts.rasters.at(kGround)));
-  if (!pyramid.ok()) return pyramid.error();
+  if (auto done = writePyramid(change, pyramid); !done) return done.error();
   if (auto done = writePictures(change, contents.pictures); !done) return done.error();
   if (auto done = writeModels(change, contents.models); !done) return done.error();
   if (auto done = change.putText({{kStateRole, 0}, 0}, summary.state); !done) return done.error();
@@ -217,6 +225,8 @@ Result<StoredProject> writeProject(ProjectStore& store, const StoredProject& sto
   if (auto done = change.thin(versions); !done) return done.error();
   summarise(change.slots(), summary);
   if (!keepGoing(progress, 0.95)) return Error::cancel();
+  for (const ReadWatch& watch : read)
+    if (auto whole = watch.whole(); !whole) return whole.error();
   if (auto done = change.commit({change.number(), now, contents.name, writeSummary(summary)}); !done)
     return done.error();
   next.map = change.slots();

@@ -23,7 +23,7 @@ GroundOverview::GroundOverview(const HeightRaster& heights, int mostSamples) {
 
 int GroundOverview::middle(int block, int samples) const {
   const int at = std::min(block * stride_ + stride_ / 2, samples - 2);
-  return coarse() ? at - at % kCoarseStep : at;
+  return coarse() ? at - at % (stride_ >= 2 * kFarStep ? kFarStep : kCoarseStep) : at;
 }
 
 GridRect GroundOverview::refresh(const HeightRaster& heights, const GridRect& changed) {

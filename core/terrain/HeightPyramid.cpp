@@ -1,7 +1,9 @@
 #include "core/terrain/HeightPyramid.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -16,6 +18,32 @@ constexpr HeightRange kEmpty{std::numeric_limits<float>::infinity(), -std::numer
 HeightRange united(const HeightRange& a, const HeightRange& b) {
   return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
+
+/// Of the samples of a rectangle of a tile.
+HeightRange rangeIn(const HeightRaster::Tile& tile, int columns, int rows) {
+  constexpr int kLanes = 16;
+  std::array<float, kLanes> low, high;
+  low.fill(kEmpty.low);
+  high.fill(kEmpty.high);
+  for (int row = 0; row < rows; ++row) {
+    const float* const samples = tile.data() + HeightRaster::offsetIn(0, row);
+    int column = 0;
+    // Written so that what is not a number changes nothing.
+    for (; column + kLanes <= columns; column += kLanes)
+      for (std::size_t i = 0; i < kLanes; ++i) {
+        const float height = samples[static_cast<std::size_t>(column) + i];
+        low[i] = height < low[i] ? height : low[i];
+        high[i] = height > high[i] ? height : high[i];
+      }
+    for (; column < columns; ++column) {
+      low[0] = samples[column] < low[0] ? samples[column] : low[0];
+      high[0] = samples[column] > high[0] ? samples[column] : high[0];
+    }
+  }
+  return {std::ranges::min(low), std::ranges::max(high)};
+}
+
+HeightRange rangeOfFill(float fill) { return std::isnan(fill) ? kEmpty : HeightRange{fill, fill}; }
 
 GridRect blockRect(const PyramidTier& tier, int column, int row) {
   const int side = tier.blockSide();
@@ -59,6 +87,23 @@ HeightPyramid::HeightPyramid(const HeightRaster& heights)
   refresh(heights, heights.rect());
 }
 
+HeightRange rangeOfTile(const HeightRaster::Tile& tile, int columns, int rows) {
+  EXPECTS(columns >= 1 && rows >= 1 && columns <= HeightRaster::tileSize && rows <= HeightRaster::tileSize);
+  return rangeIn(tile, columns, rows);
+}
+
+HeightPyramid::HeightPyramid(const HeightRaster& heights, const TileRanges& unread)
+    : HeightPyramid(heights.columns(), heights.rows(), heights.fill()) {
+  if (!unread.empty()) {
+    coarse_ = std::make_shared<CoarseRanges>();
+    coarse_->tiles.assign(static_cast<std::size_t>(heights.tileCount()), rangeOfFill(fill_));
+    for (const auto& [slot, range] : unread) coarse_->tiles[static_cast<std::size_t>(slot)] = range;
+    coarse_->nodes.assign(
+        static_cast<std::size_t>(tiers_.front().columns()) * static_cast<std::size_t>(tiers_.front().rows()), 0);
+  }
+  refresh(heights, heights.rect());
+}
+
 HeightPyramid::HeightPyramid(int columns, int rows, float fill)
     : columns_(columns), rows_(rows), levels_(1), fill_(fill) {
   EXPECTS(columns_ >= 2 && rows_ >= 2);
@@ -92,8 +137,17 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
                              .grownTowardOrigin(1)
                              .intersected({0, 0, columns_ - 1, rows_ - 1});
   if (cells.empty()) return;
-  std::vector<GridRect> parts = unevenParts(heights, nodesOver(cells, nodeCells));
+  const GridRect changed = nodesOver(cells, nodeCells);
+  const GridRect looked = coarse_ ? nodesOver(refreshTiles(heights, changedSamples), nodeCells) : changed;
+  std::vector<GridRect> parts = unevenParts(heights, looked);
   forEachNode(tiers_.front(), parts, [&](int column, int row) {
+    if (coarse_) {
+      std::uint8_t& coarse = coarse_->nodes[nodeIndex(column, row)];
+      if (coarse == 0 && !changed.contains(column, row)) return;
+      const auto made = madeOfTiles(heights, column, row);
+      coarse = made ? 1 : 0;
+      if (made) return tiers_.front().set(column, row, *made);
+    }
     tiers_.front().set(column, row, pack(blockRanges(heights, column, row)));
   });
   for (std::size_t index = 1; index < tiers_.size(); ++index) {
@@ -102,6 +156,47 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
       tiers_[index].set(column, row, madeOfChildren(index, column, row));
     });
   }
+}
+
+GridRect HeightPyramid::refreshTiles(const HeightRaster& heights, const GridRect& changedSamples) {
+  if (coarse_.use_count() > 1) coarse_ = std::make_shared<CoarseRanges>(*coarse_);
+  const GridRect tiles = heights.tilesTouching(changedSamples);
+  parallelFor(static_cast<std::size_t>(tiles.height()), [&](std::size_t i) {
+    for (int column = tiles.column0; column < tiles.column1; ++column) {
+      const int slot = heights.tileIndex(column, tiles.row0 + static_cast<int>(i));
+      if (heights.unread(slot)) continue;
+      const HeightRaster::TilePtr& tile = heights.tile(slot);
+      const GridRect rect = heights.tileRect(slot);
+      coarse_->tiles[static_cast<std::size_t>(slot)] =
+          tile ? rangeIn(*tile, rect.width(), rect.height()) : rangeOfFill(fill_);
+    }
+  });
+  constexpr int kSide = HeightRaster::tileSize;
+  return GridRect{tiles.column0 * kSide, tiles.row0 * kSide, tiles.column1 * kSide, tiles.row1 * kSide}
+      .grownTowardOrigin(1)
+      .intersected({0, 0, columns_ - 1, rows_ - 1});
+}
+
+std::optional<PackedNode> HeightPyramid::madeOfTiles(const HeightRaster& heights, int column, int row) const {
+  const GridRect tiles = heights.tilesTouching(
+      {column * nodeCells, row * nodeCells, (column + 1) * nodeCells + 1, (row + 1) * nodeCells + 1});
+  bool unread = false;
+  HeightRange range = kEmpty;
+  for (int r = tiles.row0; r < tiles.row1; ++r)
+    for (int c = tiles.column0; c < tiles.column1; ++c) {
+      const int slot = heights.tileIndex(c, r);
+      unread = unread || heights.unread(slot);
+      range = united(range, coarse_->tiles[static_cast<std::size_t>(slot)]);
+    }
+  if (!unread) return std::nullopt;
+  ChildRanges children;
+  for (int child = 0; child < fanOut * fanOut; ++child) {
+    const bool there = column * nodeCells + child % fanOut * cellsPerNode < columns_ - 1 &&
+                       row * nodeCells + child / fanOut * cellsPerNode < rows_ - 1;
+    children.low[static_cast<std::size_t>(child)] = there ? range.low : kEmpty.low;
+    children.high[static_cast<std::size_t>(child)] = there ? range.high : kEmpty.high;
+  }
+  return pack(children);
 }
 
 std::vector<GridRect> HeightPyramid::unevenParts(const HeightRaster& heights, const GridRect& nodes) const {

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/base/GridRect.h"
@@ -7,6 +11,9 @@
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+/// The lowest and highest of a tile's first columns and rows, 1 … its side; empty where there are only holes.
+[[nodiscard]] HeightRange rangeOfTile(const HeightRaster::Tile& tile, int columns, int rows);
 
 /// The lowest and highest height over square blocks of cells (Tevs, Ihrke & Seidel 2008), as a wide and
 /// shallow tree that culling, detail and picking share: a node has 8 × 8 children, and their heights are
@@ -24,11 +31,18 @@ class HeightPyramid {
   static constexpr int nodeCells = cellsPerNode * fanOut;  ///< Cells along a side of a tier 0 node.
 
   explicit HeightPyramid(const HeightRaster& heights);
+  /// Lowest and highest heights of tiles, by their slots: exact, without padding; empty where there are only
+  /// holes.
+  using TileRanges = std::vector<std::pair<int, HeightRange>>;
+  /// Of a raster with tiles that have not been read, and none is: where one is looked at, the nodes have the
+  /// ranges of whole tiles, which are given for all of these, and so has what is above. They hold all heights,
+  /// and range() is exact. refresh() makes nodes exact where their tiles have been read by then.
+  HeightPyramid(const HeightRaster& heights, const TileRanges& unread);
   /// Of a raster without tiles, for restore() and refresh(). Costs next to nothing, whatever the size.
   HeightPyramid(int columns, int rows, float fill);
 
   /// Brings up to date the nodes over the changed samples, from the heights alone. refresh ≡ a rebuild,
-  /// bit for bit. Contract: the raster has the same size and fill.
+  /// bit for bit, unless tiles were unread when it was made. Contract: the raster has the same size and fill.
   void refresh(const HeightRaster& heights, const GridRect& changedSamples);
 
   /// A node as it was in a pyramid of the same heights. Contract: it is there; those over tiles must be
@@ -37,6 +51,8 @@ class HeightPyramid {
     tiers_[tier].set(column, row, packed);
   }
 
+  /// Whether all nodes have the ranges that a rebuild gives them.
+  [[nodiscard]] bool exact() const { return !coarse_; }
   [[nodiscard]] const std::vector<PyramidTier>& tiers() const { return tiers_; }
   /// Cells along a side of a tier's children.
   [[nodiscard]] static constexpr int childSpan(int tier) { return cellsPerNode << 3 * tier; }
@@ -55,11 +71,19 @@ class HeightPyramid {
   [[nodiscard]] std::size_t bytes() const;
 
  private:
+  [[nodiscard]] std::size_t nodeIndex(int column, int row) const {
+    return static_cast<std::size_t>(row) * static_cast<unsigned>(tiers_.front().columns()) +
+           static_cast<unsigned>(column);
+  }
   static int over(int a, int b) { return (a + b - 1) / b; }
   /// Whether the samples are of one height is known of whole blocks of nodes: those that are not, out of the
   /// ones over some nodes, as rectangles of these nodes.
   [[nodiscard]] std::vector<GridRect> unevenParts(const HeightRaster& heights, const GridRect& nodes) const;
   [[nodiscard]] std::vector<GridRect> partsAbove(std::size_t index, const std::vector<GridRect>& below) const;
+  /// Of tier 0, from the ranges of the tiles that the node looks at; nothing where all of them were read.
+  [[nodiscard]] std::optional<PackedNode> madeOfTiles(const HeightRaster& heights, int column, int row) const;
+  /// Takes over the ranges of changed tiles; the cells whose nodes may go by them.
+  [[nodiscard]] GridRect refreshTiles(const HeightRaster& heights, const GridRect& changedSamples);
   [[nodiscard]] PackedNode madeOfChildren(std::size_t index, int column, int row) const;
   [[nodiscard]] HeightRange childRange(std::size_t index, int column, int row) const;
 
@@ -67,6 +91,12 @@ class HeightPyramid {
   int levels_;
   float fill_;
   std::vector<PyramidTier> tiers_;
+  /// What nodes go by over tiles that were not read.
+  struct CoarseRanges {
+    std::vector<HeightRange> tiles;   ///< By slot.
+    std::vector<std::uint8_t> nodes;  ///< Of tier 0, row by row: 1 for those that go by them.
+  };
+  std::shared_ptr<CoarseRanges> coarse_;  ///< Null: no node does. Copies share it until one of them changes it.
 };
 
 }  // namespace scarp

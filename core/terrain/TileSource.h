@@ -3,10 +3,11 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace scarp {
 
-inline constexpr int kCoarseStep = 16;
+inline constexpr int kCoarseStep = 16, kFarStep = 64;
 
 /// Where tiles come from that a raster has not read yet: the raster asks for one when somebody first looks at
 /// it. Calls may come from any thread, several at a time.
@@ -24,8 +25,15 @@ class TileSource {
 
   /// One of the samples of a tile (offset: row by row within it) where that is known without reading the tile
   /// whole; so a coarse picture costs little. Nothing where it is not. Whoever looks at few samples looks at
-  /// those whose row and column kCoarseStep divides: they are the ones that sources know.
+  /// those whose row and column kCoarseStep divides, and whoever looks at very few at those of kFarStep: they are
+  /// the ones that sources know.
   [[nodiscard]] virtual std::optional<Sample> peek(int /*slot*/, std::size_t /*offset*/) { return {}; }
+
+  /// How often it has made up for something that it may be able to read later: who finds the same number before
+  /// and after reading, and no trouble() before, has read the terrain and nothing else.
+  [[nodiscard]] virtual std::size_t failures() const { return 0; }
+  /// Why something that was made up for stands there now, as one line; empty where nothing does.
+  [[nodiscard]] virtual std::string trouble() const { return {}; }
 };
 
 }  // namespace scarp

@@ -185,6 +185,17 @@ class TiledRaster {
     if (block.isUnread(place.slot)) fetch(block, place.slot, index);
     return std::exchange(block.tiles[place.slot], std::move(tile));
   }
+  /// Puts a tile (or null) into its slot; what was there is not read, if it has not been.
+  void replaceTile(int index, TilePtr tile) {
+    const Place place = placeOf(index);
+    if (!tile && !blocks_.at(place.block)) return;
+    Block& block = ownBlock(place.block);
+    if (block.isUnread(place.slot)) {
+      const std::lock_guard lock(block.unread->mutex);
+      if (block.unread->slots[place.slot].exchange(0, std::memory_order_release) != 0) --block.unread->count;
+    }
+    block.tiles[place.slot] = std::move(tile);
+  }
   /// A private copy of a tile, to be changed and then put into its slot.
   [[nodiscard]] std::shared_ptr<Tile> copyOfTile(int index) const {
     const TilePtr& present = tile(index);

@@ -131,6 +131,61 @@ TEST(HeightPyramid, EmptyGroundCostsNextToNothing) {
   EXPECT_LT(pyramid.bytes() - before, std::size_t{1} << 20);
 }
 
+/// Tiles of another raster, read when somebody asks.
+class TilesLater final : public HeightRaster::Source {
+ public:
+  explicit TilesLater(const HeightRaster& heights) : heights_(heights) {}
+  HeightRaster::TilePtr tile(int slot) override { return heights_.tile(slot); }
+
+ private:
+  HeightRaster heights_;
+};
+
+TEST(HeightPyramid, OverUnreadTilesHoldsAllHeightsAndReadsNone) {
+  Terrain terrain = test::fractalTerrain(700, 500);
+  terrain.heights.write({100, 60, 160, 90}, std::vector<float>(60 * 30, test::kHole));
+  HeightPyramid::TileRanges ranges;
+  std::vector<int> slots = terrain.heights.heldSlots();
+  for (const int slot : slots) {
+    const GridRect rect = terrain.heights.tileRect(slot);
+    ranges.emplace_back(slot, rangeOfTile(*terrain.heights.tile(slot), rect.width(), rect.height()));
+  }
+  HeightRaster later(700, 500, terrain.heights.fill(), std::make_shared<TilesLater>(terrain.heights), slots);
+  HeightPyramid pyramid(later, ranges);
+  const auto expectHolds = [&] {
+    const HeightPyramid truth(terrain.heights);
+    EXPECT_EQ(pyramid.range(), truth.range());
+    for (int level = 0; level < truth.levels(); ++level)
+      for (int row = 0; row < truth.nodeRows(level); ++row)
+        for (int column = 0; column < truth.nodeColumns(level); ++column) {
+          const HeightRange is = pyramid.range(level, column, row), least = rangeBySamples(terrain.heights, level, column, row);
+          if (least.empty()) continue;
+          ASSERT_LE(is.low, least.low) << level << ": " << column << ", " << row;
+          ASSERT_GE(is.high, least.high) << level << ": " << column << ", " << row;
+        }
+  };
+  EXPECT_EQ(later.unreadTiles(), std::ssize(slots));
+  EXPECT_FALSE(pyramid.exact());
+  expectHolds();
+  // The highest and the lowest place are levelled: the range of all follows, and neighbours stay unread.
+  for (int edit = 0; edit < 6; ++edit) {
+    GridRect where;
+    for (const int slot : slots) {
+      const GridRect rect = terrain.heights.tileRect(slot);
+      const HeightRange range = rangeOfTile(*terrain.heights.tile(slot), rect.width(), rect.height());
+      if (edit % 2 == 0 ? range.high == pyramid.range().high : range.low == pyramid.range().low) where = rect;
+    }
+    const HeightPyramid before = pyramid;
+    const std::vector<float> level(static_cast<std::size_t>(where.area()), 1.0F + static_cast<float>(edit));
+    terrain.heights.write(where, level);
+    later.write(where, level);
+    pyramid.refresh(later, where);
+    EXPECT_NE(before.range(), pyramid.range()) << "a copy stays as it is";
+    expectHolds();
+  }
+  EXPECT_GT(later.unreadTiles(), 10);
+}
+
 TEST(HeightPyramid, HolesOnlyIsAnEmptyRange) {
   const Terrain terrain = test::makeTerrain({20, 20, 1, 1}, [](int, int) { return test::kHole; });
   EXPECT_TRUE(HeightPyramid(terrain.heights).range().empty());

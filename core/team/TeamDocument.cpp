@@ -1,5 +1,6 @@
 #include "core/team/TeamDocument.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -16,58 +17,19 @@ constexpr std::chrono::seconds kLeaseTime{15};
 /// So long an edit waits for areas that others keep: longer than whoever lost the connection keeps one.
 constexpr std::chrono::milliseconds kLeasePatience = 40s, kLeaseLook = 200ms;
 
-/// New ids of a block: no other session has any of them.
-TerrainDocument::Ids idsOfBlock(std::int64_t block) {
-  const auto ofBlock = [block]<class Id>(Id size) {
-    const Id first = static_cast<Id>(1 + static_cast<std::uint64_t>(block) * size);
-    return IdSeries<Id>({first, static_cast<Id>(first + size)});
-  };
-  constexpr std::uint32_t kFew = std::uint32_t{1} << 12;
-  constexpr std::uint64_t kMany = std::uint64_t{1} << 36;
-  return {ofBlock(LayerId{kFew}), ofBlock(MaterialId{kFew}), ofBlock(kFew), ofBlock(ObjectId{kMany}),
-          ofBlock(StepId{kMany})};
-}
-
-Result<OpenedTeam> openedAsOf(TeamLog& log, const Result<TeamLog::Slots>& then) {
-  if (!then) return then.error();
-  OpenedTeam opened;
-  opened.head = then->head;
-  opened.slots = byKey(then->slots);
-  if (!opened.slots.contains(stateKey(log.project())))
-    return Error{log.shown() + " has nothing of this terrain yet"};
-  const auto fetched = fetchPieces(log, opened.slots);
-  if (!fetched) return fetched.error();
-  auto pieces = readPieces(fetched->pieces);
-  if (!pieces) return pieces.error();
-  opened.held = std::move(pieces->held);
-  auto parts = partsOf(std::move(*pieces));
-  if (!parts) return parts.error();
-  opened.document = std::make_unique<TerrainDocument>(std::move(*parts));
-  return opened;
-}
+/// So many tiles are packed at a time.
+constexpr std::size_t kTilesPacked = 2048;
 
 }  // namespace
-
-Result<OpenedTeam> openTeam(TeamLog& log) {
-  auto team = openedAsOf(log, log.slots());
-  if (team) giveBlock(log, *team->document);
-  return team;
-}
-
-Result<OpenedTeam> openTeamAt(TeamLog& log, std::int64_t seq) { return openedAsOf(log, log.slotsAt(seq)); }
-
-void giveBlock(TeamLog& log, TerrainDocument& document) {
-  // Whoever may only look has no use for ids.
-  if (const auto block = log.takeBlock()) document.takeIdsFrom(idsOfBlock(*block));
-}
 
 TeamDocument::TeamDocument(TeamLog& log, OpenedTeam opened)
     : log_(&log),
       document_(std::move(opened.document)),
-      follower_(*document_, log.project(), opened.head, std::move(opened.slots), std::move(opened.held)) {}
+      contents_(std::move(opened.contents)),
+      follower_(*document_, log.project(), opened.head, std::move(opened.slots), std::move(opened.held), contents_) {}
 
-Result<std::unique_ptr<TeamDocument>> TeamDocument::open(TeamLog& log) {
-  auto opened = openTeam(log);
+Result<std::unique_ptr<TeamDocument>> TeamDocument::open(TeamLog& log, std::size_t mostAtOnce) {
+  auto opened = openTeam(log, mostAtOnce);
   if (!opened) return opened.error();
   return of(log, std::move(*opened));
 }
@@ -79,12 +41,14 @@ std::unique_ptr<TeamDocument> TeamDocument::of(TeamLog& log, OpenedTeam opened) 
 Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) {
   const TeamSource source = sourceOf(document);
   std::map<TeamKey, std::int64_t> writes;
-  std::vector<TeamContent> all = textsOf(source, log.project(), writes);
+  if (auto put = log.put(textsOf(source, log.project(), writes)); !put) return put;
   const std::vector<TilePiece> tiles = tilesOf(source, log.project());
-  std::vector<TeamContent> contents = tileContents(tiles);
-  for (std::size_t i = 0; i < tiles.size(); ++i) {
-    writes[tiles[i].key] = contents[i].id;
-    all.push_back(std::move(contents[i]));
+  for (std::size_t first = 0; first < tiles.size(); first += kTilesPacked) {
+    const std::size_t end = std::min(tiles.size(), first + kTilesPacked);
+    const std::vector<TeamContent> contents =
+        tileContents({tiles.begin() + std::ptrdiff_t(first), tiles.begin() + std::ptrdiff_t(end)});
+    for (std::size_t i = first; i < end; ++i) writes[tiles[i].key] = contents[i - first].id;
+    if (auto put = log.put(contents); !put) return put;
   }
   TeamChange change;
   change.op = drawnTeamId();
@@ -92,7 +56,6 @@ Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) 
   change.box = document.frame().samples();
   change.meta = R"({"name":"Share"})";
   for (const auto& [key, content] : writes) change.slots.push_back({key, 0, content});
-  if (auto put = log.put(all); !put) return put;
   const auto done = log.commit(change);
   if (!done) return done.error();
   if (done->outcome == CommitOutcome::Done || done->outcome == CommitOutcome::Known) return {};
@@ -181,6 +144,9 @@ Result<void> TeamDocument::push() {
 }
 
 Result<void> TeamDocument::pull() {
+  auto found = newsOfMissing(*log_, *contents_, head(), follower_.frame());
+  if (!found) return found.error();
+  if (auto taken = follower_.take(std::move(*found)); !taken) return taken;
   auto news = newsSince(*log_, head(), sent_ ? &*sent_ : nullptr, follower_.frame());
   if (!news) return news.error();
   if (sent_)

@@ -10,24 +10,9 @@
 #include "core/document/TerrainDocument.h"
 #include "core/team/TeamFollower.h"
 #include "core/team/TeamLog.h"
-#include "core/team/TeamPieces.h"
+#include "core/team/TeamOpen.h"
 
 namespace scarp {
-
-/// A terrain as a log has it.
-struct OpenedTeam {
-  std::unique_ptr<TerrainDocument> document;
-  std::int64_t head = 0;
-  std::map<TeamKey, TeamSlot> slots;
-  TeamHeld held;
-};
-/// As it is now. An error where it is empty, or damaged. What it gives may go to another thread.
-[[nodiscard]] Result<OpenedTeam> openTeam(TeamLog& log);
-
-/// As it was after a change, without ids for what is new in it (giveBlock()).
-[[nodiscard]] Result<OpenedTeam> openTeamAt(TeamLog& log, std::int64_t seq);
-/// New ids come out of a block that nobody else has, where one may edit.
-void giveBlock(TeamLog& log, TerrainDocument& document);
 
 /// Commits to a log the terrain that follows when a change of one's own is left out, or is there again: what it
 /// would be if everything else had been done without it, or with it. ids: of the document of who asks.
@@ -37,7 +22,8 @@ void giveBlock(TeamLog& log, TerrainDocument& document);
 /// A document that is shared through a log, for who may wait for the log: see TeamFollower. One thread.
 class TeamDocument {
  public:
-  [[nodiscard]] static Result<std::unique_ptr<TeamDocument>> open(TeamLog& log);
+  [[nodiscard]] static Result<std::unique_ptr<TeamDocument>> open(TeamLog& log,
+                                                                  std::size_t mostAtOnce = teamTilesAtOnce());
   /// Goes on with what was opened.
   [[nodiscard]] static std::unique_ptr<TeamDocument> of(TeamLog& log, OpenedTeam opened);
   /// Puts a document into a log that is empty, as its first change.
@@ -46,8 +32,9 @@ class TeamDocument {
   [[nodiscard]] TerrainDocument& document() { return *document_; }
   [[nodiscard]] std::int64_t head() const { return follower_.head(); }
   [[nodiscard]] std::size_t waiting() const { return follower_.waiting(); }
+  [[nodiscard]] TeamContents& contents() { return *contents_; }
 
-  /// Takes in what others did. Contract, as of the next three: no edit is open.
+  /// Takes in what others did, and what was missing. Contract, as of the next three: no edit is open.
   [[nodiscard]] Result<void> pull();
   /// Commits what waits, taking in what others did before. Waits for a while where another session keeps the
   /// area; what cannot be committed is an error and stays waiting. Where an error says that the connection was
@@ -73,6 +60,7 @@ class TeamDocument {
 
   TeamLog* log_;
   std::unique_ptr<TerrainDocument> document_;
+  std::shared_ptr<TeamContents> contents_;
   TeamFollower follower_;
   std::optional<TeamParcel> sent_;  ///< Of the first step, that has no answer yet.
   GridRect area_;                   ///< That the step sent last goes by.

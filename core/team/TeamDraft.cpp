@@ -158,11 +158,11 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
     draft.tiles = tilesOf(after, project);
   } else {
     for (const auto& [id, set] : *before) {
-      const int columns = emptyRaster(id.role, after.state.frame, 0.0F).tileColumns();
+      const HeightRaster like = emptyRaster(id.role, after.state.frame, 0.0F);
       for (const auto& [slot, tile] : set) {
-        const TeamKey key = tileKey(project, id, slot, columns);
+        const TeamKey key = tileKey(project, id, slot, like.tileColumns());
         if (HeightRaster::TilePtr now = present({id, slot}))
-          draft.tiles.push_back({key, std::move(now)});
+          draft.tiles.push_back(tilePiece(key, std::move(now), like));
         else
           writes[key] = 0;
       }

@@ -30,8 +30,14 @@ HeightRaster::TilePtr laidOver(const HeightRaster::TilePtr& before, const Height
 }  // namespace
 
 TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t head,
-                           std::map<TeamKey, TeamSlot> slots, TeamHeld held)
-    : document_(document), project_(project), head_(head), frame_(document.frame()), slots_(std::move(slots)) {
+                           std::map<TeamKey, TeamSlot> slots, TeamHeld held,
+                           std::shared_ptr<TeamContents> contents)
+    : document_(document),
+      project_(project),
+      head_(head),
+      frame_(document.frame()),
+      slots_(std::move(slots)),
+      contents_(std::move(contents)) {
   held_.push_back(std::move(held));
 }
 
@@ -43,6 +49,10 @@ std::int64_t opOfStep(std::int64_t secret, std::int64_t project, StepId step) {
 
 Result<TeamDraft> TeamFollower::draft() const {
   auto draft = draftOfFirst(document_, project_, head_, slots_);
+  // Looked at last, as making it reads too.
+  if (contents_)
+    for (const std::string& why : {contents_->damage(), contents_->whyMissing()})
+      if (!why.empty()) return Error{why};
   if (draft) draft->change.op = opOfStep(secret_, project_, draft->step);
   return draft;
 }
@@ -79,6 +89,10 @@ TeamHeld TeamFollower::takeHeld() {
 Result<void> TeamFollower::take(TeamNews news) {
   const std::int64_t before = head_;
   for (TeamNews::Part& part : news.parts) {
+    if (!part.found.empty()) {
+      if (auto in = takeFound(part); !in) return in;
+      continue;
+    }
     // What is in the log from before goes all the same.
     if (part.last <= head_ && (part.mine == 0 || part.mine != nextOp())) continue;
     if (journal_) journal_->hold();
@@ -96,6 +110,43 @@ Result<void> TeamFollower::take(TeamNews news) {
     emptyJournal();
   }
   if (head_ > before) frame_ = news.frame;
+  return {};
+}
+
+Result<void> TeamFollower::takeFound(TeamNews::Part& part) {
+  constexpr std::size_t kSeveral = 64;
+  GridRect seen;
+  std::vector<GridRect> looked;
+  for (const MissingTile& tile : part.found) {
+    const auto has = slots_.find(tile.key);
+    const bool ours = contents_ && contents_->isMissing(tile.raster, tile.slot) && has != slots_.end() &&
+                      has->second.content == tile.content;
+    if (contents_) contents_->found(tile.raster, tile.slot);
+    if (!ours) {
+      // Somebody put another one there, or it came in before.
+      if (const auto set = part.pieces.tiles.find(tile.raster); set != part.pieces.tiles.end())
+        set->second.erase(tile.slot);
+      continue;
+    }
+    part.slots[tile.key] = has->second;
+    if (tile.whole) continue;
+    looked.push_back(emptyRaster(tile.raster.role, document_.frame(), 0.0F).tileRect(tile.slot));
+    seen = seen.united(looked.back());
+  }
+  if (part.slots.empty()) return {};
+  std::erase_if(part.pieces.tiles, [](const auto& set) { return set.second.empty(); });
+  if (journal_) journal_->hold();
+  Result<void> in;
+  if (waiting() > 0 && touchesWaiting(part.slots))
+    in = rebase(part);
+  else if (!part.pieces.tiles.empty())
+    in = receive(part);
+  if (journal_) journal_->goOn(in ? head_ : 0);
+  if (!in) return in;
+  emptyJournal();
+  // Whoever looked at samples of these alone has seen holes.
+  if (looked.size() > kSeveral) looked.assign(1, seen);
+  for (const GridRect& rect : looked) document_.groundRepaired(rect);
   return {};
 }
 

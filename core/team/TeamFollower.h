@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -35,9 +36,10 @@ struct TeamDone {
 /// The document's thread.
 class TeamFollower {
  public:
-  /// The document, which outlives this, as the log has it: its pieces have these contents since `head`.
+  /// The document, which outlives this, as the log has it: its pieces have these contents since `head`. contents:
+  /// where tiles come from that it has not read; null where it has all.
   TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t head,
-               std::map<TeamKey, TeamSlot> slots, TeamHeld held);
+               std::map<TeamKey, TeamSlot> slots, TeamHeld held, std::shared_ptr<TeamContents> contents = nullptr);
 
   /// The latest change that the document has.
   [[nodiscard]] std::int64_t head() const { return head_; }
@@ -48,10 +50,15 @@ class TeamFollower {
   /// Edits that are not in the log yet.
   [[nodiscard]] std::size_t waiting() const { return document_.history().position(); }
 
-  /// The first of them as a change, to be sent. Contract, as of take(): no edit is open; there is one.
+  /// The first of them as a change, to be sent. Contract, as of take(): no edit is open; there is one. An error while
+  /// anything that was asked for is missing, or damaged: what was done may go by that.
   [[nodiscard]] Result<TeamDraft> draft() const;
   /// Takes in changes after head(), in their order. On an error the document is as far as could be taken.
   [[nodiscard]] Result<void> take(TeamNews news);
+  /// Why something is missing, as one line; empty where nothing is. take() of newsOfMissing() ends that: what waits
+  /// and goes by it is done again.
+  [[nodiscard]] std::string lacking() const { return contents_ ? contents_->whyMissing() : std::string(); }
+  [[nodiscard]] const std::shared_ptr<TeamContents>& contents() const { return contents_; }
   /// Edits of one's own that could not be done again on what others made, as lines for a person.
   [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
 
@@ -78,6 +85,7 @@ class TeamFollower {
   [[nodiscard]] bool touchesWaiting(const std::map<TeamKey, TeamSlot>& theirs) const;
   [[nodiscard]] Result<void> receive(TeamNews::Part& theirs);
   [[nodiscard]] Result<void> rebase(TeamNews::Part& theirs);
+  [[nodiscard]] Result<void> takeFound(TeamNews::Part& part);
   void performAgain(const EditRecord& record, const RecordTiles& after);
   void performAgainAs(StepId step, const EditRecord& record, const RecordTiles& after);
   void activateWhereThere(LayerId layer);
@@ -89,6 +97,7 @@ class TeamFollower {
   GridFrame frame_;
   std::map<TeamKey, TeamSlot> slots_;  ///< As of `head_`.
   std::vector<TeamHeld> held_;
+  std::shared_ptr<TeamContents> contents_;
   std::vector<TeamDone> done_, undone_;
   std::vector<std::string> notes_;
   RecoveryJournal* journal_ = nullptr;

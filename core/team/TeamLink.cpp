@@ -31,7 +31,8 @@ constexpr int kFirstLines = 400;
 }  // namespace
 
 TeamLink::TeamLink(std::unique_ptr<TeamStore> store, std::stop_source stop, std::string address,
-                   std::string terrain, std::int64_t head, const GridFrame& frame, std::function<void()> ready)
+                   std::string terrain, std::int64_t head, const GridFrame& frame, std::function<void()> ready,
+                   std::shared_ptr<TeamContents> contents)
     : store_(std::move(store)),
       stop_(std::move(stop)),
       address_(std::move(address)),
@@ -43,6 +44,7 @@ TeamLink::TeamLink(std::unique_ptr<TeamStore> store, std::stop_source stop, std:
       lined_(std::max<std::int64_t>(0, head - kFirstLines)),
       frame_(frame),
       ready_(std::move(ready)),
+      contents_(std::move(contents)),
       wake_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
   thread_ = std::thread([this] { run(); });
 }
@@ -203,7 +205,7 @@ bool TeamLink::connectAgain() {
 
 Result<void> TeamLink::round() {
   for (const auto step : {&TeamLink::sendWhatWaits, &TeamLink::toggleWhatIsWished, &TeamLink::fetchNews,
-                          &TeamLink::tellPresence, &TeamLink::fetchPeople, &TeamLink::fetchLines})
+                          &TeamLink::fetchMissing, &TeamLink::tellPresence, &TeamLink::fetchPeople, &TeamLink::fetchLines})
     if (auto done = (this->*step)(); !done) {
       // What the server refuses is asked again, but not at once.
       if (!store_->lost()) static_cast<void>(store_->wait(500ms, wake_));
@@ -331,6 +333,15 @@ Result<void> TeamLink::fetchNews() {
   }
   if (std::exchange(troubled_, false)) say([](TeamReport& report) { report.trouble.clear(); });
   nextNews_ = Clock::now() + kAskAnyway;
+  give(std::move(*news));
+  return {};
+}
+
+Result<void> TeamLink::fetchMissing() {
+  if (!contents_ || Clock::now() < nextMissing_) return {};
+  nextMissing_ = Clock::now() + kAskAnyway;
+  auto news = newsOfMissing(*store_, *contents_, head_, frame_);
+  if (!news) return news.error();
   give(std::move(*news));
   return {};
 }

@@ -51,9 +51,11 @@ struct TeamReport {
 class TeamLink {
  public:
   /// The store was opened with `stop` as what ends its waiting; the terrain has been taken over as of `head`.
-  /// ready: called on the link's thread whenever there is something to take.
+  /// ready: called on the link's thread whenever there is something to take. contents: what is missing there is
+  /// asked for again, and comes as news; null for none.
   TeamLink(std::unique_ptr<TeamStore> store, std::stop_source stop, std::string address, std::string terrain,
-           std::int64_t head, const GridFrame& frame, std::function<void()> ready);
+           std::int64_t head, const GridFrame& frame, std::function<void()> ready,
+           std::shared_ptr<TeamContents> contents = nullptr);
   /// Takes leave of the server, where that is to be had at once.
   ~TeamLink();
   TeamLink(const TeamLink&) = delete;
@@ -82,6 +84,7 @@ class TeamLink {
   [[nodiscard]] Result<void> sendWhatWaits();
   [[nodiscard]] Result<void> toggleWhatIsWished();
   [[nodiscard]] Result<void> fetchNews();
+  [[nodiscard]] Result<void> fetchMissing();
   [[nodiscard]] Result<void> tellPresence();
   [[nodiscard]] Result<void> fetchPeople();
   [[nodiscard]] Result<void> fetchLines();
@@ -108,6 +111,8 @@ class TeamLink {
   int refused_ = 0, failures_ = 0;
   std::int64_t lease_ = 0;
   std::function<void()> ready_;
+  std::shared_ptr<TeamContents> contents_;
+  Clock::time_point nextMissing_{};
   int wake_;
 
   std::mutex mutex_;

@@ -4,14 +4,20 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
+#include "core/remote/BlockCache.h"
+#include "core/team/TeamOutline.h"
 
 namespace scarp {
+
+class TeamLog;
 
 /// A piece of a team terrain; role, layer and slot as in project files.
 struct TeamKey {
@@ -68,6 +74,14 @@ enum class CommitOutcome {
   Leased,  ///< Somebody else keeps the area; nothing was done.
 };
 
+/// How contents are reached by who reads them when they are needed.
+struct TeamReach {
+  /// Another connection to the same terrain. Any thread, also when the log is gone. Empty: there is none, and all
+  /// contents are read when the terrain is opened.
+  std::function<Result<std::unique_ptr<TeamLog>>()> connect{};
+  CacheSettings cache{};  ///< Where they are kept.
+};
+
 /// A terrain that several edit: contents that never change, slots that say which content a piece has, and a log
 /// of changes, each of which is done whole or not at all. One thread at a time. Errors are one line; after one
 /// a change may have been committed or not, and to commit the same change again does it once.
@@ -92,6 +106,13 @@ class TeamLog {
   /// Contents by their cells and ids, as many as there are, in no order.
   [[nodiscard]] virtual Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
                                                                   std::span<const std::int64_t> ids) = 0;
+  /// What is known of them without their bytes, with a glance at tiles of the ground; in no order.
+  [[nodiscard]] virtual Result<std::vector<TeamOutline>> outlines(std::span<const std::int64_t> cells,
+                                                                  std::span<const std::int64_t> ids) = 0;
+  /// Their coarse samples alone, with their ids.
+  [[nodiscard]] virtual Result<std::vector<TeamContent>> coarse(std::span<const std::int64_t> cells,
+                                                                std::span<const std::int64_t> ids) = 0;
+  [[nodiscard]] virtual TeamReach reach() const { return {}; }
   /// Adds contents. To add one again that is there does nothing.
   [[nodiscard]] virtual Result<void> put(std::span<const TeamContent> contents) = 0;
 

@@ -8,6 +8,7 @@ namespace scarp {
 namespace {
 
 constexpr int kRowsAtOnce = 100;
+constexpr std::size_t kMissingAtOnce = 256;
 
 /// Reads what others wrote: the latest content of each piece.
 Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> slots, std::int64_t last,
@@ -27,15 +28,37 @@ Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> sl
     if (!pieces) return pieces.error();
     frame = pieces->state->document.frame;
   }
-  return TeamNews::Part{0, last, std::move(slots), std::move(*pieces), 0};
+  return TeamNews::Part{0, last, std::move(slots), std::move(*pieces), 0, {}};
 }
 
 }  // namespace
 
+Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& contents, std::int64_t since,
+                               const GridFrame& frame) {
+  TeamNews news;
+  news.frame = frame;
+  TeamNews::Part part;
+  part.last = since;
+  std::map<TeamKey, TeamSlot> whole;
+  for (const MissingTile& tile : contents.missing()) {
+    if (tile.whole && whole.size() == kMissingAtOnce) continue;
+    if (tile.whole) whole[tile.key] = {tile.key, 0, tile.content};
+    part.found.push_back(tile);
+  }
+  if (part.found.empty()) return news;
+  const auto fetched = fetchPieces(log, whole);
+  if (!fetched) return fetched.error();
+  auto pieces = readPieces(fetched->pieces);
+  if (!pieces) return pieces.error();
+  part.pieces = std::move(*pieces);
+  news.parts.push_back(std::move(part));
+  return news;
+}
+
 TeamNews newsOf(const TeamParcel& sent, std::int64_t seq) {
   TeamNews news;
   news.frame = sent.frame;
-  TeamNews::Part mine{sent.change.op, seq, {}, {}, sent.step};
+  TeamNews::Part mine{sent.change.op, seq, {}, {}, sent.step, {}};
   for (const TeamWrite& write : sent.change.slots)
     if (write.content != TeamWrite::kOnlyRead) mine.slots[write.key] = {write.key, seq, write.content};
   news.parts.push_back(std::move(mine));
@@ -69,7 +92,7 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
         if (slot->content != TeamWrite::kOnlyRead) wrote[slot->key] = *slot;
       if (sent && row.op == sent->change.op) {
         if (auto added = addTheirs(); !added) return added.error();
-        news.parts.push_back({row.op, row.seq, std::move(wrote), {}, sent->step});
+        news.parts.push_back({row.op, row.seq, std::move(wrote), {}, sent->step, {}});
         news.frame = sent->frame;
       } else {
         for (const auto& [key, written] : wrote) theirs[key] = written;
@@ -80,7 +103,7 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
   }
   if (auto added = addTheirs(); !added) return added.error();
   // Those that wrote nothing are known too.
-  if (last > news.last(since)) news.parts.push_back({0, last, {}, {}, 0});
+  if (last > news.last(since)) news.parts.push_back({0, last, {}, {}, 0, {}});
   return news;
 }
 

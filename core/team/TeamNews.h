@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/team/TeamContents.h"
 #include "core/team/TeamDraft.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamRead.h"
@@ -21,6 +22,7 @@ struct TeamNews {
     std::map<TeamKey, TeamSlot> slots;  ///< What they wrote.
     ReadPieces pieces;                  ///< Of others.
     StepId step = 0;                    ///< Of one's own: the document's step that it is.
+    std::vector<MissingTile> found{};   ///< No change: tiles that were missing, which are in `pieces` where whole.
   };
   std::vector<Part> parts;
   GridFrame frame;  ///< The terrain's after them.
@@ -33,6 +35,10 @@ struct TeamNews {
 [[nodiscard]] Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent,
                                          const GridFrame& frame,
                                          std::int64_t through = std::numeric_limits<std::int64_t>::max());
+/// Tiles that were missing, when `since` is the latest change that was taken in; some hundred at a time. No part where
+/// none is.
+[[nodiscard]] Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& contents, std::int64_t since,
+                                             const GridFrame& frame);
 /// The same for a change of one's own that was answered with its number, which is the one after the last.
 [[nodiscard]] TeamNews newsOf(const TeamParcel& sent, std::int64_t seq);
 

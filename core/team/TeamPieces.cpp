@@ -14,6 +14,7 @@
 #include "core/project/ProjectSummary.h"
 #include "core/store/TileContent.h"
 #include "core/store/StateJson.h"
+#include "core/team/TeamOutline.h"
 
 namespace scarp {
 
@@ -45,6 +46,13 @@ TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns
           raster.layer, slot};
 }
 
+TilePiece tilePiece(const TeamKey& key, HeightRaster::TilePtr tile, const HeightRaster& like) {
+  const GridRect rect = like.tileRect(static_cast<int>(key.slot));
+  return {key, std::move(tile), rect.width(), rect.height()};
+}
+
+bool isTile(const TeamKey& key) { return key.role >= 0 && key.role <= kMostRole; }
+
 TeamKey objectsKey(std::int64_t project, std::int64_t chunk) {
   return {teamCell(project, kObjectsRole), kObjectsRole, 0, chunk};
 }
@@ -60,7 +68,8 @@ std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles) {
     const bool ground = piece.key.role == static_cast<std::int64_t>(RasterRole::Ground);
     contents[i] = {piece.key.cell,          drawnTeamId(),
                    kTileForm,               tileCheck(*piece.tile),
-                   std::move(packed->bytes), ground ? coarseOf(*piece.tile) : std::vector<std::byte>{}};
+                   std::move(packed->bytes),
+                   ground ? outlineOf(*piece.tile, piece.columns, piece.rows) : std::vector<std::byte>{}};
   });
   return contents;
 }
@@ -154,7 +163,7 @@ std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project) {
     const HeightRaster* const raster = source.raster(id);
     if (!raster) continue;
     for (const int slot : raster->heldSlots())
-      tiles.push_back({tileKey(project, id, slot, raster->tileColumns()), raster->tile(slot)});
+      tiles.push_back(tilePiece(tileKey(project, id, slot, raster->tileColumns()), raster->tile(slot), *raster));
   }
   return tiles;
 }
@@ -187,14 +196,19 @@ Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot
     }
   auto contents = log.contents(cells, ids);
   if (!contents) return contents.error();
-  FetchedPieces fetched{std::move(*contents), {}};
+  return piecesOf(std::move(*contents), slots, log.shown());
+}
+
+Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents, const std::map<TeamKey, TeamSlot>& slots,
+                               const std::string& shown) {
+  FetchedPieces fetched{std::move(contents), {}};
   std::map<std::pair<std::int64_t, std::int64_t>, const TeamContent*> byId;
   for (const TeamContent& content : fetched.contents) byId[{content.cell, content.id}] = &content;
   for (const auto& [key, slot] : slots) {
     const TeamContent*& piece = fetched.pieces[key];
     if (slot.content <= 0) continue;
     const auto found = byId.find({key.cell, slot.content});
-    if (found == byId.end()) return Error{log.shown() + " lacks a part of the terrain"};
+    if (found == byId.end()) return Error{shown + " lacks a part of the terrain"};
     piece = found->second;
   }
   return fetched;

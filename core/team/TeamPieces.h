@@ -42,7 +42,10 @@ struct TeamSource {
 struct TilePiece {
   TeamKey key;
   HeightRaster::TilePtr tile;  ///< Not null.
+  int columns = HeightRaster::tileSize, rows = HeightRaster::tileSize;  ///< Of its samples that lie within the raster.
 };
+/// With as many columns and rows as the raster has there.
+[[nodiscard]] TilePiece tilePiece(const TeamKey& key, HeightRaster::TilePtr tile, const HeightRaster& like);
 [[nodiscard]] std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles);
 /// The objects of a chunk of ids; without bytes where there are none.
 [[nodiscard]] TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key);
@@ -81,6 +84,10 @@ struct FetchedPieces {
 };
 /// Contents out of a log. An error where one is missing.
 [[nodiscard]] Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots);
+/// The same of contents that are at hand.
+[[nodiscard]] Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents,
+                                             const std::map<TeamKey, TeamSlot>& slots, const std::string& shown);
+[[nodiscard]] bool isTile(const TeamKey& key);
 /// By their keys, without those that were only read.
 [[nodiscard]] std::map<TeamKey, TeamSlot> byKey(const std::vector<TeamSlot>& slots);
 

@@ -23,8 +23,6 @@ Result<std::string> textIn(const TeamContent& content, const char* what) {
   return std::string(reinterpret_cast<const char*>(content.bytes.data()), content.bytes.size());
 }
 
-bool isTile(const TeamKey& key) { return key.role >= 0 && key.role <= kMostRole; }
-
 RasterId rasterOf(const TeamKey& key) {
   return {static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)};
 }
@@ -115,16 +113,18 @@ Result<ReadPieces> readPieces(const TeamPieces& pieces) {
   return read;
 }
 
-Result<DocumentParts> partsOf(ReadPieces pieces) {
+Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster> begun) {
   if (!pieces.state) return teamDamage("its state is missing");
   DocumentParts parts;
   parts.state = pieces.state->document;
   const std::vector<RasterId> known = rastersOf(parts.state);
   for (const auto& [id, fill] : pieces.state->fills) {
     if (std::ranges::find(known, id) == known.end()) return teamDamage("its state");
-    HeightRaster raster = emptyRaster(id.role, parts.state.frame, fill);
+    const auto there = begun.find(id);
+    HeightRaster raster =
+        there == begun.end() ? emptyRaster(id.role, parts.state.frame, fill) : std::move(there->second);
     auto& held = pieces.tiles[id];
-    const bool needed = id == kGround || id == kBase || id == kSelection;
+    const bool needed = there != begun.end() || id == kGround || id == kBase || id == kSelection;
     if (!needed && std::ranges::none_of(held, [](const auto& entry) { return entry.second != nullptr; }))
       continue;
     for (auto& [slot, tile] : held)

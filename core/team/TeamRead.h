@@ -26,8 +26,9 @@ struct ReadPieces {
 /// Any thread; tiles on several.
 [[nodiscard]] Result<ReadPieces> readPieces(const TeamPieces& pieces);
 
-/// A new document of all its pieces. An error where its state is missing, or something is not sound.
-[[nodiscard]] Result<DocumentParts> partsOf(ReadPieces pieces);
+/// A new document of all its pieces, and of rasters that hold some of their tiles already. An error where its state
+/// is missing, or something is not sound.
+[[nodiscard]] Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster> begun = {});
 /// What became of some pieces of a document, as TerrainDocument::receive() takes it. Where the state among them
 /// has another frame, all pieces are wanted.
 [[nodiscard]] Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& document);

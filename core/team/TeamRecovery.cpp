@@ -59,7 +59,7 @@ Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::u
   OpenedBase opened;
   opened.document = std::move(team->document);
   follower = std::make_unique<TeamFollower>(*opened.document, log.project(), team->head, std::move(team->slots),
-                                            std::move(team->held));
+                                            std::move(team->held), std::move(team->contents));
   follower->keepIn(nullptr, *base);
   opened.advance = [&log, &follower](std::int64_t head) -> Result<void> {
     const auto taken = takeUpTo(log, *follower, head);
@@ -119,6 +119,7 @@ Result<ResumedTeam> resumeTeam(TeamLog& log, const std::string& folder, const Pr
   resumed.team.head = follower->head();
   resumed.team.slots = follower->slots();
   resumed.team.held = follower->takeHeld();
+  resumed.team.contents = follower->contents();
   follower.reset();
   resumed.team.document = std::move(lost.document);
   return resumed;

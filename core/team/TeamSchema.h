@@ -12,7 +12,8 @@ namespace scarp {
 //             many blocks of ids were given.
 // member      Who may do what: look, edit or lead.
 // content     A piece that never changes: a tile, a list of objects, the state. `id` is drawn by whoever made
-//             it; `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h).
+//             it; `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h), and behind
+//             the coarse samples of a tile of the ground stand its lowest and highest height (TeamOutline.h).
 // slot        Which content a piece has now; `rev` is the change that put it there; content 0: none. Role,
 //             layer and slot are as in project files.
 // slot_old    Which it had before, and until which change.

@@ -74,11 +74,17 @@ std::int64_t teamCell(std::int64_t project, int role) {
       checksum({}, {static_cast<std::uint64_t>(project), static_cast<std::uint64_t>(role)}));
 }
 
-TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::int64_t project, std::int64_t epoch)
-    : connection_(std::move(connection)), project_(project), epoch_(epoch), session_(drawnTeamId()) {}
+TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
+                     std::int64_t project, std::int64_t epoch)
+    : connection_(std::move(connection)),
+      address_(std::move(address)),
+      name_(std::move(name)),
+      project_(project),
+      epoch_(epoch),
+      session_(drawnTeamId()) {}
 
-Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
-                                                   const PostgresPatience& patience) {
+Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, const std::string& project,
+                                                    const PostgresPatience& patience) {
   auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
   const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
@@ -90,9 +96,15 @@ Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, c
   if (found->size() == 0) return noProject(**connection, project);
   if (found->number(0, 2) > kTeamFormat)
     return Error{(*connection)->shown() + " holds a terrain of a newer version of Scarp"};
-  std::unique_ptr<TeamStore> store(
-      new TeamStore(std::move(*connection), found->number(0, 0), found->number(0, 1)));
-  const auto listening = store->connection_->execute("LISTEN scarp_" + std::to_string(store->project_));
+  return std::unique_ptr<TeamStore>(
+      new TeamStore(std::move(*connection), address, project, found->number(0, 0), found->number(0, 1)));
+}
+
+Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
+                                                   const PostgresPatience& patience) {
+  auto store = found(address, project, patience);
+  if (!store) return store;
+  const auto listening = (*store)->connection_->execute("LISTEN scarp_" + std::to_string((*store)->project_));
   if (!listening) return listening.error();
   return store;
 }
@@ -193,6 +205,66 @@ Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_
     }
   }
   return all;
+}
+
+Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_t> cells,
+                                                     std::span<const std::int64_t> ids) {
+  EXPECTS(cells.size() == ids.size());
+  if (ids.empty()) return std::vector<TeamOutline>();
+  const auto rows = connection_->with(
+      "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
+      "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
+      "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
+      "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
+      project_, cells, ids);
+  if (!rows) return rows.error();
+  std::vector<TeamOutline> all;
+  all.reserve(static_cast<std::size_t>(rows->size()));
+  for (int i = 0; i < rows->size(); ++i) {
+    TeamOutline& outline = all.emplace_back();
+    outline.cell = rows->number(i, 0);
+    outline.id = rows->number(i, 1);
+    outline.form = rows->number(i, 2);
+    outline.sum = static_cast<std::uint64_t>(rows->number(i, 3));
+    std::vector<std::byte> glance;
+    for (int column = 4; column <= 8; ++column) {
+      const auto bytes = rows->bytes(i, column);
+      glance.insert(glance.end(), bytes.begin(), bytes.end());
+    }
+    addGlance(outline, glance);
+  }
+  return all;
+}
+
+Result<std::vector<TeamContent>> TeamStore::coarse(std::span<const std::int64_t> cells,
+                                                   std::span<const std::int64_t> ids) {
+  EXPECTS(cells.size() == ids.size());
+  const auto rows = connection_->with(
+      "SELECT c.cell, c.id, c.coarse FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
+      "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
+      project_, cells, ids);
+  if (!rows) return rows.error();
+  std::vector<TeamContent> all;
+  for (int i = 0; i < rows->size(); ++i) {
+    TeamContent& content = all.emplace_back();
+    content.cell = rows->number(i, 0);
+    content.id = rows->number(i, 1);
+    const auto samples = rows->bytes(i, 2);
+    content.coarse = {samples.begin(), samples.end()};
+  }
+  return all;
+}
+
+TeamReach TeamStore::reach() const {
+  using namespace std::chrono_literals;
+  // Who asks for ground is somebody who waits for it.
+  constexpr std::chrono::milliseconds kReach = 3s, kAnswer = 10s;
+  const auto connect = [address = address_, name = name_]() -> Result<std::unique_ptr<TeamLog>> {
+    auto store = found(address, name, {kReach, kAnswer});
+    if (!store) return store.error();
+    return std::unique_ptr<TeamLog>(std::move(*store));
+  };
+  return {connect, usualCache()};
 }
 
 Result<void> TeamStore::put(std::span<const TeamContent> contents) {

@@ -65,6 +65,12 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override;
   [[nodiscard]] Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
                                                           std::span<const std::int64_t> ids) override;
+  [[nodiscard]] Result<std::vector<TeamOutline>> outlines(std::span<const std::int64_t> cells,
+                                                          std::span<const std::int64_t> ids) override;
+  [[nodiscard]] Result<std::vector<TeamContent>> coarse(std::span<const std::int64_t> cells,
+                                                        std::span<const std::int64_t> ids) override;
+  /// Connections that give up sooner than this one, and do not go by its stop.
+  [[nodiscard]] TeamReach reach() const override;
   [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override;
   [[nodiscard]] Result<Committed> commit(const TeamChange& change) override;
   [[nodiscard]] Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) override;
@@ -97,9 +103,15 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<TeamSigns> wait(std::chrono::milliseconds most, int wake = -1);
 
  private:
-  TeamStore(std::unique_ptr<PostgresConnection> connection, std::int64_t project, std::int64_t epoch);
+  TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
+            std::int64_t project, std::int64_t epoch);
+  /// As open(), without notifications.
+  [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address,
+                                                                const std::string& project,
+                                                                const PostgresPatience& patience);
 
   std::unique_ptr<PostgresConnection> connection_;
+  std::string address_, name_;
   std::int64_t project_, epoch_, session_;
 };
 

@@ -190,16 +190,14 @@ Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, cons
   const auto start = log.slotsAt(rows.front().seq - 1);
   if (!start) return start.error();
   std::map<TeamKey, TeamSlot> slots = byKey(start->slots);
-  const auto fetched = fetchPieces(log, slots);
-  if (!fetched) return fetched.error();
-  auto pieces = readPieces(fetched->pieces);
-  if (!pieces) return pieces.error();
-  const TeamHeld held = std::move(pieces->held);
-  const auto parts = partsOf(std::move(*pieces));
+  const auto parts = teamParts(log, slots);
   if (!parts) return parts.error();
-  Replay replay(log, *parts, ids);
-  for (const TeamLogRow& row : rows)
+  Replay replay(log, parts->parts, ids);
+  for (const TeamLogRow& row : rows) {
     if (auto added = replay.add(row, out.contains(row.op), slots); !added) return added;
+    for (const std::string& why : {parts->contents->damage(), parts->contents->whyMissing()})
+      if (!why.empty()) return Error{why};
+  }
   const auto seen = [&slots](const TeamKey& key) { return slots.contains(key) ? slots.at(key).rev : 0; };
   change.box = replay.result().frame().samples();
   std::vector<TilePiece> tiles;
@@ -210,7 +208,8 @@ Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, cons
     else if (key.role == kObjectsRole)
       content = objectsContent(replay.result().objects(), key);
     else if (const HeightRaster::TilePtr tile = tileIn(replay.result(), key)) {
-      tiles.push_back({key, tile});
+      const RasterId id{static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)};
+      tiles.push_back(tilePiece(key, tile, *replay.result().raster(id)));
       continue;
     }
     change.slots.push_back({key, seen(key), content.id});

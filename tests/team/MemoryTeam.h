@@ -16,6 +16,9 @@ struct MemoryTerrain {
   std::vector<std::vector<TeamSlot>> slotsOf;
   std::vector<std::map<TeamKey, TeamSlot>> states{{}};  ///< After so many changes.
   std::int64_t blocks = 0;
+  bool later = false;       ///< Contents can be read when they are needed.
+  bool away = false;        ///< No more of them can be had.
+  CacheSettings cache{};    ///< Where they are kept.
 };
 
 class MemoryTeamLog final : public TeamLog {
@@ -42,11 +45,41 @@ class MemoryTeamLog final : public TeamLog {
   }
   [[nodiscard]] Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
                                                           std::span<const std::int64_t> ids) override {
+    if (terrain_->away) return Error{"the memory does not answer"};
     std::vector<TeamContent> all;
     for (std::size_t i = 0; i < ids.size(); ++i)
       if (const auto found = terrain_->contents.find({cells[i], ids[i]}); found != terrain_->contents.end())
         all.push_back(found->second);
     return all;
+  }
+  [[nodiscard]] Result<std::vector<TeamOutline>> outlines(std::span<const std::int64_t> cells,
+                                                          std::span<const std::int64_t> ids) override {
+    const auto held = contents(cells, ids);
+    if (!held) return held.error();
+    std::vector<TeamOutline> all;
+    for (const TeamContent& content : *held) {
+      all.push_back({content.cell, content.id, content.form, content.sum, {}, {}, 0});
+      constexpr std::size_t kSamples = 256;
+      if (content.coarse.size() <= kSamples) continue;
+      std::vector<std::byte> glance;
+      for (const std::ptrdiff_t at : {0, 16, 128, 144})
+        glance.insert(glance.end(), content.coarse.begin() + at, content.coarse.begin() + at + 4);
+      glance.insert(glance.end(), content.coarse.begin() + kSamples, content.coarse.end());
+      addGlance(all.back(), glance);
+    }
+    return all;
+  }
+  [[nodiscard]] Result<std::vector<TeamContent>> coarse(std::span<const std::int64_t> cells,
+                                                        std::span<const std::int64_t> ids) override {
+    return contents(cells, ids);
+  }
+  [[nodiscard]] TeamReach reach() const override {
+    if (!terrain_->later) return {};
+    const auto connect = [terrain = terrain_]() -> Result<std::unique_ptr<TeamLog>> {
+      if (terrain->away) return Error{"the memory cannot be reached"};
+      return std::unique_ptr<TeamLog>(std::make_unique<MemoryTeamLog>(terrain));
+    };
+    return {connect, terrain_->cache};
   }
   [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override {
     for (const TeamContent& content : contents)

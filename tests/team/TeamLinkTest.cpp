@@ -29,17 +29,18 @@ StrokeOperation linkedStroke(double x, double y) {
 /// What a window does with a link, without a window.
 class Editor {
  public:
-  Editor(const std::string& address, const std::string& terrain) {
+  Editor(const std::string& address, const std::string& terrain, std::size_t mostAtOnce = teamTilesAtOnce()) {
     std::stop_source stop;
     auto store = TeamStore::open(address, terrain, {5s, 5s, stop.get_token()});
     EXPECT_TRUE(store) << store.error().message;
-    auto opened = openTeam(**store);
+    auto opened = openTeam(**store, mostAtOnce);
     EXPECT_TRUE(opened) << opened.error().message;
     document_ = std::move(opened->document);
     follower_ = std::make_unique<TeamFollower>(*document_, (*store)->project(), opened->head,
-                                               std::move(opened->slots), std::move(opened->held));
+                                               std::move(opened->slots), std::move(opened->held),
+                                               std::move(opened->contents));
     link_ = std::make_unique<TeamLink>(std::move(*store), stop, address, terrain, follower_->head(),
-                                       follower_->frame(), [this] { ++calls_; });
+                                       follower_->frame(), [this] { ++calls_; }, follower_->contents());
   }
   void step() {
     TeamReport report = link_->take();
@@ -59,7 +60,7 @@ class Editor {
     }
     if (report.people) people_ = std::move(*report.people);
     connected_ = report.connected;
-    if (sending_ || toggling_ || follower_->waiting() == 0) return;
+    if (sending_ || toggling_ || follower_->waiting() == 0 || !follower_->lacking().empty()) return;
     auto draft = follower_->draft();
     ASSERT_TRUE(draft) << draft.error().message;
     link_->send(std::move(*draft));

@@ -33,7 +33,7 @@ QString oneLine(const std::string& text) { return QString::fromStdString(text); 
 TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
     : document_(document),
       follower_(document.terrain(), opened.store->project(), opened.team.head, std::move(opened.team.slots),
-                std::move(opened.team.held)),
+                std::move(opened.team.held), std::move(opened.team.contents)),
       me_(std::move(opened.me)),
       project_(opened.store->project()),
       base_(baseOf(opened)) {
@@ -54,7 +54,8 @@ TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
       std::move(opened.store), std::move(opened.stop), std::move(opened.address), std::move(opened.terrain),
       follower_.head(), follower_.frame(), [this] {
         QMetaObject::invokeMethod(this, [this] { step(); }, Qt::QueuedConnection);
-      });
+      },
+      follower_.contents());
 }
 
 TeamSession::~TeamSession() = default;
@@ -89,6 +90,7 @@ bool TeamSession::busy() const {
 
 void TeamSession::step() {
   takeReport();
+  tellOfMissing();
   if (!state_.mayEdit && waiting() > 0) refuseEdits();
   if (busy()) {
     const bool wanted = !news_.empty() || answer_ || toggle_ || waiting() > 0 || !ways_.empty();
@@ -116,6 +118,17 @@ void TeamSession::takeReport() {
   state_.connected = report.connected;
   details_ = oneLine(report.trouble);
   if (!report.broken.empty()) fail(report.broken);
+}
+
+void TeamSession::tellOfMissing() {
+  if (!follower_.contents()) return;
+  if (const std::string damage = follower_.contents()->damage(); !damage.empty()) fail(damage);
+  const QString lacking = oneLine(follower_.lacking());
+  if (!lacking.isEmpty() && lacking_.isEmpty())
+    Q_EMIT problem(tr("Holes are shown where the ground could not be fetched, until the server is there again; edits "
+                      "wait: %1.")
+                       .arg(lacking));
+  lacking_ = lacking;
 }
 
 void TeamSession::takeNews() {
@@ -182,6 +195,12 @@ void TeamSession::sendFirst() {
     return;
   }
   auto draft = follower_.draft();
+  if (!draft && !follower_.lacking().empty()) {
+    trouble_ = oneLine(follower_.lacking());
+    sinceTrouble_.start();
+    soon_.start(static_cast<int>(kTroublePause));
+    return;
+  }
   if (!draft) return fail(draft.error().message);
   sending_ = true;
   link_->send(std::move(*draft));

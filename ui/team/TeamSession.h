@@ -73,6 +73,8 @@ class TeamSession : public SharedWork {
   void step();
   void takeReport();
   [[nodiscard]] bool busy() const;
+  /// Tells of ground that could not be fetched when that begins.
+  void tellOfMissing();
   void takeNews();
   void takeAnswer();
   void takeToggle();
@@ -97,6 +99,7 @@ class TeamSession : public SharedWork {
   std::optional<TeamAnswer> answer_;
   std::optional<TeamToggle> toggle_;
   QString trouble_;  ///< Of the last answer.
+  QString lacking_;  ///< What was told of missing ground; empty while nothing is missing.
   QElapsedTimer sinceTrouble_;
   std::vector<SharedChange> changes_;
   std::vector<Person> people_;

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <list>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/document/RasterId.h"
+#include "core/remote/BlockCache.h"
+#include "core/team/TeamLog.h"
+#include "core/team/TeamOutline.h"
+
+namespace scarp {
+
+/// A tile that could not be fetched when somebody asked for it: holes stand in its place.
+struct MissingTile {
+  RasterId raster;
+  int slot = 0;
+  TeamKey key;
+  std::int64_t content = 0;
+  bool whole = false;  ///< All of it was asked for; else some sample.
+};
+
+/// The contents of a terrain for who reads them when they are needed: out of a folder on this machine, else by a
+/// connection of its own, which is made when it is first needed and again after it was lost. What the folder holds
+/// is believed where it has the sum that the server says. Any thread; one waits for the server at a time, and no
+/// longer than the connection's patience. After a failure calls fail at once for some time.
+class TeamContents {
+ public:
+  TeamContents(TeamReach reach, std::int64_t project, std::int64_t epoch, std::string shown);
+  TeamContents(const TeamContents&) = delete;
+  TeamContents& operator=(const TeamContents&) = delete;
+
+  /// By cells and ids, in their order: those of one cell next to each other. By a log that is at hand.
+  [[nodiscard]] Result<std::vector<TeamOutline>> outlines(TeamLog& log, std::span<const std::int64_t> cells,
+                                                          std::span<const std::int64_t> ids);
+  /// The contents themselves, in no order, without those that the log does not have.
+  [[nodiscard]] Result<std::vector<TeamContent>> contents(TeamLog& log, std::span<const TeamOutline> outlines);
+
+  /// The first of some contents by the own connection; the others, which will be asked for soon, come in the same
+  /// answer where that is needed. Without bytes where the server does not have it. fresh: the folder is not asked.
+  [[nodiscard]] Result<TeamContent> content(std::span<const TeamOutline> firstAndNear, bool fresh = false);
+  /// Coarse samples beside their ids, of those that have some.
+  using Coarse = std::vector<std::pair<std::int64_t, std::vector<float>>>;
+  [[nodiscard]] Result<Coarse> coarse(std::span<const std::int64_t> cells, std::span<const std::int64_t> ids);
+
+  /// A tile is missing, by a failure that says why.
+  void lacks(MissingTile tile, const std::string& why);
+  /// A tile is damaged, and always will be.
+  void isDamaged(const std::string& what);
+  /// Those that are missing, and were not found since.
+  [[nodiscard]] std::vector<MissingTile> missing() const;
+  [[nodiscard]] bool isMissing(RasterId raster, int slot) const;
+  void found(RasterId raster, int slot);
+  /// Why what was read is not the terrain, as one line; empty while it is. Missing tiles may be found, damaged ones
+  /// are not.
+  [[nodiscard]] std::string whyMissing() const;
+  [[nodiscard]] std::string damage() const;
+  /// How often something has stood in for ground up to now: who finds the same number before and after has read
+  /// none of that, if nothing was missing before.
+  [[nodiscard]] std::size_t failures() const;
+
+  /// Contents and outlines that came from the server, for measurements.
+  struct Figures {
+    std::size_t contents = 0, outlines = 0, coarse = 0, kept = 0;
+  };
+  [[nodiscard]] Figures figures() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  using Id = std::pair<std::int64_t, std::int64_t>;  ///< Cell and content.
+
+  [[nodiscard]] std::string keyOf(const char* kind, std::span<const std::int64_t> numbers) const;
+  [[nodiscard]] std::optional<TeamContent> kept(const TeamOutline& outline);
+  void keep(const TeamContent& content);
+  /// Does something by the own connection.
+  template <class Ask>
+  [[nodiscard]] auto asked(const Ask& ask) -> decltype(ask(std::declval<TeamLog&>()));
+  void remember(TeamContent content);
+
+  const TeamReach reach_;
+  const std::int64_t project_, epoch_;
+  const std::string shown_;
+
+  mutable std::mutex mutex_;  ///< For the connection, the folder and what was read ahead.
+  BlockCache cache_;
+  std::unique_ptr<TeamLog> log_;
+  Clock::time_point quietUntil_{};
+  std::string lastTrouble_;
+  std::list<TeamContent> ahead_;  ///< The latest last.
+  std::map<Id, std::list<TeamContent>::iterator> aheadById_;
+  std::size_t aheadBytes_ = 0;
+  Figures figures_;
+
+  mutable std::mutex missingMutex_;
+  std::map<std::pair<RasterId, int>, MissingTile> missing_;
+  std::string whyMissing_, damage_;
+  std::size_t failures_ = 0;
+};
+
+}  // namespace scarp

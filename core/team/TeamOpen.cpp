@@ -1,0 +1,150 @@
+#include "core/team/TeamOpen.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "core/memory/LargePages.h"
+#include "core/project/ProjectLoad.h"
+#include "core/store/ContentRows.h"
+#include "core/team/TeamRead.h"
+#include "core/team/TeamTiles.h"
+
+namespace scarp {
+
+namespace {
+
+/// New ids of a block: no other session has any of them.
+TerrainDocument::Ids idsOfBlock(std::int64_t block) {
+  const auto ofBlock = [block]<class Id>(Id size) {
+    const Id first = static_cast<Id>(1 + static_cast<std::uint64_t>(block) * size);
+    return IdSeries<Id>({first, static_cast<Id>(first + size)});
+  };
+  constexpr std::uint32_t kFew = std::uint32_t{1} << 12;
+  constexpr std::uint64_t kMany = std::uint64_t{1} << 36;
+  return {ofBlock(LayerId{kFew}), ofBlock(MaterialId{kFew}), ofBlock(kFew), ofBlock(ObjectId{kMany}),
+          ofBlock(StepId{kMany})};
+}
+
+using LaterTiles = std::map<RasterId, TeamTiles::Refs>;
+
+/// Whether a tile can be left where it is: its place is one, and of the ground it is known how high it reaches.
+bool canWait(const TeamKey& key, const TeamOutline& outline) {
+  const bool place = key.layer >= 0 && key.layer <= std::numeric_limits<LayerId>::max() && key.slot >= 0 &&
+                     key.slot <= std::numeric_limits<int>::max();
+  const bool ground = key.role == static_cast<std::int64_t>(RasterRole::Ground);
+  return place && outline.form == static_cast<std::int64_t>(ContentForm::Tile) && (!ground || outline.ranged != 0);
+}
+
+/// The rasters with tiles that are read later; and the ground's pyramid where it has some.
+std::map<RasterId, HeightRaster> begun(const ProjectState& state, LaterTiles& later,
+                                       const std::shared_ptr<TeamContents>& contents) {
+  std::map<RasterId, HeightRaster> rasters;
+  for (const auto& [id, fill] : state.fills) {
+    const auto found = later.find(id);
+    if (found == later.end()) continue;
+    const HeightRaster like = emptyRaster(id.role, state.document.frame, fill);
+    TeamTiles::Refs& refs = found->second;
+    std::erase_if(refs, [&](const auto& ref) { return ref.first >= like.tileCount(); });
+    if (refs.empty()) continue;
+    std::vector<int> unread;
+    unread.reserve(refs.size());
+    for (const auto& [slot, outline] : refs) unread.push_back(slot);
+    auto source =
+        std::make_shared<TeamTiles>(contents, id, rasterName(id, state.document), like.rect(), fill, refs);
+    rasters.emplace(id, HeightRaster(like.columns(), like.rows(), fill, std::move(source), unread));
+  }
+  return rasters;
+}
+
+Result<OpenedTeam> openedAsOf(TeamLog& log, const Result<TeamLog::Slots>& then, std::size_t mostAtOnce) {
+  if (!then) return then.error();
+  OpenedTeam opened;
+  opened.head = then->head;
+  opened.slots = byKey(then->slots);
+  if (!opened.slots.contains(stateKey(log.project())))
+    return Error{log.shown() + " has nothing of this terrain yet"};
+  auto parts = teamParts(log, opened.slots, mostAtOnce);
+  if (!parts) return parts.error();
+  opened.held = std::move(parts->held);
+  opened.contents = std::move(parts->contents);
+  opened.document = std::make_unique<TerrainDocument>(std::move(parts->parts));
+  return opened;
+}
+
+}  // namespace
+
+std::size_t teamTilesAtOnce() {
+  constexpr std::size_t kMostTiles = 4096;
+  return std::min(kMostTiles, memoryBudget() / 8 / sizeof(HeightRaster::Tile));
+}
+
+Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots, std::size_t mostAtOnce) {
+  const TeamReach reach = log.reach();
+  TeamParts made;
+  made.contents = std::make_shared<TeamContents>(reach, log.project(), log.epoch(), log.shown());
+  std::vector<const TeamSlot*> held;
+  std::vector<std::int64_t> cells, ids;
+  std::size_t tiles = 0;
+  for (const auto& [key, slot] : slots) {
+    if (slot.content <= 0) continue;
+    held.push_back(&slot);
+    cells.push_back(key.cell);
+    ids.push_back(slot.content);
+    tiles += isTile(key) ? 1 : 0;
+  }
+  const auto outlines = made.contents->outlines(log, cells, ids);
+  if (!outlines) return outlines.error();
+  const bool wait = reach.connect && tiles > mostAtOnce;
+  LaterTiles later;
+  std::vector<TeamOutline> wanted;
+  std::map<TeamKey, TeamSlot> now;
+  for (const auto& [key, slot] : slots)
+    if (slot.content <= 0) now.emplace_hint(now.end(), key, slot);
+  for (std::size_t i = 0; i < held.size(); ++i) {
+    const TeamKey& key = held[i]->key;
+    const TeamOutline& outline = (*outlines)[i];
+    if (wait && isTile(key) && canWait(key, outline)) {
+      later[{static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)}].emplace_back(
+          static_cast<int>(key.slot), outline);
+    } else {
+      now.emplace(key, *held[i]);
+      wanted.push_back(outline);
+    }
+  }
+  auto contents = made.contents->contents(log, wanted);
+  if (!contents) return contents.error();
+  const auto fetched = piecesOf(std::move(*contents), now, log.shown());
+  if (!fetched) return fetched.error();
+  auto pieces = readPieces(fetched->pieces);
+  if (!pieces) return pieces.error();
+  if (!pieces->state) return teamDamage("its state is missing");
+  made.held = std::move(pieces->held);
+  auto rasters = begun(*pieces->state, later, made.contents);
+  HeightPyramid::TileRanges ranges;
+  if (rasters.contains(kGround))
+    for (const auto& [slot, outline] : later[kGround]) ranges.emplace_back(slot, outline.range);
+  auto parts = partsOf(std::move(*pieces), std::move(rasters));
+  if (!parts) return parts.error();
+  made.parts = std::move(*parts);
+  if (!ranges.empty()) made.parts.pyramid.emplace(made.parts.rasters.at(kGround), ranges);
+  return made;
+}
+
+Result<OpenedTeam> openTeam(TeamLog& log, std::size_t mostAtOnce) {
+  auto team = openedAsOf(log, log.slots(), mostAtOnce);
+  if (team) giveBlock(log, *team->document);
+  return team;
+}
+
+Result<OpenedTeam> openTeamAt(TeamLog& log, std::int64_t seq, std::size_t mostAtOnce) {
+  return openedAsOf(log, log.slotsAt(seq), mostAtOnce);
+}
+
+void giveBlock(TeamLog& log, TerrainDocument& document) {
+  // Whoever may only look has no use for ids.
+  if (const auto block = log.takeBlock()) document.takeIdsFrom(idsOfBlock(*block));
+}
+
+}  // namespace scarp

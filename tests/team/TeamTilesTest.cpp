@@ -1,0 +1,250 @@
+#include "core/team/TeamTiles.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include "core/io/RasterExport.h"
+#include "core/team/TeamVersions.h"
+#include "tests/edit/Hand.h"
+#include "tests/support/TempFolder.h"
+#include "tests/team/MemoryEditors.h"
+#include "tests/team/TeamServer.h"
+
+namespace scarp {
+namespace {
+
+using test::anyStrokeWithin;
+using test::expectSame;
+using test::MemoryTeamLog;
+namespace files = std::filesystem;
+
+constexpr std::size_t kNoneAtOnce = 0, kAllAtOnce = 1000000;
+
+/// A terrain of 8 × 6 tiles whose contents can be read later.
+std::shared_ptr<test::MemoryTerrain> laterTerrain(int edits = 0) {
+  auto terrain = std::make_shared<test::MemoryTerrain>();
+  terrain->later = true;
+  TerrainDocument first(test::groundOf(1000, 700));
+  test::Hand hand(3);
+  for (int i = 0; i < edits; ++i) (void)perform(hand.next(first), first);
+  MemoryTeamLog log(terrain);
+  EXPECT_TRUE(TeamDocument::share(log, first));
+  return terrain;
+}
+
+std::unique_ptr<TeamDocument> openedWith(TeamLog& log, std::size_t mostAtOnce) {
+  auto opened = TeamDocument::open(log, mostAtOnce);
+  EXPECT_TRUE(opened) << opened.error().message;
+  return opened ? std::move(*opened) : nullptr;
+}
+
+/// A stroke within a tile or two around a place, metres.
+StrokeOperation strokeAround(double x, double y) {
+  std::mt19937_64 random(1);
+  StrokeOperation stroke;
+  stroke.brush = test::usualBrush(BrushKind::Smooth, random);
+  stroke.brush.radius = 30.0;
+  for (int i = 0; i < 4; ++i) stroke.samples.push_back({x + 9.0 * i, y, 1.0, 0.1 * i});
+  return stroke;
+}
+
+TEST(TeamTiles, ATerrainThatIsReadLaterIsTheOneReadAtOnce) {
+  for (const int edits : {0, 80}) {
+    const auto terrain = laterTerrain(edits);
+    MemoryTeamLog logs[] = {MemoryTeamLog(terrain), MemoryTeamLog(terrain)};
+    const auto later = openedWith(logs[0], kNoneAtOnce), whole = openedWith(logs[1], kAllAtOnce);
+    ASSERT_TRUE(later && whole);
+    const HeightRaster& heights = later->document().heights();
+    EXPECT_EQ(heights.unreadTiles(), std::ssize(heights.heldSlots()));
+    EXPECT_EQ(whole->document().heights().unreadTiles(), 0);
+    EXPECT_EQ(later->document().pyramid().range(), whole->document().pyramid().range());
+    std::mt19937_64 random(static_cast<unsigned>(edits) + 1U);
+    for (int i = 0; i < 30; ++i) {
+      TeamDocument& mine = i % 3 == 0 ? *whole : *later;
+      ASSERT_TRUE(perform(anyStrokeWithin(random, 300.0), mine.document()));
+      if (i % 4 == 0) {
+        const auto pushed = mine.push();
+        ASSERT_TRUE(pushed) << pushed.error().message;
+      }
+      if (i == 17) {
+        const auto undone = later->undo();
+        ASSERT_TRUE(undone) << undone.error().message;
+      }
+      ASSERT_TRUE(later->pull() && whole->pull());
+      const auto &a = later->document(), &b = whole->document();
+      if (later->waiting() == 0 && whole->waiting() == 0) {
+        ASSERT_EQ(a.pyramid().range(), b.pyramid().range()) << "stroke " << i;
+      }
+    }
+    ASSERT_TRUE(later->push() && whole->push() && later->pull());
+    EXPECT_GT(heights.unreadTiles(), 0) << "or nothing was read later";
+    ASSERT_TRUE(bringBack(logs[1], 3, "Three"));
+    ASSERT_TRUE(later->pull() && whole->pull());
+    expectSame(later->document(), whole->document(), "after " + std::to_string(edits));
+    const auto then = openTeamAt(logs[0], 3, kNoneAtOnce);
+    ASSERT_TRUE(then) << then.error().message;
+    expectSame(*then->document, whole->document(), "as it was");
+    MemoryTeamLog other(terrain);
+    const auto fresh = openedWith(other, kAllAtOnce);
+    expectSame(later->document(), fresh->document(), "and for who opens it now");
+    EXPECT_EQ(later->contents().failures(), 0U);
+  }
+}
+
+TEST(TeamTiles, WhatOthersPutInThePlaceOfAnUnreadTileIsNotReadFirst) {
+  const auto terrain = laterTerrain();
+  MemoryTeamLog mine(terrain), others(terrain);
+  const auto later = openedWith(mine, kNoneAtOnce), whole = openedWith(others, kAllAtOnce);
+  ASSERT_TRUE(perform(strokeAround(0.0, 0.0), whole->document()) && whole->push());
+  ASSERT_TRUE(later->pull());
+  EXPECT_EQ(later->contents().figures().contents, 1U) << "the state alone";
+  // Samples of the coarse grid come without the tiles.
+  const HeightRaster& heights = later->document().heights();
+  const int unread = heights.unreadTiles();
+  for (int row = 0; row < 700; row += 16)
+    for (int column = 0; column < 1000; column += 16)
+      ASSERT_EQ(heights.at(column, row), whole->document().heights().at(column, row));
+  EXPECT_EQ(heights.unreadTiles(), unread);
+  EXPECT_EQ(later->contents().figures().contents, 1U);
+}
+
+TEST(TeamTiles, AnEditThatWentByGroundThatCouldNotBeHadIsNotSent) {
+  const auto terrain = laterTerrain();
+  MemoryTeamLog log(terrain), others(terrain);
+  const auto later = openedWith(log, kNoneAtOnce), whole = openedWith(others, kAllAtOnce);
+  TerrainDocument& document = later->document();
+  ASSERT_TRUE(perform(strokeAround(-400.0, 200.0), document) && later->push());
+  const std::size_t before = terrain->rows.size();
+  terrain->away = true;
+  ASSERT_TRUE(perform(strokeAround(300.0, -200.0), document)) << "work goes on";
+  EXPECT_FALSE(later->contents().missing().empty());
+  const auto refused = later->push();
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("could not be fetched: the memory"), std::string::npos)
+      << refused.error().message;
+  EXPECT_EQ(refused.error().message.find('\n'), std::string::npos);
+  EXPECT_EQ(terrain->rows.size(), before);
+  EXPECT_EQ(later->waiting(), 1U) << "it waits";
+  const test::TempFolder folder;
+  const auto exported = exportRaster(document.snapshot(), folder.file("holes.tif"));
+  EXPECT_FALSE(exported) << "holes would be taken for the terrain";
+
+  terrain->away = false;
+  const auto pulled = later->pull();
+  ASSERT_TRUE(pulled) << pulled.error().message;
+  EXPECT_TRUE(later->contents().missing().empty());
+  EXPECT_EQ(later->waiting(), 1U) << "done again on the ground that was missing";
+  const auto pushed = later->push();
+  ASSERT_TRUE(pushed) << pushed.error().message;
+  EXPECT_EQ(terrain->rows.size(), before + 1);
+  ASSERT_TRUE(whole->pull());
+  expectSame(document, whole->document(), "in the end");
+  TerrainDocument serial(test::groundOf(1000, 700));
+  ASSERT_TRUE(perform(strokeAround(-400.0, 200.0), serial) && perform(strokeAround(300.0, -200.0), serial));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(serial.heights()), test::samplesOf(document.heights())));
+}
+
+TEST(TeamTiles, ATileThatIsNotWhatWasSaidOfItIsDamage) {
+  const auto terrain = laterTerrain();
+  for (auto& [id, content] : terrain->contents)
+    if (content.coarse.size() == 264) {
+      const float high = 9000.0F;
+      std::memcpy(content.coarse.data() + 260, &high, sizeof high);
+    }
+  MemoryTeamLog log(terrain);
+  const auto later = openedWith(log, kNoneAtOnce);
+  ASSERT_TRUE(perform(strokeAround(0.0, 0.0), later->document()));
+  const auto refused = later->push();
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("damaged: the ground at columns"), std::string::npos)
+      << refused.error().message;
+  EXPECT_EQ(terrain->rows.size(), 1U);
+}
+
+TEST(TeamTiles, TilesOfEarlierVersionsAreReadWhenTheTerrainIsOpened) {
+  const auto terrain = laterTerrain();
+  for (auto& [id, content] : terrain->contents)
+    if (content.coarse.size() == 264 && id.second % 2 == 0) content.coarse.resize(256);
+  MemoryTeamLog log(terrain), others(terrain);
+  const auto later = openedWith(log, kNoneAtOnce), whole = openedWith(others, kAllAtOnce);
+  const HeightRaster& heights = later->document().heights();
+  EXPECT_GT(heights.unreadTiles(), 0);
+  EXPECT_LT(heights.unreadTiles(), std::ssize(heights.heldSlots()));
+  EXPECT_EQ(later->document().pyramid().range(), whole->document().pyramid().range());
+  expectSame(later->document(), whole->document(), "mixed");
+}
+
+std::uintmax_t bytesIn(const std::string& folder) {
+  std::uintmax_t all = 0;
+  for (const auto& file : files::recursive_directory_iterator(folder))
+    if (file.is_regular_file() && file.path().filename() != "size") all += file.file_size();
+  return all;
+}
+
+TEST(TeamTiles, ASecondOpeningFindsItsContentsOnDiskAndBelievesNoDamagedOne) {
+  const test::TempFolder folder;
+  const auto terrain = laterTerrain();
+  terrain->cache = {folder.path().string(), std::uint64_t{100} << 20};
+  MemoryTeamLog log(terrain), plain(terrain);
+  const auto whole = openedWith(plain, kAllAtOnce);
+  const auto figuresOf = [&](bool damaged) {
+    const auto later = openedWith(log, kNoneAtOnce);
+    for (int column = 0; column < 1000; column += 16) (void)later->document().heights().at(column, 16);
+    expectSame(later->document(), whole->document(), damaged ? "damaged" : "kept");
+    return later->contents().figures();
+  };
+  (void)figuresOf(false);
+  const auto second = figuresOf(false);
+  EXPECT_EQ(second.contents + second.outlines + second.coarse, 0U);
+  EXPECT_GT(second.kept, 48U);
+  for (const auto& file : files::recursive_directory_iterator(folder.path())) {
+    if (!file.is_regular_file() || file.path().filename() == "size") continue;
+    std::fstream bytes(file.path(), std::ios::in | std::ios::out | std::ios::binary);
+    bytes.seekp(static_cast<std::streamoff>(file.file_size() / 2));
+    bytes.put('\x5a');
+  }
+  const auto third = figuresOf(true);
+  EXPECT_GT(third.contents, 40U);
+  EXPECT_GT(third.outlines, 40U);
+  EXPECT_EQ(figuresOf(false).contents, 0U) << "kept anew";
+}
+
+TEST(TeamTiles, TheFolderKeepsToItsLimit) {
+  const test::TempFolder folder;
+  const auto terrain = laterTerrain();
+  terrain->cache = {folder.path().string(), std::uint64_t{300} << 10};
+  MemoryTeamLog log(terrain), plain(terrain);
+  const auto later = openedWith(log, kNoneAtOnce), whole = openedWith(plain, kAllAtOnce);
+  expectSame(later->document(), whole->document(), "beyond the limit");
+  EXPECT_LE(bytesIn(folder.path().string()), std::uintmax_t{300} << 10);
+  EXPECT_GT(bytesIn(folder.path().string()), std::uintmax_t{100} << 10);
+}
+
+using TeamTilesOfAServer = test::TeamServer;
+
+TEST_F(TeamTilesOfAServer, AreReadByAConnectionOfTheirOwnAndMissedWhileItIsAway) {
+  const auto store = made();
+  ASSERT_TRUE(store);
+  TerrainDocument first(test::groundOf(1000, 700));
+  ASSERT_TRUE(TeamDocument::share(*store, first));
+  auto later = openTeam(*store, kNoneAtOnce);
+  ASSERT_TRUE(later) << later.error().message;
+  const HeightRaster& heights = later->document->heights();
+  EXPECT_EQ(heights.unreadTiles(), 48);
+  EXPECT_EQ(later->document->pyramid().range(), first.pyramid().range());
+  for (int row = 0; row < 700; row += 16)
+    for (int column = 0; column < 1000; column += 16)
+      ASSERT_EQ(heights.at(column, row), first.heights().at(column, row));
+  EXPECT_EQ(heights.unreadTiles(), 48) << "samples from afar come without tiles";
+  EXPECT_EQ(heights.at(1, 1), first.heights().at(1, 1));
+  EXPECT_EQ(heights.unreadTiles(), 47);
+  server_->kill();
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_TRUE(std::isnan(heights.at(901, 601))) << "no ground is made up";
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
+  EXPECT_NE(later->contents->whyMissing().find("could not be fetched"), std::string::npos);
+  ASSERT_TRUE(server_->restart());
+}
+
+}  // namespace
+}  // namespace scarp

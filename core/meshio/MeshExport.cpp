@@ -12,6 +12,7 @@
 #include "core/meshio/GroundMesh.h"
 #include "core/meshio/MeshFile.h"
 #include "core/meshio/VertexNormals.h"
+#include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -142,7 +143,8 @@ void addNotes(const MeshJob& job, MeshExportReport& report) {
     note("many slicers are slow beyond some million triangles");
 }
 
-Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, const Progress& progress) {
+Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, const ReadWatch& read,
+                                    const Progress& progress) {
   MeshExportReport report;
   MeshError error;
   std::array<double, 6> box{HUGE_VAL, HUGE_VAL, HUGE_VAL, -HUGE_VAL, -HUGE_VAL, -HUGE_VAL};
@@ -191,6 +193,7 @@ Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, 
     if (infoOf(job.format).yUp) std::swap(size[1], size[2]);
     report.solidSize = size;
   }
+  if (auto whole = read.whole(); !whole) return whole.error();
   auto files = set.commit();
   if (!files) return files.error();
   report.files = std::move(*files);
@@ -202,6 +205,7 @@ Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, 
 
 Result<MeshExportReport> exported(const Terrain& terrain, const std::string& path,
                                   const MeshExportOptions& options, const Progress& progress) {
+  const ReadWatch read(terrain.heights);
   auto job = jobOf(terrain, path, options);
   if (!job) return job.error();
   const auto heights = heightsWithin(terrain.heights, job->samples);
@@ -215,7 +219,7 @@ Result<MeshExportReport> exported(const Terrain& terrain, const std::string& pat
   const auto made = decimatedFor(*job, high - low, partOf(progress, 0.0, kDecimated));
   if (!made) return made.error();
   if (made->mesh.triangles() == 0) return Error{"there is no ground: no cell whose corners are no holes"};
-  return writeTiles(*job, made->mesh, progress);
+  return writeTiles(*job, made->mesh, read, progress);
 }
 
 }  // namespace

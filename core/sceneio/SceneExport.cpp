@@ -12,6 +12,7 @@
 #include "core/meshio/GroundMesh.h"
 #include "core/sceneio/SceneGlb.h"
 #include "core/sceneio/SceneJob.h"
+#include "core/terrain/ReadWatch.h"
 
 namespace scarp {
 
@@ -238,6 +239,7 @@ Result<std::pair<std::string, std::string>> targetOf(const std::string& path, co
 Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& objects,
                                    const MaterialGround* materials, const std::string& path,
                                    const SceneExportOptions& options, const Progress& progress) {
+  const ReadWatch read(terrain.heights);
   const SceneSettings& settings = options.settings;
   if (auto good = sceneSchema().check(settings); !good) return good.error();
   const GridRect all = terrain.frame.samples(), part = options.crop.value_or(all);
@@ -283,6 +285,7 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
     return written.error();
   report.largestError = check.place();
   report.largestTurn = check.turn();
+  if (auto sound = read.whole(); !sound) return sound.error();
   auto files = set.commit();
   if (!files) return files.error();
   report.files = std::move(*files);

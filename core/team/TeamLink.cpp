@@ -341,8 +341,12 @@ Result<void> TeamLink::fetchMissing() {
   if (!contents_ || Clock::now() < nextMissing_) return {};
   nextMissing_ = Clock::now() + kAskAnyway;
   auto news = newsOfMissing(*store_, *contents_, head_, frame_);
-  if (!news) return news.error();
-  give(std::move(*news));
+  if (news)
+    give(std::move(*news));
+  else if (store_->lost())
+    return news.error();
+  else
+    contents_->isDamaged(news.error().message);
   return {};
 }
 

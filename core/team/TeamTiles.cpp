@@ -68,7 +68,8 @@ HeightRaster::TilePtr TeamTiles::tile(int slot) {
                                           .c_str())
                                .message);
     }
-    tile = nothing();
+    // Not to be given to the next who asks: the server may be there then.
+    return nothing();
   }
   entry.tile = tile;
   return tile;

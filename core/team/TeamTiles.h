@@ -19,8 +19,8 @@
 namespace scarp {
 
 /// The tiles of one raster of a team's terrain, fetched when somebody asks. In the place of one that cannot be
-/// fetched, or is not sound, stand holes (of a mask: its fill), and `contents` knows of it; such a tile is asked for
-/// again when nobody holds what stands in.
+/// fetched, or is not sound, stand holes (of a mask: its fill), and `contents` knows of it; whoever asks next asks the
+/// server again.
 class TeamTiles final : public TileSource<HeightRaster::Tile> {
  public:
   /// By slots.

@@ -16,6 +16,7 @@
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"
 #include "core/operation/Reshape.h"
+#include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tileio/TileManifest.h"
 
@@ -177,6 +178,7 @@ void addNotes(const HeightSummary& heights, const Quantisation& q, TileExportRep
 
 Result<TileExportReport> written(const Terrain& terrain, const std::string& folder, const std::string& name,
                                  const TileSettings& settings, const Progress& progress) {
+  const ReadWatch read(terrain.heights);
   auto plan = planTiles(terrain.frame, settings);
   if (!plan) return plan.error();
   if (auto room = checkDisk(folder, *plan); !room) return room.error();
@@ -247,6 +249,7 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
   const std::string text =
       tileManifest(report, whole, {terrain.frame.columns, terrain.frame.rows}, *quantisation, entries);
   if (auto done = set.text(manifest, text, "how the tiles lie, with checksums"); !done) return done.error();
+  if (auto sound = read.whole(); !sound) return sound.error();
   auto files = set.commit();
   if (!files) return files.error();
   report.files = *std::move(files);

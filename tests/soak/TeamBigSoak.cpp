@@ -198,6 +198,7 @@ int run(const BigTeamSettings& settings) {
   if (!server) return std::printf("skipped: %s\n", why.c_str()), 77;
   const test::TempFolder folder;
   setenv("XDG_CACHE_HOME", folder.path().c_str(), 1);
+  setenv("SCARP_REMOTE_CACHE", "1GiB", 1);
   LargePages::setBudget(settings.memory, folder.path().string());
   for (const int side : {std::min(settings.side, 4097), settings.side}) {
     if (auto made = makeBig(server->address(), side); !made) return std::printf("%s\n", made.error().message.c_str()), 1;

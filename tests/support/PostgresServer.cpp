@@ -74,6 +74,8 @@ int freePort() {
 }  // namespace
 
 std::unique_ptr<PostgresServer> PostgresServer::start(std::string& why) {
+  // What terrains of tests hold is not kept in the folder of who runs them.
+  setenv("SCARP_REMOTE_CACHE", "0", 1);
   std::unique_ptr<PostgresServer> server(new PostgresServer);
   server->programs_ = programsFolder();
   const passwd* const who = runner();

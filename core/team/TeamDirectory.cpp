@@ -56,7 +56,7 @@ Result<void> addGround(PostgresConnection& connection, std::int64_t project, Tea
   for (int i = 0; i < tiles->size(); ++i) {
     const auto coarse = tiles->bytes(i, 1);
     const std::int64_t slot = tiles->number(i, 0);
-    if (slot < 0 || slot >= columns * rows || coarse.size() != kSide * kSide * sizeof(float))
+    if (slot < 0 || slot >= columns * rows || coarse.size() < kSide * kSide * sizeof(float))
       continue;
     for (int k = 0; k < kSide * kSide; ++k) {
       const int column = static_cast<int>(slot % columns) * kSide + k % kSide;

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 /// Packed, read ahead of who will ask.
 constexpr std::size_t kMostAhead = std::size_t{32} << 20;
-constexpr std::size_t kOutlinesInBlock = 16384, kOutlinesAsked = 65536;
+constexpr std::size_t kOutlinesInBlock = 16384, kOutlinesAsked = 1000000;
 /// After a failure it is quiet for so long, or four times as long as that took.
 constexpr auto kQuiet = 1000ms;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <random>
+#include <unordered_set>
 #include <utility>
 
 #include "core/base/Contract.h"
@@ -16,6 +17,7 @@ namespace {
 constexpr std::size_t kContentsAtOnce = 32;
 /// Contents come in answers of about 8 MB at most, where they are tiles of real ground.
 constexpr std::size_t kContentsAsked = 256;
+constexpr std::size_t kOutlinesOneByOne = 8192;
 
 std::vector<std::int64_t> numbersOf(const GridRect& box) {
   return {box.column0, box.row0, box.column1, box.row1};
@@ -51,6 +53,25 @@ Result<void> withoutRows(Result<PostgresRows> rows) {
 
 Error noProject(const PostgresConnection& connection, const std::string& name) {
   return Error{connection.shown() + " has no terrain \"" + printableLine(name, 80) + "\" that you are a member of"};
+}
+
+/// Of rows of a cell, an id, a form, a sum, and five pieces of coarse samples.
+void addOutlines(const PostgresRows& rows, std::vector<TeamOutline>& to) {
+  to.reserve(to.size() + static_cast<std::size_t>(rows.size()));
+  std::vector<std::byte> glance;
+  for (int i = 0; i < rows.size(); ++i) {
+    TeamOutline& outline = to.emplace_back();
+    outline.cell = rows.number(i, 0);
+    outline.id = rows.number(i, 1);
+    outline.form = rows.number(i, 2);
+    outline.sum = static_cast<std::uint64_t>(rows.number(i, 3));
+    glance.clear();
+    for (int column = 4; column <= 8; ++column) {
+      const auto bytes = rows.bytes(i, column);
+      glance.insert(glance.end(), bytes.begin(), bytes.end());
+    }
+    addGlance(outline, glance);
+  }
 }
 
 }  // namespace
@@ -210,28 +231,44 @@ Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_
 Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_t> cells,
                                                      std::span<const std::int64_t> ids) {
   EXPECTS(cells.size() == ids.size());
-  if (ids.empty()) return std::vector<TeamOutline>();
-  const auto rows = connection_->with(
-      "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
-      "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
-      "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-      "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
-      project_, cells, ids);
-  if (!rows) return rows.error();
   std::vector<TeamOutline> all;
-  all.reserve(static_cast<std::size_t>(rows->size()));
-  for (int i = 0; i < rows->size(); ++i) {
-    TeamOutline& outline = all.emplace_back();
-    outline.cell = rows->number(i, 0);
-    outline.id = rows->number(i, 1);
-    outline.form = rows->number(i, 2);
-    outline.sum = static_cast<std::uint64_t>(rows->number(i, 3));
-    std::vector<std::byte> glance;
-    for (int column = 4; column <= 8; ++column) {
-      const auto bytes = rows->bytes(i, column);
-      glance.insert(glance.end(), bytes.begin(), bytes.end());
+  std::vector<std::int64_t> leftCells(cells.begin(), cells.end()), leftIds(ids.begin(), ids.end());
+  if (ids.size() > kOutlinesOneByOne) {
+    // Most of them are what pieces have now, which the server joins in one go.
+    std::vector<std::int64_t> distinct(cells.begin(), cells.end());
+    std::ranges::sort(distinct);
+    distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
+    const auto rows = connection_->with(
+        "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
+        "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
+        "FROM scarp.slot s JOIN scarp.content c "
+        "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
+        "WHERE s.project = $1 AND s.cell = ANY ($2::bigint[])",
+        project_, std::span<const std::int64_t>(distinct));
+    if (!rows) return rows.error();
+    addOutlines(*rows, all);
+    std::unordered_set<std::int64_t> known;
+    for (const TeamOutline& outline : all) known.insert(outline.id);
+    std::size_t left = 0;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      if (known.contains(ids[i])) continue;
+      leftCells[left] = cells[i];
+      leftIds[left++] = ids[i];
     }
-    addGlance(outline, glance);
+    leftCells.resize(left);
+    leftIds.resize(left);
+  }
+  for (std::size_t first = 0; first < leftIds.size(); first += kOutlinesOneByOne) {
+    const std::size_t count = std::min(kOutlinesOneByOne, leftIds.size() - first);
+    const auto rows = connection_->with(
+        "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
+        "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
+        "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
+        "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
+        project_, std::span<const std::int64_t>(leftCells).subspan(first, count),
+        std::span<const std::int64_t>(leftIds).subspan(first, count));
+    if (!rows) return rows.error();
+    addOutlines(*rows, all);
   }
   return all;
 }

@@ -161,7 +161,7 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
 GridRect HeightPyramid::refreshTiles(const HeightRaster& heights, const GridRect& changedSamples) {
   if (coarse_.use_count() > 1) coarse_ = std::make_shared<CoarseRanges>(*coarse_);
   const GridRect tiles = heights.tilesTouching(changedSamples);
-  parallelFor(static_cast<std::size_t>(tiles.height()), [&](std::size_t i) {
+  const auto takeRow = [&](std::size_t i) {
     for (int column = tiles.column0; column < tiles.column1; ++column) {
       const int slot = heights.tileIndex(column, tiles.row0 + static_cast<int>(i));
       if (heights.unread(slot)) continue;
@@ -170,7 +170,13 @@ GridRect HeightPyramid::refreshTiles(const HeightRaster& heights, const GridRect
       coarse_->tiles[static_cast<std::size_t>(slot)] =
           tile ? rangeIn(*tile, rect.width(), rect.height()) : rangeOfFill(fill_);
     }
-  });
+  };
+  constexpr long long kWorthThreads = 32;
+  const auto rows = static_cast<std::size_t>(tiles.height());
+  if (tiles.area() < kWorthThreads)
+    for (std::size_t i = 0; i < rows; ++i) takeRow(i);
+  else
+    parallelFor(rows, takeRow);
   constexpr int kSide = HeightRaster::tileSize;
   return GridRect{tiles.column0 * kSide, tiles.row0 * kSide, tiles.column1 * kSide, tiles.row1 * kSide}
       .grownTowardOrigin(1)

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <thread>
 
 #include "core/edit/Operation.h"
@@ -103,6 +104,25 @@ class TeamLinkTest : public test::TeamServer {
     return test::sameBits(test::samplesOf(one.document_->heights()), test::samplesOf(other.document_->heights()));
   }
 };
+
+TEST_F(TeamLinkTest, GroundThatWasMissingComesByItselfWhenTheServerIsThereAgain) {
+  share();
+  Editor one(server_->address(), name(), 0), other(server_->address(), name());
+  ASSERT_EQ(one.document_->heights().unreadTiles(), 12);
+  EXPECT_EQ(one.document_->heights().at(0, 0), other.document_->heights().at(0, 0));
+  EXPECT_EQ(one.document_->heights().at(16, 16), other.document_->heights().at(16, 16)) << "its reader is there";
+  const auto owner = PostgresConnection::connect(server_->address());
+  ASSERT_TRUE(owner);
+  ASSERT_TRUE((*owner)->execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                                "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"));
+  EXPECT_TRUE(std::isnan(one.document_->heights().at(1, 1)));
+  EXPECT_FALSE(one.follower_->lacking().empty());
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.follower_->lacking().empty(); }));
+  EXPECT_EQ(one.document_->heights().at(1, 1), other.document_->heights().at(1, 1));
+  ASSERT_TRUE(perform(linkedStroke(-180.0, 140.0), *one.document_));
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == 2; }));
+  EXPECT_TRUE(same(one, other));
+}
 
 TEST_F(TeamLinkTest, EditsGoToAndFroWithoutWaitingHere) {
   share();

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <random>
-#include <unordered_set>
 #include <utility>
 
 #include "core/base/Contract.h"
@@ -13,11 +12,6 @@
 namespace scarp {
 
 namespace {
-
-constexpr std::size_t kContentsAtOnce = 32;
-/// Contents come in answers of about 8 MB at most, where they are tiles of real ground.
-constexpr std::size_t kContentsAsked = 256;
-constexpr std::size_t kOutlinesOneByOne = 8192;
 
 std::vector<std::int64_t> numbersOf(const GridRect& box) {
   return {box.column0, box.row0, box.column1, box.row1};
@@ -53,25 +47,6 @@ Result<void> withoutRows(Result<PostgresRows> rows) {
 
 Error noProject(const PostgresConnection& connection, const std::string& name) {
   return Error{connection.shown() + " has no terrain \"" + printableLine(name, 80) + "\" that you are a member of"};
-}
-
-/// Of rows of a cell, an id, a form, a sum, and five pieces of coarse samples.
-void addOutlines(const PostgresRows& rows, std::vector<TeamOutline>& to) {
-  to.reserve(to.size() + static_cast<std::size_t>(rows.size()));
-  std::vector<std::byte> glance;
-  for (int i = 0; i < rows.size(); ++i) {
-    TeamOutline& outline = to.emplace_back();
-    outline.cell = rows.number(i, 0);
-    outline.id = rows.number(i, 1);
-    outline.form = rows.number(i, 2);
-    outline.sum = static_cast<std::uint64_t>(rows.number(i, 3));
-    glance.clear();
-    for (int column = 4; column <= 8; ++column) {
-      const auto bytes = rows.bytes(i, column);
-      glance.insert(glance.end(), bytes.begin(), bytes.end());
-    }
-    addGlance(outline, glance);
-  }
 }
 
 }  // namespace
@@ -201,132 +176,6 @@ Result<TeamStore::Slots> TeamStore::slotsAt(std::int64_t seq) {
                          rows->number(i, 4),
                          rows->number(i, 5)});
   return all;
-}
-
-Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_t> cells,
-                                                     std::span<const std::int64_t> ids) {
-  EXPECTS(cells.size() == ids.size());
-  std::vector<TeamContent> all;
-  for (std::size_t first = 0; first < ids.size(); first += kContentsAsked) {
-    const std::size_t count = std::min(kContentsAsked, ids.size() - first);
-    const auto rows = connection_->with(
-        "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse "
-        "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-        "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
-        project_, cells.subspan(first, count), ids.subspan(first, count));
-    if (!rows) return rows.error();
-    for (int i = 0; i < rows->size(); ++i) {
-      const auto bytes = rows->bytes(i, 4), coarse = rows->bytes(i, 5);
-      all.push_back({rows->number(i, 0),
-                     rows->number(i, 1),
-                     rows->number(i, 2),
-                     static_cast<std::uint64_t>(rows->number(i, 3)),
-                     {bytes.begin(), bytes.end()},
-                     {coarse.begin(), coarse.end()}});
-    }
-  }
-  return all;
-}
-
-Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_t> cells,
-                                                     std::span<const std::int64_t> ids) {
-  EXPECTS(cells.size() == ids.size());
-  std::vector<TeamOutline> all;
-  std::vector<std::int64_t> leftCells(cells.begin(), cells.end()), leftIds(ids.begin(), ids.end());
-  if (ids.size() > kOutlinesOneByOne) {
-    // Most of them are what pieces have now, which the server joins in one go.
-    std::vector<std::int64_t> distinct(cells.begin(), cells.end());
-    std::ranges::sort(distinct);
-    distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
-    const auto rows = connection_->with(
-        "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
-        "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
-        "FROM scarp.slot s JOIN scarp.content c "
-        "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
-        "WHERE s.project = $1 AND s.cell = ANY ($2::bigint[])",
-        project_, std::span<const std::int64_t>(distinct));
-    if (!rows) return rows.error();
-    addOutlines(*rows, all);
-    std::unordered_set<std::int64_t> known;
-    for (const TeamOutline& outline : all) known.insert(outline.id);
-    std::size_t left = 0;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-      if (known.contains(ids[i])) continue;
-      leftCells[left] = cells[i];
-      leftIds[left++] = ids[i];
-    }
-    leftCells.resize(left);
-    leftIds.resize(left);
-  }
-  for (std::size_t first = 0; first < leftIds.size(); first += kOutlinesOneByOne) {
-    const std::size_t count = std::min(kOutlinesOneByOne, leftIds.size() - first);
-    const auto rows = connection_->with(
-        "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
-        "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
-        "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-        "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
-        project_, std::span<const std::int64_t>(leftCells).subspan(first, count),
-        std::span<const std::int64_t>(leftIds).subspan(first, count));
-    if (!rows) return rows.error();
-    addOutlines(*rows, all);
-  }
-  return all;
-}
-
-Result<std::vector<TeamContent>> TeamStore::coarse(std::span<const std::int64_t> cells,
-                                                   std::span<const std::int64_t> ids) {
-  EXPECTS(cells.size() == ids.size());
-  const auto rows = connection_->with(
-      "SELECT c.cell, c.id, c.coarse FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-      "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
-      project_, cells, ids);
-  if (!rows) return rows.error();
-  std::vector<TeamContent> all;
-  for (int i = 0; i < rows->size(); ++i) {
-    TeamContent& content = all.emplace_back();
-    content.cell = rows->number(i, 0);
-    content.id = rows->number(i, 1);
-    const auto samples = rows->bytes(i, 2);
-    content.coarse = {samples.begin(), samples.end()};
-  }
-  return all;
-}
-
-TeamReach TeamStore::reach() const {
-  using namespace std::chrono_literals;
-  // Who asks for ground is somebody who waits for it.
-  constexpr std::chrono::milliseconds kReach = 3s, kAnswer = 10s;
-  const auto connect = [address = address_, name = name_]() -> Result<std::unique_ptr<TeamLog>> {
-    auto store = found(address, name, {kReach, kAnswer});
-    if (!store) return store.error();
-    return std::unique_ptr<TeamLog>(std::move(*store));
-  };
-  return {connect, usualCache()};
-}
-
-Result<void> TeamStore::put(std::span<const TeamContent> contents) {
-  for (std::size_t first = 0; first < contents.size(); first += kContentsAtOnce) {
-    const std::size_t count = std::min(kContentsAtOnce, contents.size() - first);
-    std::string statement = "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse) VALUES ";
-    std::vector<PostgresValue> values{project_};
-    for (std::size_t i = 0; i < count; ++i) {
-      const TeamContent& content = contents[first + i];
-      statement += i == 0 ? "($1" : ", ($1";
-      for (const PostgresValue& value :
-           {PostgresValue(content.cell), PostgresValue(content.id), PostgresValue(content.form),
-            PostgresValue(static_cast<std::int64_t>(content.sum)),
-            PostgresValue(std::span<const std::byte>(content.bytes)),
-            content.coarse.empty() ? PostgresValue(nullptr)
-                                   : PostgresValue(std::span<const std::byte>(content.coarse))}) {
-        values.push_back(value);
-        statement += ", $" + std::to_string(values.size());
-      }
-      statement += ")";
-    }
-    statement += " ON CONFLICT DO NOTHING";
-    if (auto done = connection_->run(statement.c_str(), values); !done) return done.error();
-  }
-  return {};
 }
 
 Result<TeamStore::Committed> TeamStore::commit(const TeamChange& change) {

@@ -16,6 +16,8 @@
 #include "core/base/PrintableLine.h"
 #include "core/edit/LaidMaterials.h"
 #include "core/edit/LeftOut.h"
+#include "core/edit/LineReferences.h"
+#include "core/edit/MaterialEdits.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
 #include "core/materialio/LayerList.h"
@@ -64,6 +66,8 @@ Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrai
   const std::string folder = std::filesystem::path(arguments.rules).parent_path().string();
   auto rules = parseMaterialRules(*text, folder);
   if (!rules) return Error{arguments.rules + ": " + rules.error().message};
+  if (auto good = checkLines(rules->stack, input.project ? input.project->document.state : DocumentState()); !good)
+    return Error{arguments.rules + ": " + good.error().message};
   return rules;
 }
 
@@ -92,7 +96,9 @@ Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& in
   const Terrain& terrain = input.imported.terrain;
   auto rules = rulesFor(arguments, input);
   if (!rules) return rules.error();
-  MaterialInputs inputs{rules->materials, rules->stack, masksOf(input), {}, depositsOf(input)};
+  MaterialInputs inputs{rules->materials, rules->stack, masksOf(input), {}, depositsOf(input), {}};
+  if (input.project && lookAt(conditionsOf(inputs.rules), GroundMeasure::Lines))
+    inputs.lines = linesShown(input.project->document.state.layers, terrain.frame);
   // Paint belongs to the project's own materials.
   if (arguments.rules.empty() && hasMaterials(input))
     for (const auto& [id, raster] : input.project->document.rasters)

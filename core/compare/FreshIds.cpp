@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/compare/ThingDifference.h"
+#include "core/edit/LineReferences.h"
 
 namespace scarp {
 
@@ -61,14 +62,19 @@ void renumberLines(DocumentState& theirs, const DocumentState& base, const Docum
     if (!layer.lines) continue;
     const std::vector<Line> known = linesOf(base), other = linesOf(ours);
     std::vector<Line> lines = layer.lines.lines();
+    std::vector<std::pair<std::string, std::string>> relabelled;
     LineId last = 0;
     for (const std::vector<Line>* const some : {&known, &other, &std::as_const(lines)})
       for (const Line& line : *some) last = std::max(last, line.id);
     for (Line& line : lines)
       if (std::ranges::find(known, line.id, &Line::id) == known.end() &&
-          std::ranges::find(other, line.id, &Line::id) != other.end())
+          std::ranges::find(other, line.id, &Line::id) != other.end()) {
+        const std::string before = labelOf(line);
         line.id = ++last;
+        relabelled.emplace_back(before, labelOf(line));
+      }
     layer.lines = LineSet(std::move(lines));
+    for (const auto& [before, after] : relabelled) followLineLabel(theirs, layer.name, before, after);
   }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/MaterialEdits.h"
 #include "core/material/DrainageArea.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/RuleWeights.h"
@@ -13,8 +14,7 @@ namespace {
 
 bool looksAtDrainage(const RuleStack& stack) {
   return std::ranges::any_of(stack.rules, [](const MaterialRule& rule) {
-    return rule.visible && std::ranges::find(rule.conditions, GroundMeasure::Drainage, &RuleCondition::by) !=
-                               rule.conditions.end();
+    return rule.visible && lookAt(rule.conditions, GroundMeasure::Drainage);
   });
 }
 
@@ -29,6 +29,7 @@ MaterialInputs materialInputs(const TerrainDocument& document) {
     if (const HeightRaster* painted = document.raster({RasterRole::Paint, material.id}))
       inputs.paint.emplace(material.id, *painted);
   if (const HeightRaster* deposits = document.raster(kDeposit)) inputs.deposits = *deposits;
+  if (lookAt(conditionsOf(inputs.rules), GroundMeasure::Lines)) inputs.lines = linesShown(document.layers(), document.frame());
   return inputs;
 }
 
@@ -41,7 +42,7 @@ Result<MaterialMap> laidMaterials(const Terrain& terrain, const MaterialInputs& 
     if (!drainage) return Error::cancel();
   }
   const RuleInputs ground{terrain.heights, &inputs.masks, drainage ? &*drainage : nullptr,
-                          inputs.deposits ? &*inputs.deposits : nullptr};
+                          inputs.deposits ? &*inputs.deposits : nullptr, inputs.lines.get()};
   auto map = RuleWeights(inputs.rules, terrain.frame).map(ground, partOf(progress, drains ? 0.5 : 0.0, 1.0));
   if (!map) return Error::cancel();
   std::vector<MaterialPaint> paint;

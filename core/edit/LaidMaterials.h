@@ -1,12 +1,14 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/line/NearLines.h"
 #include "core/material/MaterialMap.h"
 #include "core/material/MaterialRule.h"
 #include "core/terrain/Terrain.h"
@@ -23,6 +25,7 @@ struct MaterialInputs {
   std::map<std::string, MaskRaster> masks;     ///< Selections that are kept, by name.
   std::map<MaterialId, HeightRaster> paint{};  ///< PaintRaster.h; of materials that have any.
   std::optional<HeightRaster> deposits{};      ///< Metres; nothing: none anywhere.
+  std::shared_ptr<const NearLines> lines{};    ///< Null: no rule looks at them.
 };
 [[nodiscard]] MaterialInputs materialInputs(const TerrainDocument& document);
 

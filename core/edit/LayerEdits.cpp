@@ -8,7 +8,7 @@
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineEdit.h"
-#include "core/edit/ScatterRuleEdits.h"
+#include "core/edit/LineReferences.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/terrain/HeldSlots.h"
@@ -192,9 +192,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
     return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
   const std::string before = std::exchange(layer.name, operation.name.value_or(layer.name));
-  const auto namedAsBefore = [&](const Layer& other) { return other.lines && other.name == before; };
-  if (layer.lines && std::ranges::none_of(state.layers, namedAsBefore))
-    state.scatterRules = withLineLayer(std::move(state.scatterRules), before, layer.name);
+  if (layer.lines) followLayerName(state, before, layer.name);
   layer.blend = operation.blend.value_or(layer.blend);
   layer.opacity = operation.opacity.value_or(layer.opacity);
   layer.visible = operation.visible.value_or(layer.visible);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/SeededRandom.h"
@@ -46,6 +47,12 @@ Result<void> LineEdit::commit() {
   EXPECTS(session_);
   const std::unique_ptr<EditSession> session = std::move(session_);
   if (line_ == before_) return {};
+  if (line_.name != before_.name) {
+    DocumentState state = document_.state();
+    const auto layer = std::ranges::find(state.layers, layer_, &Layer::id);
+    followLineLabel(state, layer->name, labelOf(before_), labelOf(line_));
+    session->setState(std::move(state));
+  }
   LinesOperation done;
   done.layer = document_.placeOf(layer_);
   done.lines = {line_};

@@ -5,6 +5,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LineEdit.h"
+#include "core/edit/LineReferences.h"
 #include "core/line/LineSchema.h"
 
 namespace scarp {
@@ -30,6 +31,7 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   if (!layer.lines) return Error{"the layer \"" + layer.name + "\" holds no lines"};
   if (layer.locked) return Error{"the layer \"" + layer.name + "\" is locked"};
   LinesOperation done = operation;
+  std::vector<std::pair<std::string, std::string>> relabelled;
   std::vector<Line> lines = layer.lines.lines(), gone;
   std::map<LineId, std::size_t> places;
   for (std::size_t i = 0; i < lines.size(); ++i) places.emplace(lines[i].id, i);
@@ -41,7 +43,9 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
       lines.push_back(line);
       ++added;
     } else {
-      lines[at->second] = line;
+      Line& known = lines[at->second];
+      if (known.name != line.name) relabelled.emplace_back(labelOf(known), labelOf(line));
+      known = line;
     }
   }
   std::set<LineId> removed;
@@ -55,6 +59,7 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   if (lines == layer.lines.lines()) return {};
   DocumentState state = document.state();
   state.layers[operation.layer - 1].lines = LineSet(std::move(lines));
+  for (const auto& [before, after] : relabelled) followLineLabel(state, layer.name, before, after);
   EditSession session(document, stepNameOf(operation, added, gone));
   session.setState(std::move(state));
   return session.keep(std::make_shared<const Operation>(std::move(done)));

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/ScatterRuleEdits.h"
@@ -42,7 +43,8 @@ std::string titleOf(const TerrainDocument& document, const MaterialsOperation& o
 }  // namespace
 
 RuleInputs RuleGround::over(const TerrainDocument& document) const {
-  return {document.heights(), &masks, drainage ? &*drainage : nullptr, document.raster(kDeposit)};
+  return {document.heights(), &masks, drainage ? &*drainage : nullptr, document.raster(kDeposit),
+          lines.get()};
 }
 
 std::vector<RuleCondition> conditionsOf(const RuleStack& rules) {
@@ -60,7 +62,20 @@ std::vector<RuleCondition> conditionsFor(const PaintOperation& operation, const 
   return conditions;
 }
 
-std::optional<HeightRaster> KnownDrainage::of(const TerrainDocument& document, const Progress& progress) {
+bool lookAt(std::span<const RuleCondition> conditions, GroundMeasure measure) {
+  return std::ranges::find(conditions, measure, &RuleCondition::by) != conditions.end();
+}
+
+std::shared_ptr<const NearLines> linesShown(const std::vector<Layer>& layers, const GridFrame& frame,
+                                            const std::shared_ptr<const NearLines>& before) {
+  std::vector<NamedLines> shown;
+  for (const Layer& layer : layers)
+    if (layer.lines && layer.visible) shown.push_back({layer.name, layer.lines});
+  if (before && before->isOf(shown, frame)) return before;
+  return std::make_shared<const NearLines>(std::move(shown), frame, before.get());
+}
+
+std::optional<HeightRaster> KnownGround::drainage(const TerrainDocument& document, const Progress& progress) {
   const HeightRaster& heights = document.heights();
   const bool same =
       ground_ && ground_->frame == document.frame() && heights.unsharedSlots(ground_->heights).empty();
@@ -72,15 +87,16 @@ std::optional<HeightRaster> KnownDrainage::of(const TerrainDocument& document, c
 
 std::optional<RuleGround> ruleGround(const TerrainDocument& document,
                                      std::span<const RuleCondition> conditions, const Progress& progress,
-                                     KnownDrainage* known) {
+                                     KnownGround* known) {
   RuleGround ground;
   for (const NamedMask& mask : document.masks())
     if (const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask.id}))
       ground.masks.emplace(mask.name, *weights);
-  if (std::ranges::find(conditions, GroundMeasure::Drainage, &RuleCondition::by) == conditions.end())
-    return ground;
+  if (lookAt(conditions, GroundMeasure::Lines))
+    ground.lines = known ? known->lines(document) : linesShown(document.layers(), document.frame());
+  if (!lookAt(conditions, GroundMeasure::Drainage)) return ground;
   ground.drainage =
-      known ? known->of(document, progress) : drainageArea(document.heights(), document.frame(), progress);
+      known ? known->drainage(document, progress) : drainageArea(document.heights(), document.frame(), progress);
   if (!ground.drainage) return {};
   return ground;
 }
@@ -128,6 +144,7 @@ Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument&
     if (material.id == 0) material.id = next++;
   if (done.rules.base == 0 && !done.materials.empty()) done.rules.base = done.materials.front().id;
   if (auto good = validate(done.materials, done.rules); !good) return good;
+  if (auto good = checkLines(done.rules, document.state()); !good) return good;
   if (!done.materials.empty())
     if (auto whole = checkWhole(document.frame()); !whole) return whole;
   EditSession session(document, titleOf(document, done));

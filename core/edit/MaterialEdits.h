@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,27 +18,37 @@ namespace scarp {
 struct RuleGround {
   std::map<std::string, MaskRaster> masks;  ///< Selections that are kept, by name.
   std::optional<HeightRaster> drainage;     ///< m²; where a condition asks for it.
+  std::shared_ptr<const NearLines> lines;   ///< That are shown; where a condition asks for them.
 
   /// With the document's heights and deposits as they are now. Refers to this and to the document.
   [[nodiscard]] RuleInputs over(const TerrainDocument& document) const;
 };
-/// The drainage areas that were asked for last: the next who ask on the same ground get them at once. Shares
-/// the tiles of that ground.
-class KnownDrainage {
+/// Whether conditions look at this, of which a document has none by itself.
+[[nodiscard]] bool lookAt(std::span<const RuleCondition> conditions, GroundMeasure measure);
+/// The lines of layers that are shown; what `before` has of them is shared.
+[[nodiscard]] std::shared_ptr<const NearLines> linesShown(const std::vector<Layer>& layers, const GridFrame& frame,
+                                                          const std::shared_ptr<const NearLines>& before = nullptr);
+/// The drainage areas and lines that were asked for last: the next who ask on the same ground get them at once.
+/// Shares the tiles of that ground.
+class KnownGround {
  public:
   /// Nothing where `progress` says stop.
-  [[nodiscard]] std::optional<HeightRaster> of(const TerrainDocument& document, const Progress& progress);
+  [[nodiscard]] std::optional<HeightRaster> drainage(const TerrainDocument& document, const Progress& progress);
+  [[nodiscard]] std::shared_ptr<const NearLines> lines(const TerrainDocument& document) {
+    return lines_ = linesShown(document.layers(), document.frame(), lines_);
+  }
 
  private:
   std::optional<Terrain> ground_;
   std::optional<HeightRaster> areas_;
+  std::shared_ptr<const NearLines> lines_;
 };
 /// Nothing where `progress` says stop: drainage areas take a second for ten million samples, where they are
 /// not known.
 [[nodiscard]] std::optional<RuleGround> ruleGround(const TerrainDocument& document,
                                                    std::span<const RuleCondition> conditions,
                                                    const Progress& progress = {},
-                                                   KnownDrainage* known = nullptr);
+                                                   KnownGround* known = nullptr);
 [[nodiscard]] std::vector<RuleCondition> conditionsOf(const RuleStack& rules);
 /// What an operation looks at: its limits, and the document's rules where it goes by what lies there.
 [[nodiscard]] std::vector<RuleCondition> conditionsFor(const PaintOperation& operation,

@@ -5,6 +5,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
+#include "core/edit/LineReferences.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/PaintRows.h"
@@ -58,6 +59,8 @@ Result<void> PaintEdit::check(const PaintOperation& operation, const TerrainDocu
   if (operation.action == PaintAction::Blend && !operation.stroke)
     return Error{"borders are blended along a stroke only"};
   if (auto good = scarp::validate(limitRules(operation.limits)); !good) return good;
+  if (lookAt(operation.limits, GroundMeasure::Lines))
+    if (auto good = checkLines(operation.limits, document.state()); !good) return good;
   return operation.stroke ? validate(operation.stroke->brush) : Result<void>{};
 }
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/LineReferences.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/ScatterScene.h"
@@ -77,7 +78,7 @@ Result<void> checkNames(const ScatterRule& rule, const DocumentState& state,
       return Error{"there is no kept selection " + inQuotes(condition.mask)};
   if (!lineLayers.contains(rule.linesOf))
     return Error{"there is no layer of lines " + inQuotes(rule.linesOf)};
-  return {};
+  return checkLines(rule.conditions, state);
 }
 
 Result<std::size_t> placeOf(std::uint32_t rule, const std::vector<ScatterRule>& rules) {
@@ -264,13 +265,6 @@ std::vector<ScatterRule> withMaterials(std::vector<ScatterRule> rules,
       rule.onto = 0;
       rule.visible = false;
     }
-  return rules;
-}
-
-std::vector<ScatterRule> withLineLayer(std::vector<ScatterRule> rules, const std::string& before,
-                                       const std::string& after) {
-  for (ScatterRule& rule : rules)
-    if (!before.empty() && rule.linesOf == before) rule.linesOf = after;
   return rules;
 }
 

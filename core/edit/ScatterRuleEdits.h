@@ -55,8 +55,5 @@ namespace scarp {
 [[nodiscard]] std::vector<ScatterRule> withClearings(const std::vector<ScatterRule>& before,
                                                      std::vector<ScatterRule> after,
                                                      const RowLines& lines);
-/// Rules that look at lines of layers of a name look at those of another name.
-[[nodiscard]] std::vector<ScatterRule> withLineLayer(std::vector<ScatterRule> rules,
-                                                     const std::string& before, const std::string& after);
 
 }  // namespace scarp

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/MaterialEdits.h"
 #include "core/material/DrainageArea.h"
 
 namespace scarp {
@@ -15,10 +16,10 @@ constexpr double kUsualSpacing = 8.0;
 }  // namespace
 
 ScatterGround ScatterScene::ground() const {
-  return {{terrain.heights, &masks, drainage ? &*drainage : nullptr, deposits ? &*deposits : nullptr},
+  return {{terrain.heights, &masks, drainage ? &*drainage : nullptr, deposits ? &*deposits : nullptr,
+           lines.get()},
           materials.get(),
-          placed.get(),
-          lines.get()};
+          placed.get()};
 }
 
 bool looksAtDrainage(const std::vector<ScatterRule>& rules) {
@@ -46,11 +47,7 @@ std::shared_ptr<const NearPlaces> placedIn(const TerrainDocument& document) {
 std::shared_ptr<const NearLines> linesIn(const TerrainDocument& document,
                                          const std::shared_ptr<const NearLines>& before) {
   if (!looksAtLines(document.scatterRules())) return nullptr;
-  std::vector<NamedLines> layers;
-  for (const Layer& layer : document.layers())
-    if (layer.lines && layer.visible) layers.push_back({layer.name, layer.lines});
-  if (before && before->isOf(layers, document.frame())) return before;
-  return std::make_shared<const NearLines>(std::move(layers), document.frame(), before.get());
+  return linesShown(document.layers(), document.frame(), before);
 }
 
 RowLines rowLinesOf(const TerrainDocument& document) {

@@ -37,6 +37,10 @@ LiveMaterials::LiveMaterials(TerrainDocument& document, std::set<MaterialId> hid
     changed.emit();
   }));
   subscriptions_.push_back(document.masksChanged.subscribe(restart));
+  subscriptions_.push_back(document.layersChanged.subscribe([this] {
+    linesStale_ = true;
+    if (ground_.lines) changed.emit();
+  }));
   subscriptions_.push_back(document.frameChanged.subscribe([this, restart] {
     drainageStale_ = true;
     ground_.drainage.reset();
@@ -63,9 +67,8 @@ std::vector<MaterialPaint> LiveMaterials::shownPaint() const {
 }
 
 void LiveMaterials::restart() {
-  std::optional<HeightRaster> drainage = std::move(ground_.drainage);
-  ground_ = *ruleGround(document_, {});
-  ground_.drainage = std::move(drainage);
+  RuleGround before = std::exchange(ground_, *ruleGround(document_, {}));
+  ground_.drainage = std::move(before.drainage);
   ruled_.reset();
   map_.reset();
   rules_.reset();
@@ -76,20 +79,43 @@ void LiveMaterials::restart() {
   if (document_.materials().empty() || !checkWhole(document_.frame())) return;
   const RuleStack rules = shownRules();
   const std::vector<RuleCondition> conditions = conditionsOf(rules);
-  usesDrainage_ =
-      std::ranges::find(conditions, GroundMeasure::Drainage, &RuleCondition::by) != conditions.end();
+  usesDrainage_ = lookAt(conditions, GroundMeasure::Drainage);
+  if (lookAt(conditions, GroundMeasure::Lines)) ground_.lines = linesShown(document_.layers(), document_.frame(), before.lines);
+  linesStale_ = false;
   rules_.emplace(rules, document_.frame());
   ruled_ = rules_->map(ground_.over(document_));
   map_ = std::make_shared<MaterialMap>(*ruled_);
 }
 
-void LiveMaterials::repaint(const GridRect& samples) {
+std::vector<GridRect> LiveMaterials::updateLines() {
+  std::vector<GridRect> samples;
+  const auto reach = rules_->lineReach();
+  if (!std::exchange(linesStale_, false) || !reach || !ground_.lines) return samples;
+  const auto before = std::exchange(ground_.lines, linesShown(document_.layers(), document_.frame(), ground_.lines));
+  if (before == ground_.lines) return samples;
+  const GridFrame& frame = document_.frame();
+  // More than rounding moves a place.
+  const double near = *reach + 1e-3 * frame.cellSize();
+  for (const pieces::PlanBox& box : ground_.lines->differencesFrom(*before))
+    if (const GridRect around = frame.samplesWithin(box.low.x() - near, box.low.y() - near,
+                                                    box.high.x() + near, box.high.y() + near);
+        !around.empty())
+      samples.push_back(around);
+  return samples;
+}
+
+void LiveMaterials::repaint(const std::vector<GridRect>& samples) {
   const std::vector<MaterialPaint> paint = shownPaint();
-  const GridRect tiles = ruled_->tilesTouching(samples);
-  parallelFor(static_cast<std::size_t>(tiles.area()), [&](std::size_t i) {
-    const int index = ruled_->tileIndex(tiles.column0 + static_cast<int>(i) % tiles.width(),
-                                        tiles.row0 + static_cast<int>(i) / tiles.width());
-    map_->tile(index) = paintedTile(ruled_->tile(index), paint, ruled_->tileRect(index));
+  std::set<int> touched;
+  for (const GridRect& rect : samples) {
+    const GridRect tiles = ruled_->tilesTouching(rect);
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column)
+        touched.insert(ruled_->tileIndex(column, row));
+  }
+  const std::vector<int> tiles(touched.begin(), touched.end());
+  parallelFor(tiles.size(), [&](std::size_t i) {
+    map_->tile(tiles[i]) = paintedTile(ruled_->tile(tiles[i]), paint, ruled_->tileRect(tiles[i]));
   });
 }
 
@@ -98,19 +124,16 @@ GridRect LiveMaterials::update() {
   GridRect changedIn;
   if (allStale_) {
     restart();
-    if (map_) repaint(all);
+    if (map_) repaint({all});
     changedIn = all;
   } else if (map_) {
-    for (const GridRect& samples : moved_) {
-      const GridRect reached = samples.grown(rules_->reach()).intersected(all);
-      rules_->refresh(*ruled_, ground_.over(document_), reached);
-      repaint(reached);
-      changedIn = changedIn.united(reached);
-    }
-    for (const GridRect& samples : painted_) {
-      repaint(samples.intersected(all));
-      changedIn = changedIn.united(samples.intersected(all));
-    }
+    std::vector<GridRect> reached = updateLines();
+    for (const GridRect& samples : moved_)
+      reached.push_back(samples.grown(rules_->reach()).intersected(all));
+    rules_->refresh(*ruled_, ground_.over(document_), reached);
+    for (const GridRect& samples : painted_) reached.push_back(samples.intersected(all));
+    repaint(reached);
+    for (const GridRect& samples : reached) changedIn = changedIn.united(samples);
   }
   shown_ = map_;
   allStale_ = false;

@@ -13,7 +13,7 @@
 namespace scarp {
 
 /// The materials of a document's ground, by its rules and its paint, kept true while it is edited: what an
-/// edit reached is made anew, and equals the whole made anew, bit for bit. Drainage areas depend on ground
+/// edit of the ground or of lines reached is made anew, and equals the whole made anew, bit for bit. Drainage areas depend on ground
 /// far away and take long: they stay as they were until someone hands in new ones. The document's thread, and
 /// not for longer than the document.
 class LiveMaterials {
@@ -41,7 +41,9 @@ class LiveMaterials {
 
  private:
   void restart();
-  void repaint(const GridRect& samples);
+  /// Takes over how lines lie now; samples whose weights that may change.
+  [[nodiscard]] std::vector<GridRect> updateLines();
+  void repaint(const std::vector<GridRect>& samples);
   /// The map is of the document's materials and rules.
   [[nodiscard]] bool isLaid() const;
   [[nodiscard]] RuleStack shownRules() const;
@@ -54,6 +56,7 @@ class LiveMaterials {
   std::optional<RuleWeights> rules_;
   RuleGround ground_;
   bool usesDrainage_ = false, drainageStale_ = true;
+  bool linesStale_ = true;
   std::optional<MaterialMap> ruled_;  ///< By rules alone.
   std::shared_ptr<MaterialMap> map_;  ///< With paint.
   std::shared_ptr<const MaterialMap> shown_;

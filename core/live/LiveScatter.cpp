@@ -82,7 +82,7 @@ void LiveScatter::subscribe() {
   }));
   keep(document_.layersChanged.subscribe([this] {
     pending_.lines = true;
-    if (lines_) note();
+    if (ground_.lines) note();
   }));
   keep(document_.scatterRulesChanged.subscribe([this] { changed.emit(); }));
   keep(document_.frameChanged.subscribe([this] { reframe(); }));
@@ -93,7 +93,6 @@ void LiveScatter::reframe() {
   field_ = ScatterField({}, document_.frame());
   refusal_.clear();
   ground_ = {};
-  lines_.reset();
   drainageStale_ = true;
   pending_ = {};
   announce({true, {}});
@@ -105,11 +104,11 @@ void LiveScatter::note() {
 }
 
 ScatterGround LiveScatter::ground() const {
-  return {ground_.over(document_), materials_ ? materials_->map().get() : nullptr, near_.get(), lines_.get()};
+  return {ground_.over(document_), materials_ ? materials_->map().get() : nullptr, near_.get()};
 }
 
 ScatterScene LiveScatter::scene() const {
-  ScatterScene scene{document_.snapshot(), ground_.masks, ground_.drainage, {}, nullptr, near_, lines_};
+  ScatterScene scene{document_.snapshot(), ground_.masks, ground_.drainage, {}, nullptr, near_, ground_.lines};
   if (const HeightRaster* deposits = document_.raster(kDeposit)) scene.deposits = *deposits;
   // update() changes that of LiveMaterials in place.
   if (materials_ && materials_->map())
@@ -154,14 +153,14 @@ std::vector<GridRect> LiveScatter::updatePlaced() {
 std::vector<pieces::PlanBox> LiveScatter::updateLines() {
   std::vector<pieces::PlanBox> boxes;
   if (!looksAtLines(document_.scatterRules())) {
-    lines_.reset();
+    ground_.lines.reset();
     return boxes;
   }
-  if (!std::exchange(pending_.lines, false) && lines_) return boxes;
-  const auto before = std::exchange(lines_, linesIn(document_, lines_));
-  if (!before || before == lines_) return boxes;
+  if (!std::exchange(pending_.lines, false) && ground_.lines) return boxes;
+  const auto before = std::exchange(ground_.lines, linesIn(document_, ground_.lines));
+  if (!before || before == ground_.lines) return boxes;
   pending_.rows = true;
-  boxes = lines_->differencesFrom(*before);
+  boxes = ground_.lines->differencesFrom(*before);
   const GridFrame& frame = document_.frame();
   double area = 0.0;
   for (const pieces::PlanBox& box : boxes) area += (box.high - box.low + Vec2(frame.dx, frame.dy)).prod();

@@ -119,7 +119,6 @@ class LiveScatter {
   Subscription onMaterials_;
   std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As `near_` has them.
   std::shared_ptr<const NearPlaces> near_;
-  std::shared_ptr<const NearLines> lines_;  ///< While a rule looks at lines.
   std::vector<Subscription> subscriptions_;
 };
 

@@ -94,6 +94,7 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
   condition.mask = like.mask;
   condition.noise.shape = like.noise.shape;
   condition.level = like.level;
+  condition.lines = like.lines;
   const double wide = std::max(std::min(frame.width(), frame.depth()), frame.cellSize());
   condition.radius = rounded(std::max(5.0 * frame.cellSize(), wide / 50.0));
   condition.noise.scale = rounded(std::max(4.0 * frame.cellSize(), wide / 20.0));
@@ -140,6 +141,10 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
       // Along the shore, not in the water.
       condition.low = rounded(0.5 * frame.cellSize());
       condition.high = condition.softHigh = rounded(0.5 * condition.radius);
+      break;
+    case GroundMeasure::Lines:
+      condition.high = rounded(0.5 * frame.cellSize());
+      condition.softHigh = rounded(frame.cellSize());
       break;
     case GroundMeasure::Mask:
       condition.low = 0.0;

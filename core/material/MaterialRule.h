@@ -7,6 +7,7 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Curve.h"
+#include "core/line/LineChoice.h"
 #include "core/material/Material.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -25,6 +26,7 @@ enum class GroundMeasure : std::uint8_t {
   Noise,       ///< What noise of its shape gives: −1…1 or 0…1.
   Mask,        ///< The weight of a named mask, 0…1.
   Water,       ///< Metres to ground that is not above `level`, as far as `radius`; 0 under water.
+  Lines,  ///< Metres to the edge of the nearest of some lines; below 0 on beds and within areas (LineDistance.h).
 };
 
 /// How far a rule holds by one measure of the ground: 1 from low to high, and less beyond, by smoothstep, to
@@ -37,10 +39,11 @@ struct RuleCondition {
   bool inverted = false;                    ///< 1 less that.
   /// In place of that: a curve from low to high, which keeps its ends' values beyond.
   std::optional<Curve> curve;
-  double radius = 20.0;  ///< Of the concavity, and how far water is looked for: metres, > 0.
+  double radius = 20.0;  ///< Of the concavity, and how far water is looked for: metres, > 0. Of lines how far graphs go.
   double level = 0.0;    ///< Of the water: metres.
   NoiseBrush noise;
   std::string mask;  ///< Its key. One that is not there is 0 everywhere.
+  LineChoice lines;  ///< Lines that are not there are far from everything.
   bool operator==(const RuleCondition&) const = default;
 };
 

@@ -36,14 +36,15 @@ const EnumNames& groundMeasureNames() {
                                 {"deposition", "Deposition"},
                                 {"noise", "Noise"},
                                 {"mask", "Mask"},
-                                {"water", "Distance to water"}});
+                                {"water", "Distance to water"},
+                                {"lines", "Distance to lines"}});
   return names;
 }
 
 const NumberLimits& measureLimits(GroundMeasure measure) {
   constexpr double kMostArea = kLongestSide * kLongestSide;
   // Everything that a measure may be, and a range may be wider: kHighest is its default.
-  static const std::array<NumberLimits, 10> limits{{{"Height", " m", -kHighest, kHighest},
+  static const std::array<NumberLimits, 11> limits{{{"Height", " m", -kHighest, kHighest},
                                                     {"Slope", "°", -kHighest, kHighest},
                                                     {"Aspect", "°", -360.0, 360.0},
                                                     {"Curvature", " 1/m", -kHighest, kHighest},
@@ -52,7 +53,8 @@ const NumberLimits& measureLimits(GroundMeasure measure) {
                                                     {"Deposition", " m", -kHighest, kHighest},
                                                     {"Noise", "", -kHighest, kHighest},
                                                     {"Mask", "", -kHighest, kHighest},
-                                                    {"Distance to water", " m", -kHighest, kHighest}}};
+                                                    {"Distance to water", " m", -kHighest, kHighest},
+                                                    {"Distance to lines", " m", -kHighest, kHighest}}};
   return limits[static_cast<std::size_t>(measure)];
 }
 
@@ -101,7 +103,10 @@ const Schema<RuleCondition>& conditionSchema() {
       above(Make::number<&C::noise, &NoiseBrush::scale>("noise-scale", "Scale", " m", 0, kLongestSide)),
       Make::number<&C::noise, &NoiseBrush::octaves>("noise-octaves", "Octaves", "", 1, 12),
       Make::number<&C::noise, &NoiseBrush::seed>("seed", "Seed", "", 0, kMostSeed),
-      Make::text<&C::mask>("mask")};
+      Make::text<&C::mask>("mask"),
+      Make::text<&C::lines, &LineChoice::layer>("lines-of"),
+      Make::text<&C::lines, &LineChoice::line>("line"),
+      Make::choice<&C::lines, &LineChoice::kind>("line-kind", lineKindNames(), "Kind of line")};
   return schema;
 }
 

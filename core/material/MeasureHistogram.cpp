@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
+#include "core/material/ConditionWeight.h"
 
 namespace scarp {
 
@@ -12,7 +13,13 @@ namespace {
 constexpr int kMostTiles = 64, kMostAcross = 8;
 constexpr std::size_t kBins = 128;
 constexpr double kThin = 1e-3;    ///< Metres of deposits.
+constexpr double kDeepest = 100.0;  ///< Metres in beds and areas that are told apart.
 constexpr double kTails = 0.005;  ///< Of the values on each side that the axis may leave out.
+
+/// Of the axis of distances to lines, metres. The depths in beds, which areas may have more of.
+double farthestFromLines(const RuleCondition& condition) {
+  return openHigh(condition) ? condition.radius : std::max(condition.radius, condition.high + condition.softHigh);
+}
 
 /// Tiles that lie evenly over a terrain.
 std::vector<int> someTiles(const HeightRaster& heights) {
@@ -30,18 +37,23 @@ std::vector<int> someTiles(const HeightRaster& heights) {
 
 std::vector<float> valuesOf(const RuleCondition& condition, const RuleInputs& inputs,
                             const GridFrame& frame) {
-  const std::vector<MeasureSource> sources{MeasureSource(condition, frame)};
+  std::vector<MeasureSource> sources{MeasureSource(condition, frame)};
+  if (auto& lines = sources.front().lines)
+    for (const double end : {-kDeepest, farthestFromLines(condition)}) lines->cover(end);
   const std::vector<int> tiles = someTiles(inputs.heights);
   std::vector<std::vector<float>> parts(tiles.size());
-  // Ground without any is most of a terrain.
+  // Ground without any, or far from all lines, is most of a terrain.
   const bool onlyDeposits = condition.by == GroundMeasure::Deposition;
+  const bool onlyNear = condition.by == GroundMeasure::Lines;
+  const double farthest = farthestFromLines(condition);
   parallelFor(parts.size(), [&](std::size_t i) {
     TileMeasures measures(inputs, frame, sources, tiles[i], inputs.heights.tileRect(tiles[i]));
     for (int row = 0; row < measures.rect().height(); ++row) {
       const float *const heights = measures.heights(row), *const values = measures.row(0, row);
       for (int column = 0; column < measures.rect().width(); ++column)
         if (!std::isnan(heights[column]) && !std::isnan(values[column]) &&
-            (!onlyDeposits || values[column] > 0.0F))
+            (!onlyDeposits || values[column] > 0.0F) &&
+            (!onlyNear || static_cast<double>(values[column]) <= farthest))
           parts[i].push_back(values[column]);
     }
   });
@@ -72,6 +84,10 @@ MeasureHistogram axisOf(const RuleCondition& condition, std::vector<float>& valu
       return axis;
     case GroundMeasure::Water:
       axis.high = condition.radius;
+      return axis;
+    case GroundMeasure::Lines:
+      axis.low = std::min(least, -1.0);
+      axis.high = farthestFromLines(condition);
       return axis;
     case GroundMeasure::Drainage:
       axis.low = frame.dx * frame.dy;

@@ -19,7 +19,8 @@ struct MeasureHistogram {
   [[nodiscard]] double quantile(double share) const;
 };
 
-/// Of what a condition looks at; of deposits only where there are any. Looks at some million samples at most,
+/// Of what a condition looks at; of deposits only where there are any, of
+/// distances to lines those up to the condition's radius or end. Looks at some million samples at most,
 /// in whole tiles that lie evenly over the terrain. Any thread; takes tens of milliseconds.
 [[nodiscard]] MeasureHistogram measureHistogram(const RuleCondition& condition, const RuleInputs& inputs,
                                                 const GridFrame& frame);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <map>
 #include <utility>
 
 #include "core/base/Contract.h"
@@ -119,13 +120,23 @@ RuleWeights::Term RuleWeights::termOf(const RuleCondition& condition) {
   const auto found =
       std::ranges::find_if(sources_, [&](const MeasureSource& source) { return source.serves(condition); });
   const auto source = static_cast<std::size_t>(found - sources_.begin());
-  if (found == sources_.end()) sources_.emplace_back(condition, frame_);
+  if (found == sources_.end())
+    sources_.emplace_back(condition, frame_);
+  else
+    found->include(condition);
   return {source, ConditionWeight(condition)};
 }
 
 int RuleWeights::reach() const {
   int most = 0;
   for (const MeasureSource& source : sources_) most = std::max(most, source.reach());
+  return most;
+}
+
+std::optional<double> RuleWeights::lineReach() const {
+  std::optional<double> most;
+  for (const MeasureSource& source : sources_)
+    if (source.lines) most = std::max(most.value_or(0.0), source.lines->to);
   return most;
 }
 
@@ -186,14 +197,26 @@ void RuleWeights::keepSomeNoise() {
 }
 
 void RuleWeights::refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples) {
+  refresh(map, inputs, std::span(&samples, 1));
+}
+
+void RuleWeights::refresh(MaterialMap& map, const RuleInputs& inputs, std::span<const GridRect> samples) {
   EXPECTS(inputs.heights.rect() == frame_.samples() && map.rect() == frame_.samples());
-  const GridRect tiles = map.tilesTouching(samples);
+  std::map<int, GridRect> within;  // By tile.
+  for (const GridRect& rect : samples) {
+    const GridRect tiles = map.tilesTouching(rect);
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column) {
+        const int index = map.tileIndex(column, row);
+        GridRect& part = within[index];
+        part = part.united(map.tileRect(index).intersected(rect));
+      }
+  }
+  const std::vector<std::pair<int, GridRect>> tiles(within.begin(), within.end());
   keepSomeNoise();
-  parallelFor(static_cast<std::size_t>(tiles.area()), [&](std::size_t i) {
-    const int n = static_cast<int>(i);
-    const int index = map.tileIndex(tiles.column0 + n % tiles.width(), tiles.row0 + n / tiles.width());
-    const GridRect within = inputs.heights.tileRect(index).intersected(samples);
-    map.tile(index) = tile(keeping_, inputs, index, within, map.tile(index));
+  parallelFor(tiles.size(), [&](std::size_t i) {
+    const auto& [index, part] = tiles[i];
+    map.tile(index) = tile(keeping_, inputs, index, part, map.tile(index));
   });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/base/Progress.h"
@@ -24,13 +25,17 @@ class RuleWeights {
 
   /// How many samples around a changed height weights may change.
   [[nodiscard]] int reach() const;
+  /// Metres from lines within which weights may change where these become others; nothing: no rule looks at them.
+  [[nodiscard]] std::optional<double> lineReach() const;
 
   /// All of a terrain; nothing where `progress` says stop.
   [[nodiscard]] std::optional<MaterialMap> map(const RuleInputs& inputs, const Progress& progress = {}) const;
   /// Makes anew the weights of samples in a map that these rules made: after a change of heights, those in
-  /// its rectangle grown by reach(). Keeps noise that it has made, some 64 MiB of it, as the next dab is by
+  /// its rectangle grown by reach(); of lines, those within lineReach(). Keeps noise that it has made, some 64 MiB of it, as the next dab is by
   /// the same samples. One thread at a time.
   void refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples);
+  /// The same of several: of each tile what encloses all of them in it.
+  void refresh(MaterialMap& map, const RuleInputs& inputs, std::span<const GridRect> samples);
 
  private:
   struct Term {

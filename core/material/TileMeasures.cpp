@@ -5,6 +5,7 @@
 
 #include "core/base/Contract.h"
 #include "core/brush/BrushNoise.h"
+#include "core/material/ConditionWeight.h"
 #include "core/material/GroundRows.h"
 #include "core/terrain/GroundCopy.h"
 
@@ -23,6 +24,17 @@ MeasureSource::MeasureSource(const RuleCondition& condition, const GridFrame& fr
   if (like.by == GroundMeasure::Concavity) around = Surroundings::within(frame, like.radius);
   if (like.by == GroundMeasure::Water) water.emplace(frame, like.level, like.radius);
   if (like.by == GroundMeasure::Noise) noise = noisePattern(like.noise, frame);
+  if (like.by == GroundMeasure::Lines) lines = LineDistance{like.lines};
+  include(condition);
+}
+
+void MeasureSource::include(const RuleCondition& condition) {
+  EXPECTS(serves(condition));
+  if (!lines) return;
+  if (condition.curve || !openLow(condition))
+    for (const double end : {condition.low - condition.softLow, condition.low}) lines->cover(end);
+  if (condition.curve || !openHigh(condition))
+    for (const double end : {condition.high, condition.high + condition.softHigh}) lines->cover(end);
 }
 
 bool MeasureSource::serves(const RuleCondition& condition) const {
@@ -36,6 +48,8 @@ bool MeasureSource::serves(const RuleCondition& condition) const {
       return condition.noise == like.noise;
     case GroundMeasure::Mask:
       return condition.mask == like.mask;
+    case GroundMeasure::Lines:
+      return condition.lines == like.lines;
     default:
       return true;
   }
@@ -108,6 +122,7 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
     if (!inputs_.masks || !inputs_.masks->contains(source.like.mask)) return even(0.0F);
     return tileOf(inputs_.masks->at(source.like.mask));
   }
+  if (by == GroundMeasure::Lines && !inputs_.lines) return even(static_cast<float>(source.lines->to));
   if (source.sheet) {
     source.sheet->require(rect_);
     return lent(source.sheet->row(rect_.column0, rect_.row0), kTile);
@@ -122,6 +137,10 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
   if (by == GroundMeasure::Concavity)
     return aboveSurroundings(inputs_.heights, rect_, *source.around, out, kTile);
   if (by == GroundMeasure::Water) return source.water->measure(inputs_.heights, rect_, out, kTile);
+  if (by == GroundMeasure::Lines) {
+    EXPECTS(inputs_.lines->frame() == frame_);
+    return source.lines->measure(*inputs_.lines, rect_, out, kTile);
+  }
   if (by == GroundMeasure::Curvature) return makeCurvature(out);
   const auto measure = by == GroundMeasure::Slope ? slopeRow : aspectRow;
   for (int row = 0; row < rect_.height(); ++row)

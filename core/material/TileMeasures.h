@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/line/LineDistance.h"
 #include "core/material/MaterialRule.h"
 #include "core/material/Surroundings.h"
 #include "core/material/WaterDistance.h"
@@ -21,6 +22,7 @@ struct RuleInputs {
   const std::map<std::string, MaskRaster>* masks = nullptr;  ///< By key; null: none.
   const HeightRaster* drainage = nullptr;                    ///< m²; null: nowhere known.
   const HeightRaster* deposits = nullptr;                    ///< Metres; null: none anywhere.
+  const NearLines* lines = nullptr;                          ///< Of the same frame; null: none.
 };
 
 /// A measure of the ground that conditions go by; those that look at the same have it in common. A value.
@@ -28,12 +30,15 @@ struct MeasureSource {
   MeasureSource(const RuleCondition& condition, const GridFrame& frame);
   /// Whether a condition on a terrain of the same frame looks at this.
   [[nodiscard]] bool serves(const RuleCondition& condition) const;
+  /// Makes it serve such a condition. Contract: serves().
+  void include(const RuleCondition& condition);
   /// Samples around one on which its measure depends.
   [[nodiscard]] int reach() const;
 
   RuleCondition like;  ///< One that looks at it.
   std::optional<Surroundings> around;
   std::optional<WaterDistance> water;
+  std::optional<LineDistance> lines;
   std::optional<NoisePattern> noise;
   /// Noise that is kept for the next who ask; null: none is.
   std::shared_ptr<NoiseSheet> sheet;

@@ -26,7 +26,9 @@ bool standAlike(const ScatterRule& one, ScatterRule other) {
 }  // namespace
 
 bool looksAtLines(const ScatterRule& rule) {
-  return rule.visible && (rule.fromLines > 0.0 || rule.toLines > 0.0 || standsInRows(rule));
+  return rule.visible &&
+         (rule.fromLines > 0.0 || rule.toLines > 0.0 || standsInRows(rule) ||
+          std::ranges::find(rule.conditions, GroundMeasure::Lines, &RuleCondition::by) != rule.conditions.end());
 }
 
 RuleStack ScatterField::stackOf(const ScatterRule& rule) {
@@ -88,7 +90,8 @@ std::vector<ScatterField::Taken> ScatterField::takenFrom(const ScatterReuse& reu
     const bool known = rule.visible && found != there.end() && found->visible &&
                        found->conditions == rule.conditions &&
                        std::ranges::none_of(rule.conditions, [&](const RuleCondition& condition) {
-                         return reuse.otherMeasures.contains(condition.by);
+                         return reuse.otherMeasures.contains(condition.by) ||
+                                (condition.by == GroundMeasure::Lines && reuse.otherLines);
                        });
     if (known) {
       const auto place = static_cast<std::size_t>(found - there.begin());

@@ -8,10 +8,10 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/line/NearLines.h"
 #include "core/material/MaterialMap.h"
 #include "core/material/RuleWeights.h"
 #include "core/scatter/ApartPlaces.h"
-#include "core/scatter/NearLines.h"
 #include "core/scatter/ScatterCandidates.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRule.h"
@@ -22,9 +22,7 @@ namespace scarp {
 struct ScatterGround {
   RuleInputs inputs;
   const MaterialMap* materials = nullptr;  ///< That lie there; null: none.
-  const NearPlaces* placed =
-      nullptr;                       ///< Objects that were put down by hand, local frame, metres; null: none.
-  const NearLines* lines = nullptr;  ///< Null: none.
+  const NearPlaces* placed = nullptr;  ///< Objects that were put down by hand, local frame, metres; null: none.
 };
 
 class ScatterField;
@@ -37,6 +35,7 @@ struct ScatterReuse {
   bool otherLines = false;                  ///< There are other lines now, anywhere.
 };
 
+/// For its rows and distances, or by a condition.
 [[nodiscard]] bool looksAtLines(const ScatterRule& rule);
 
 /// More objects than this rules do not put down.

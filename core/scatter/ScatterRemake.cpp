@@ -74,8 +74,8 @@ std::shared_ptr<const ScatterRows> ScatterField::rowsOf(std::size_t rule, const 
                                                         const ScatterRows* before) const {
   if (!standsInRows(rules_[rule])) return nullptr;
   static const NearLines kNone({}, {});
-  return std::make_shared<const ScatterRows>(rules_[rule], ground.lines ? *ground.lines : kNone, frame_, grid_,
-                                             before);
+  const NearLines& lines = ground.inputs.lines ? *ground.inputs.lines : kNone;
+  return std::make_shared<const ScatterRows>(rules_[rule], lines, frame_, grid_, before);
 }
 
 std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, int tile, const GridRect& samples,
@@ -129,7 +129,7 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, int til
       return false;
     if (!clearings.empty() && isCleared({x, y})) return false;
     const auto nearLines = [&](double metres) {
-      return ground.lines && ground.lines->anyWithin({x, y}, metres, asked.linesOf);
+      return ground.inputs.lines && ground.inputs.lines->anyWithin({x, y}, metres, asked.linesOf);
     };
     if (asked.fromLines > 0.0 && nearLines(asked.fromLines)) return false;
     if (asked.toLines > 0.0 && !nearLines(asked.toLines)) return false;
@@ -319,12 +319,18 @@ std::vector<int> ScatterField::refreshLines(const ScatterGround& ground, const p
   for (std::size_t i = 0; i < rules_.size(); ++i) {
     const ScatterRule& rule = rules_[i];
     if (!rule.visible) continue;
+    Layer& layer = layers_[i];
     GridRect looked;
+    const auto within = [&](double near) {
+      return frame_.samplesWithin(box.low.x() - near, box.low.y() - near, box.high.x() + near,
+                                  box.high.y() + near);
+    };
     if (looksAtLines(rule)) {
       // Places lie up to half a sample beyond their samples.
-      const double near = std::max(rule.fromLines, rule.toLines) + std::max(frame_.dx, frame_.dy);
-      looked = frame_.samplesWithin(box.low.x() - near, box.low.y() - near, box.high.x() + near,
-                                    box.high.y() + near);
+      looked = within(std::max(rule.fromLines, rule.toLines) + std::max(frame_.dx, frame_.dy));
+      const auto reach = layer.weights.lineReach();
+      if (const GridRect weighed = reach ? within(*reach) : GridRect(); !weighed.empty())
+        looked = looked.united(refreshWeights(layer, ground.inputs, weighed).grown(1));
     }
     if (!looked.empty() || !remade.freed.empty()) remakeRule(i, looked, {}, ground, remade);
   }

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/scatter/NearLines.h"
+#include "core/line/NearLines.h"
 #include "core/scatter/ScatterCandidates.h"
 #include "core/scatter/ScatterRule.h"
 #include "core/terrain/GridFrame.h"

@@ -103,6 +103,8 @@ ordered_json writeConditions(const std::vector<RuleCondition>& conditions) {
     list.push_back(writeAll(conditionSchema(), condition));
     // What came later is written where it counts.
     if (condition.by != GroundMeasure::Water) list.back().erase("level");
+    if (condition.by != GroundMeasure::Lines)
+      for (const char* key : {"lines-of", "line", "line-kind"}) list.back().erase(key);
   }
   return list;
 }

@@ -91,7 +91,7 @@ std::unique_ptr<Gesture> PaintTool::press(const PointerEvent& event, ToolContext
     context.refusal = good.error().message;
     return nullptr;
   }
-  auto ground = ruleGround(context.document, conditionsFor(operation, context.document), {}, &drainage_);
+  auto ground = ruleGround(context.document, conditionsFor(operation, context.document), {}, &known_);
   return std::make_unique<MaterialGesture>(event, *hit, operation, *std::move(ground), context);
 }
 

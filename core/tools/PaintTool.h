@@ -17,7 +17,7 @@ class PaintTool : public Tool {
   [[nodiscard]] std::string hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
 
  private:
-  KnownDrainage drainage_;  ///< Of limits.
+  KnownGround known_;  ///< Of limits.
 };
 
 /// What a press with these modifiers paints.

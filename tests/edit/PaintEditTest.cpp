@@ -199,14 +199,14 @@ TEST_F(PaintEditTest, WhatCannotBeIsOneLine) {
   EXPECT_EQ(refusal(PaintOperation{.material = 1}), "the terrain has no materials yet");
 }
 
-TEST(KnownDrainage, IsMadeAnewOnOtherGroundAlone) {
+TEST(KnownGround, HasItsDrainageMadeAnewOnOtherGroundAlone) {
   TerrainDocument document(test::fractalTerrain(200, 170));
-  KnownDrainage known;
-  const auto first = known.of(document, {}), again = known.of(document, {});
+  KnownGround known;
+  const auto first = known.drainage(document, {}), again = known.drainage(document, {});
   ASSERT_TRUE(first && again);
   for (int slot = 0; slot < first->tileCount(); ++slot) EXPECT_TRUE(again->shares(slot, *first));
   test::must(test::strokeAt(BrushKind::Raise, 20, 10, 30, 15), document);
-  const auto other = known.of(document, {});
+  const auto other = known.drainage(document, {});
   EXPECT_FALSE(other->shares(0, *first));
   EXPECT_TRUE(test::sameBits(test::samplesOf(*other),
                              test::samplesOf(*drainageArea(document.heights(), document.frame()))));
@@ -214,7 +214,7 @@ TEST(KnownDrainage, IsMadeAnewOnOtherGroundAlone) {
   wider.dx = 2.0;
   wider.dy = 2.0;
   test::must(ReshapeOperation{wider}, document);
-  EXPECT_TRUE(test::sameBits(test::samplesOf(*known.of(document, {})),
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*known.drainage(document, {})),
                              test::samplesOf(*drainageArea(document.heights(), document.frame()))));
 }
 

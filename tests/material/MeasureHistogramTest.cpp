@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/MeasureHistogram.h"
+#include "tests/line/Lines.h"
 #include "tests/material/RuleOracle.h"
 #include "tests/support/Terrains.h"
 
@@ -26,6 +28,7 @@ struct Ground {
   HeightRaster drainage = *drainageArea(terrain.heights, terrain.frame);
   HeightRaster deposits{260, 190, 0.0F};
   test::RuleOracle oracle{terrain};
+  std::unique_ptr<const NearLines> lines;
 
   Ground() {
     std::vector<float> weights;
@@ -36,16 +39,20 @@ struct Ground {
     for (float& weight : weights) weight *= weight * weight;
     deposits.write({100, 50, 200, 140}, weights);
     oracle.deposits = &deposits;
+    oracle.lines = {test::lineThrough(LineKind::Road, {{-200.0, 90.0}, {0.0, -40.0}, {220.0, 60.0}})};
+    lines = std::make_unique<const NearLines>(std::vector<NamedLines>{{"Lines", LineSet(oracle.lines)}},
+                                              terrain.frame);
   }
-  [[nodiscard]] RuleInputs inputs() const { return {terrain.heights, &masks, &drainage, &deposits}; }
-  /// All values of a measure, sorted; of deposits those above 0.
+  [[nodiscard]] RuleInputs inputs() const { return {terrain.heights, &masks, &drainage, &deposits, lines.get()}; }
+  /// All values of a measure, sorted; of deposits those above 0, of distances to lines those up to the radius.
   [[nodiscard]] std::vector<double> values(const RuleCondition& condition) const {
     std::vector<double> values;
     for (int r = 0; r < terrain.frame.rows; ++r)
       for (int c = 0; c < terrain.frame.columns; ++c)
         if (const double value = oracle.measure(condition, c, r);
             !std::isnan(oracle.height(c, r)) && !std::isnan(value) &&
-            (condition.by != GroundMeasure::Deposition || value > 0.0))
+            (condition.by != GroundMeasure::Deposition || value > 0.0) &&
+            (condition.by != GroundMeasure::Lines || value <= condition.radius))
           values.push_back(value);
     std::ranges::sort(values);
     return values;

@@ -11,6 +11,7 @@
 
 #include "core/material/MaterialRule.h"
 #include "core/noise/Noise.h"
+#include "tests/line/PlainDistance.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp::test {
@@ -21,6 +22,7 @@ class RuleOracle {
   explicit RuleOracle(const Terrain& terrain) : terrain_(terrain) {}
   std::map<std::string, MaskRaster> masks;
   const HeightRaster *drainage = nullptr, *deposits = nullptr;
+  std::vector<Line> lines;  ///< All of one layer.
 
   [[nodiscard]] double height(int c, int r) const {
     return terrain_.heights.rect().contains(c, r) ? double(terrain_.heights.at(c, r)) : kNone;
@@ -62,6 +64,14 @@ class RuleOracle {
           for (int x = -reach; x <= reach; ++x)
             if (height(c + x, r + y) <= condition.level)
               least = std::min(least, std::hypot(x * frame.dx, y * frame.dy));
+        return least;
+      }
+      case GroundMeasure::Lines: {
+        double least = 1e9;
+        for (const Line& line : lines)
+          if ((condition.lines.line.empty() || condition.lines.line == labelOf(line)) &&
+              (!condition.lines.kind || *condition.lines.kind == line.kind))
+            least = std::min(least, plainDistance(line, frame, {frame.x(c), frame.y(r)}));
         return least;
       }
     }

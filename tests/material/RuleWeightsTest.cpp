@@ -12,12 +12,24 @@
 #include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/RuleWeights.h"
+#include "tests/line/Lines.h"
 #include "tests/material/RuleOracle.h"
 #include "tests/support/RealData.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
 namespace {
+
+/// A road, a river, and a pond.
+std::vector<Line> someLines() {
+  std::vector<Line> lines{test::lineThrough(LineKind::Road, {{-90, 40}, {-10, -30}, {20, 50}, {90, 20}}),
+                          test::lineThrough(LineKind::River, {{-80, -70}, {0, 10}, {95, -60}}),
+                          test::lineThrough(LineKind::Pond, {{20, -60}, {50, -55}, {40, -20}})};
+  for (LineId id = 0; id < 3; ++id) lines[id].id = id + 1;
+  lines[0].name = "A93";
+  lines[1].points[1].width = 30.0;
+  return lines;
+}
 
 /// Hills with holes, larger than a tile.
 Terrain hills(int columns, int rows, double dx, double dy) {
@@ -68,7 +80,10 @@ std::vector<Case> conditions() {
                         {"deposition", by(GroundMeasure::Deposition, 0.3, 2, 0.2, 0.5)},
                         {"shore", by(GroundMeasure::Water, 1, 12, 0.5, 9)},
                         {"far from water", by(GroundMeasure::Water, 20, 1e9, 15, 0)},
-                        {"no water", by(GroundMeasure::Water, 5, 1e9, 0, 0)}};
+                        {"no water", by(GroundMeasure::Water, 5, 1e9, 0, 0)},
+                        {"road", by(GroundMeasure::Lines, -1e9, -1, 0, 4)},
+                        {"banks", by(GroundMeasure::Lines, 0.5, 6, 1.5, 9)},
+                        {"away from one", by(GroundMeasure::Lines, 7, 1e9, 5, 0)}};
   all[6].condition.radius = 9.0;
   all[7].condition.radius = 130.0;
   all[10].condition.noise = {NoiseShape::Ridged, 70.0, 3, 9};
@@ -80,12 +95,14 @@ std::vector<Case> conditions() {
   all[16].condition.radius = 24.0;
   all[16].condition.level = -18.5;
   all[17].condition.level = -1e4;
+  all[19].condition.lines.kind = LineKind::River;
+  all[20].condition.lines.line = "A93";
   const std::size_t plain = all.size();
   for (std::size_t i = 0; i < plain; ++i) {
     all.push_back(all[i]);
     all.back().condition.inverted = true;
   }
-  for (const std::size_t i : {0U, 1U, 2U, 5U, 9U}) {
+  for (const std::size_t i : {0U, 1U, 2U, 5U, 9U, 19U}) {
     all.push_back(all[i]);
     all.back().condition.curve = hump;
   }
@@ -102,11 +119,13 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
     oracle.drainage = &*drainage;
     const HeightRaster& deposits = masks.at("part");
     oracle.deposits = &deposits;
+    oracle.lines = someLines();
+    const NearLines lines({{"Lines", LineSet(oracle.lines)}}, terrain.frame);
     for (const auto& [name, condition] : conditions()) {
       const RuleStack stack{1, {{2, 0.9, true, {condition}}}};
       ASSERT_TRUE(validate(stack)) << name;
       const auto map =
-          RuleWeights(stack, terrain.frame).map({terrain.heights, &masks, &*drainage, &deposits});
+          RuleWeights(stack, terrain.frame).map({terrain.heights, &masks, &*drainage, &deposits, &lines});
       ASSERT_TRUE(map);
       int between = 0;
       for (int r = 0; r < terrain.frame.rows; ++r)
@@ -216,6 +235,37 @@ TEST(RuleWeights, SumsAre255OnRealGround) {
     expectSound(*map, terrain.heights);
     if (::testing::Test::HasFatalFailure()) return;
   }
+}
+
+TEST(RuleWeights, RandomLinesOnRealGroundHoldAsPlainDistancesSay) {
+  SCARP_REAL_DATA(path, "SainteHelens.dem");
+  const auto imported = importRaster(path);
+  ASSERT_TRUE(imported) << imported.error().message;
+  const Terrain& terrain = imported->terrain;
+  std::mt19937_64 random(15);
+  test::RuleOracle oracle(terrain);
+  for (LineId id = 1; id <= 20; ++id) {
+    oracle.lines.push_back(test::lineThrough(static_cast<LineKind>(random() % 12),
+                                             test::randomWay(random, terrain.frame, 6, 700.0)));
+    oracle.lines.back().id = id;
+    oracle.lines.back().name = id % 3 == 0 ? "Main Street" : "";
+  }
+  const NearLines lines({{"Lines", LineSet(oracle.lines)}}, terrain.frame);
+  RuleCondition bed = by(GroundMeasure::Lines, -1e9, 10, 0, 60), street = by(GroundMeasure::Lines, -4, 30, 2, 90);
+  street.lines = {"Lines", "Main Street", {}};
+  const auto map = RuleWeights({1, {{2, 1.0, true, {bed}}, {3, 0.8, true, {street}}}}, terrain.frame)
+                       .map({.heights = terrain.heights, .lines = &lines});
+  int laid = 0;
+  for (int i = 0; i < 6000; ++i) {
+    const int c = static_cast<int>(random() % static_cast<unsigned>(terrain.frame.columns)),
+              r = static_cast<int>(random() % static_cast<unsigned>(terrain.frame.rows));
+    if (std::isnan(oracle.height(c, r))) continue;
+    const double over = 0.8 * oracle.weight(street, c, r), under = (1.0 - over) * oracle.weight(bed, c, r);
+    ASSERT_NEAR(map->weight(3, c, r), 255.0 * over, 1.01) << c << ", " << r;
+    ASSERT_NEAR(map->weight(2, c, r), 255.0 * under, 1.01) << c << ", " << r;
+    laid += over + under > 0.02 && over + under < 0.98;
+  }
+  EXPECT_GT(laid, 200);
 }
 
 TEST(RuleWeights, SameBitsForEachInstructionSetAndAnyNumberOfThreads) {

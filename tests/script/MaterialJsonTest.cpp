@@ -25,12 +25,20 @@ TEST(MaterialJson, WhatIsWrittenIsReadEqual) {
   odd.mask = "wood";
   rules.stack.rules[1].conditions.push_back(odd);
   rules.stack.rules[1].visible = false;
+  RuleCondition lines;
+  lines.by = GroundMeasure::Lines;
+  lines.high = -1.0, lines.softHigh = 2.5;
+  lines.lines = {"Roads", "A93", LineKind::Track};
+  rules.stack.rules[2].conditions = {lines};
   const auto read = parseMaterialRules(writeMaterialRules(rules));
   ASSERT_TRUE(read.ok()) << read.error().message;
   EXPECT_EQ(read->materials, rules.materials);
   EXPECT_EQ(read->stack.base, rules.stack.base);
   ASSERT_EQ(read->stack.rules.size(), rules.stack.rules.size());
-  EXPECT_EQ(writeMaterialRules(*read), writeMaterialRules(rules));
+  EXPECT_EQ(read->stack.rules[2], rules.stack.rules[2]);
+  const std::string text = writeMaterialRules(rules);
+  EXPECT_EQ(writeMaterialRules(*read), text);
+  EXPECT_EQ(text.find("lines-of"), text.rfind("lines-of")) << "only where it counts";
 }
 
 TEST(MaterialJson, LeavesOutWhatIsUsual) {
@@ -73,6 +81,18 @@ TEST(MaterialJson, SaysWhatIsWrongAndWhere) {
   const std::string range = materialRulesProblem(
       R"({"scarp": 1, "base": "Grass", "rules": [{"material": "Rock", "conditions": [{"by": "slope", "low": 5, "high": 1}]}]})");
   EXPECT_EQ(range, "rule 1, condition 1: the range begins above its end");
+  const auto ofLines = [](const std::string& more) {
+    return materialRulesProblem(
+        R"({"scarp": 1, "base": "Grass", "rules": [{"material": "Rock", "conditions": [{"by": "lines", )" + more +
+        "}]}]}");
+  };
+  EXPECT_EQ(ofLines(R"("high": 0, "line": "A93")"), "none");
+  for (const char* wrong : {R"("soft-high": -1)", R"("line-kind": "motorway")", R"("high": null)", R"("line": 3)",
+                            R"("high": 1e400)"})
+    EXPECT_EQ(ofLines(wrong).find('\n'), std::string::npos);
+  EXPECT_TRUE(ofLines(R"("soft-high": -1)").starts_with("rules[0].conditions[0].soft-high: "));
+  EXPECT_TRUE(ofLines(R"("line-kind": "motorway")")
+                  .starts_with("rules[0].conditions[0].line-kind: unknown value \"motorway\""));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "core/scatter/NearLines.h"
+#include "core/line/NearLines.h"
 
 #include <cmath>
 
@@ -54,7 +54,8 @@ PlanBoxTree::PlanBoxTree(std::vector<PlanBox> boxes) {
   }
 }
 
-NearLine::NearLine(const Line& line, const GridFrame& frame) : area_(isArea(line.kind)) {
+NearLine::NearLine(const Line& line, const GridFrame& frame)
+    : label_(labelOf(line)), kind_(line.kind), area_(scarp::isArea(line.kind)) {
   addPieces(lineNodes(line, frame), line.closed || area_);
   for (std::size_t i = 0; i < pieces_.size(); ++i) {
     if (i % kPiecesAPart == 0) parts_.emplace_back();
@@ -102,7 +103,8 @@ void NearLine::sortIntoStrips() {
     eachStrip(pieces_[i], [&](std::size_t strip) { inStrips_[next[strip]++] = i; });
 }
 
-bool NearLine::isInArea(const Vec2& place) const {
+bool NearLine::holds(const Vec2& place) const {
+  EXPECTS(area_);
   if (place.y() < box_.low.y() || place.y() > box_.high.y()) return false;
   const std::size_t strip = stripAt(place.y());
   bool in = false;
@@ -117,17 +119,22 @@ bool NearLine::isInArea(const Vec2& place) const {
 }
 
 bool NearLine::isNear(std::size_t part, const Vec2& place, double metres) const {
-  if (area_ && part + 1 == parts_.size()) return isInArea(place);
-  const std::size_t end = std::min((part + 1) * kPiecesAPart, pieces_.size());
-  for (std::size_t i = part * kPiecesAPart; i < end; ++i)
-    if (metresFrom(pieces_[i], place) < metres) return true;
-  return false;
+  if (area_ && part + 1 == parts_.size()) return holds(place);
+  return std::ranges::any_of(piecesIn(part),
+                             [&](const LineEdge& piece) { return metresFrom(piece, place) < metres; });
+}
+
+std::span<const LineEdge> NearLine::piecesIn(std::size_t part) const {
+  if (area_ && part + 1 == parts_.size()) return {};
+  const std::size_t begin = part * kPiecesAPart;
+  return std::span(pieces_).subspan(begin, std::min(kPiecesAPart, pieces_.size() - begin));
 }
 
 void NearLine::addDifferences(const NearLine* before, const NearLine* after, std::vector<PlanBox>& boxes) {
   static const std::vector<LineEdge> kNone;
   const std::vector<LineEdge>&one = before ? before->pieces_ : kNone, &other = after ? after->pieces_ : kNone;
-  if (one == other && (!before || !after || before->area_ == after->area_)) return;
+  const bool alike = !before || !after || (before->kind_ == after->kind_ && before->label_ == after->label_);
+  if (one == other && alike) return;
   if ((before && before->area_) || (after && after->area_)) {
     for (const NearLine* line : {before, after})
       if (line && !line->pieces_.empty()) boxes.push_back(line->box_);
@@ -135,8 +142,8 @@ void NearLine::addDifferences(const NearLine* before, const NearLine* after, std
   }
   const std::size_t least = std::min(one.size(), other.size());
   std::size_t first = 0, last = 0;
-  while (first < least && one[first] == other[first]) ++first;
-  while (last < least - first && one[one.size() - 1 - last] == other[other.size() - 1 - last]) ++last;
+  while (alike && first < least && one[first] == other[first]) ++first;
+  while (alike && last < least - first && one[one.size() - 1 - last] == other[other.size() - 1 - last]) ++last;
   for (const std::vector<LineEdge>* all : {&one, &other})
     for (std::size_t i = first; i + last < all->size(); ++i) {
       if ((i - first) % kPiecesTogether == 0) boxes.emplace_back();

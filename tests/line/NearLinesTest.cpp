@@ -4,12 +4,12 @@
 #include <cmath>
 #include <limits>
 #include <memory>
-#include <numbers>
 #include <random>
 
+#include "core/line/LineDistance.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
-#include "core/scatter/NearLines.h"
+#include "tests/line/PlainDistance.h"
 
 namespace scarp {
 namespace {
@@ -77,23 +77,13 @@ double fromPiece(const Vec2& a, const Vec2& b, double half, const Vec2& place) {
                   std::max(0.0, std::min((place - a).norm(), (place - b).norm()) - half));
 }
 
-bool isWithinBorder(const std::vector<LineNode>& nodes, const Vec2& place) {
-  // By the angles under which the border is seen.
-  double turned = 0.0;
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const Vec2 a = nodes[i].place - place, b = nodes[(i + 1) % nodes.size()].place - place;
-    turned += std::atan2(a.x() * b.y() - a.y() * b.x(), a.dot(b));
-  }
-  return std::lround(turned / (2.0 * std::numbers::pi)) % 2 != 0;
-}
-
 /// The distance by definition, of lines of one width.
 double distanceTo(const Line& line, const Vec2& place) {
   double least = std::numeric_limits<double>::infinity();
   if (!line.visible) return least;
   const std::vector<LineNode> nodes = lineNodes(line, kFrame);
   const bool area = isArea(line.kind), closed = line.closed || area;
-  if (area && isWithinBorder(nodes, place)) return 0.0;
+  if (area && test::plainlyWithin(nodes, place)) return 0.0;
   const std::size_t count = nodes.size(), spans = closed ? count : count - 1;
   for (std::size_t i = 0; i < spans; ++i)
     if (area || nodes[i].span != LineSpan::Tunnel)
@@ -125,6 +115,61 @@ TEST(NearLines, SayWhatADistanceToTheEdgesOfAllBedsSays) {
     EXPECT_GT(inside, 200);
     EXPECT_GT(outside, 200);
   }
+}
+
+/// Of all samples of a rectangle, row by row.
+std::vector<float> distances(const LineDistance& distance, const NearLines& lines, const GridRect& samples) {
+  std::vector<float> all(static_cast<std::size_t>(samples.area()));
+  distance.measure(lines, samples, all.data(), samples.width());
+  return all;
+}
+
+TEST(LineDistance, IsHowFarTheNearestEdgeIsOrHowDeepOneStands) {
+  RandomLines random(5);
+  long near = 0, within = 0;
+  for (const int count : {1, 5, 40}) {
+    std::vector<Line> roads = random.lines(count), rivers = random.lines(2);
+    for (Line& line : roads) {
+      line.settings.width = random.between(1.0, 30.0);
+      for (LinePoint& point : line.points)
+        if (random.below(3) == 0) point.width = random.between(1.0, 60.0);
+    }
+    roads.front().name = rivers.front().name = "Main";
+    const NearLines lines({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kFrame);
+    for (const LineChoice& choice :
+         {LineChoice{}, LineChoice{"Roads", {}, {}}, LineChoice{{}, "Main", {}}, LineChoice{"Rivers", "#2", {}},
+          LineChoice{{}, {}, roads.back().kind}, LineChoice{"Paths", {}, {}}}) {
+      LineDistance distance{choice};
+      distance.cover(random.between(-20.0, 0.0));
+      distance.cover(random.below(4) == 0 ? 1e6 : random.between(0.0, 80.0));
+      const int column = random.below(kFrame.columns - 60), row = random.below(kFrame.rows - 50);
+      const GridRect samples{column, row, column + 60, row + 50};
+      const std::vector<float> measured = distances(distance, lines, samples);
+      for (int i = 0; i < samples.area(); i += 7) {
+        const Vec2 place(kFrame.x(column + i % 60), kFrame.y(row + i / 60));
+        double wanted = distance.to;
+        for (const auto& [layer, all] : {std::pair("Roads", &roads), std::pair("Rivers", &rivers)})
+          for (const Line& line : *all)
+            if ((choice.layer.empty() || choice.layer == layer) &&
+                (choice.line.empty() || choice.line == labelOf(line)) &&
+                (!choice.kind || *choice.kind == line.kind))
+              wanted = std::min(wanted, test::plainDistance(line, kFrame, place));
+        wanted = std::max(wanted, distance.from);
+        ASSERT_NEAR(measured[static_cast<std::size_t>(i)], wanted, 1e-6 * std::abs(wanted) + 1e-5)
+            << place.transpose();
+        near += wanted > 0.0 && wanted < distance.to;
+        within += wanted < 0.0;
+      }
+      // To the bit, whatever else is asked for.
+      const GridRect part{column + 13, row + 5, column + 40, row + 31};
+      const std::vector<float> again = distances(distance, lines, part);
+      for (int i = 0; i < part.area(); ++i)
+        ASSERT_EQ(again[static_cast<std::size_t>(i)],
+                  measured[static_cast<std::size_t>((5 + i / 27) * 60 + 13 + i % 27)]);
+    }
+  }
+  EXPECT_GT(near, 1000);
+  EXPECT_GT(within, 200);
 }
 
 TEST(NearLines, WidensWithItsLine) {

@@ -4,12 +4,15 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
 
 #include "core/geometry/Vec.h"
+#include "core/line/LineChoice.h"
 #include "core/line/LinePieces.h"
 #include "core/line/LineSet.h"
 #include "core/terrain/GridFrame.h"
@@ -33,7 +36,12 @@ class PlanBoxTree {
   /// until it says true. Whether one did.
   template <class Found>
   bool any(const Vec2& place, double metres, const Found& found) const {
-    return !levels_.empty() && anyOf(levels_.size() - 1, 0, levels_.back().size(), place, metres, found);
+    return any(pieces::PlanBox{place, place}, metres, found);
+  }
+  /// The same of any place of a box.
+  template <class Found>
+  bool any(const pieces::PlanBox& places, double metres, const Found& found) const {
+    return !levels_.empty() && anyOf(levels_.size() - 1, 0, levels_.back().size(), places, metres, found);
   }
 
  private:
@@ -42,17 +50,17 @@ class PlanBoxTree {
   static constexpr double kRounding = 1e-6;
 
   template <class Found>
-  bool anyOf(std::size_t level, std::size_t begin, std::size_t end, const Vec2& place, double metres,
-             const Found& found) const {
+  bool anyOf(std::size_t level, std::size_t begin, std::size_t end, const pieces::PlanBox& places,
+             double metres, const Found& found) const {
     for (std::size_t i = begin; i < end; ++i) {
       const pieces::PlanBox& box = levels_[level][i];
-      const double x = std::max({0.0, box.low.x() - place.x(), place.x() - box.high.x()});
-      const double y = std::max({0.0, box.low.y() - place.y(), place.y() - box.high.y()});
+      const double x = std::max({0.0, box.low.x() - places.high.x(), places.low.x() - box.high.x()});
+      const double y = std::max({0.0, box.low.y() - places.high.y(), places.low.y() - box.high.y()});
       const double most = metres * (1.0 + pieces::kSlack) + kRounding;
       if (!(x * x + y * y < most * most)) continue;
       const std::size_t first = i * kWidth;
       if (level == 0 ? found(i)
-                     : anyOf(level - 1, first, std::min(first + kWidth, levels_[level - 1].size()), place,
+                     : anyOf(level - 1, first, std::min(first + kWidth, levels_[level - 1].size()), places,
                              metres, found))
         return true;
     }
@@ -71,17 +79,27 @@ class NearLine {
   [[nodiscard]] const std::vector<pieces::PlanBox>& parts() const { return parts_; }
   /// Whether a place is nearer to a part than `metres`, > 0, as NearLines has it.
   [[nodiscard]] bool isNear(std::size_t part, const Vec2& place, double metres) const;
-  /// Boxes around what one has and the other has not. Null: there is none.
+  /// The pieces of its bed or its border in a part; none in the area. Their za and zb are half the width.
+  [[nodiscard]] std::span<const LineEdge> piecesIn(std::size_t part) const;
+  [[nodiscard]] bool isArea() const { return area_; }
+  /// Whether a place is in the area. Contract: it is one.
+  [[nodiscard]] bool holds(const Vec2& place) const;
+  [[nodiscard]] bool isIn(const LineChoice& choice) const {
+    return (choice.line.empty() || choice.line == label_) && (!choice.kind || *choice.kind == kind_);
+  }
+  /// Boxes around what one has and the other has not: all of both where they are in other choices. Null: there
+  /// is none.
   static void addDifferences(const NearLine* before, const NearLine* after,
                              std::vector<pieces::PlanBox>& boxes);
 
  private:
   void addPieces(const std::vector<LineNode>& nodes, bool closed);
   void sortIntoStrips();
-  [[nodiscard]] bool isInArea(const Vec2& place) const;
   [[nodiscard]] std::size_t stripAt(double y) const;
 
-  bool area_ = false;
+  std::string label_;
+  LineKind kind_;
+  bool area_;
   /// Without heights: za and zb are half the width. Of an area its border, 0 wide.
   std::vector<LineEdge> pieces_;
   std::vector<pieces::PlanBox> parts_;  ///< The area last.
@@ -115,6 +133,21 @@ class NearLines {
         if (one.lines[i]) found(lines[i], one.lines[i]);
     }
   }
+  /// Calls found(line, part) for those parts of chosen lines that may be nearer to a place of a box than
+  /// `metres`, those that are among them.
+  template <class Found>
+  void eachPartNear(const pieces::PlanBox& places, double metres, const LineChoice& choice,
+                    const Found& found) const {
+    for (const OfLayer& one : layers_) {
+      if (!choice.layer.empty() && one.named.layer != choice.layer) continue;
+      (void)one.tree.any(places, metres, [&](std::size_t i) {
+        const auto [line, part] = one.order[i];
+        if (one.lines[line]->isIn(choice)) found(*one.lines[line], std::size_t{part});
+        return false;
+      });
+    }
+  }
+  [[nodiscard]] const GridFrame& frame() const { return frame_; }
   /// Around all that is other than it was, metres. Contract: of the same frame.
   [[nodiscard]] std::vector<pieces::PlanBox> differencesFrom(const NearLines& before) const;
   /// Whether it is of these layers and this frame.

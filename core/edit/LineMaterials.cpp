@@ -1,0 +1,73 @@
+#include "core/edit/LineMaterials.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/line/LinePath.h"
+#include "core/material/ConditionWeight.h"
+
+namespace scarp {
+
+namespace {
+
+/// To three digits.
+double shortened(double metres) {
+  if (!(metres > 0.0)) return metres;
+  const double digit = std::pow(10.0, std::floor(std::log10(metres)) - 2.0);
+  return std::round(metres / digit) * digit;
+}
+
+bool laysAlong(const MaterialRule& rule, const LineChoice& lines, LineStrip strip) {
+  if (rule.conditions.size() != 1) return false;
+  const RuleCondition& condition = rule.conditions.front();
+  return condition.by == GroundMeasure::Lines && condition.lines == lines && !condition.inverted &&
+         openLow(condition) && (condition.high > 0.0) == (strip == LineStrip::Edges);
+}
+
+}  // namespace
+
+RuleCondition conditionAlong(const Line& line, const std::string& layer, LineStrip strip,
+                             const GridFrame& frame) {
+  constexpr double kEdgeOfWidth = 0.25, kAroundAreas = 2.0;
+  const bool area = isArea(line.kind);
+  const double cell = std::max(frame.dx, frame.dy);
+  const double beside = area ? 0.0 : besideWidth(line.settings);
+  const double half = area ? 0.0 : 0.5 * line.settings.width + beside;
+  RuleCondition condition;
+  condition.by = GroundMeasure::Lines;
+  condition.lines = {layer, labelOf(line), {}};
+  double soft = 0.0;
+  if (strip == LineStrip::Bed) {
+    condition.high = -beside;
+    soft = std::max(beside, cell);
+  } else {
+    condition.high = shortened(std::max(area ? kAroundAreas : kEdgeOfWidth * line.settings.width, 0.5 * cell));
+    soft = std::max(condition.high, cell);
+  }
+  // The samples beside a narrow line are up to so far from its middle.
+  soft = std::max(soft, area ? 0.0 : 1.5 * cell - half - condition.high);
+  condition.softHigh = shortened(soft);
+  condition.radius = shortened(std::max(4.0 * (std::max(condition.high, 0.0) + soft), 2.0 * half));
+  return condition;
+}
+
+MaterialsOperation layAlong(const Line& line, const std::string& layer, LineStrip strip, MaterialId material,
+                            const DocumentState& state) {
+  MaterialsOperation operation{state.materials, state.rules};
+  std::vector<MaterialRule>& rules = operation.rules.rules;
+  const RuleCondition condition = conditionAlong(line, layer, strip, state.frame);
+  const auto ruleOf = [&](LineStrip of) {
+    return std::ranges::find_if(
+        rules, [&](const MaterialRule& rule) { return laysAlong(rule, condition.lines, of); });
+  };
+  if (const auto known = ruleOf(strip); known != rules.end()) {
+    known->material = material;
+    known->visible = true;
+  } else {
+    rules.insert(strip == LineStrip::Edges ? ruleOf(LineStrip::Bed) : rules.end(),
+                 MaterialRule{material, 1.0, true, {condition}});
+  }
+  return operation;
+}
+
+}  // namespace scarp

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/document/DocumentState.h"
+#include "core/edit/Operation.h"
+
+namespace scarp {
+
+/// Where a material lies along a line.
+enum class LineStrip : std::uint8_t {
+  Bed,    ///< Across the width, and out over what is beside it; within an area.
+  Edges,  ///< Beyond the bed, and beneath what lies on it; around an area.
+};
+
+/// A condition that holds there, with soft edges that are no narrower than a cell, so that a line that is narrower
+/// than that is seen, too.
+[[nodiscard]] RuleCondition conditionAlong(const Line& line, const std::string& layer, LineStrip strip,
+                                           const GridFrame& frame);
+/// Lays a material along a line of a layer of that name: by a rule on top, for edges below that of the line's bed;
+/// or by the rule that does so already, which takes the material.
+[[nodiscard]] MaterialsOperation layAlong(const Line& line, const std::string& layer, LineStrip strip,
+                                          MaterialId material, const DocumentState& state);
+
+}  // namespace scarp

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <vector>
+
+#include "core/line/LineChoice.h"
+#include "core/line/LinePath.h"
+
+namespace scarp::test {
+
+/// Metres from a place to the edge of a piece of a bed, below 0 on it. What is searched for has one least.
+inline double plainPieceDistance(const LineNode& a, const LineNode& b, bool area, const Vec2& place) {
+  const auto at = [&](double share) {
+    const double half = area ? 0.0 : a.half + share * (b.half - a.half);
+    return (a.place + share * (b.place - a.place) - place).norm() - half;
+  };
+  double low = 0.0, high = 1.0;
+  for (int i = 0; i < 80; ++i) {
+    const double third = (high - low) / 3.0;
+    at(low + third) < at(high - third) ? high -= third : low += third;
+  }
+  return std::min({at(0.0), at(0.5 * (low + high)), at(1.0)});
+}
+
+/// By the angles under which the border is seen.
+inline bool plainlyWithin(const std::vector<LineNode>& border, const Vec2& place) {
+  double turned = 0.0;
+  for (std::size_t i = 0; i < border.size(); ++i) {
+    const Vec2 a = border[i].place - place, b = border[(i + 1) % border.size()].place - place;
+    turned += std::atan2(a.x() * b.y() - a.y() * b.x(), a.dot(b));
+  }
+  return std::lround(turned / (2.0 * std::numbers::pi)) % 2 != 0;
+}
+
+/// Metres to a line by definition, below 0 on its bed and in its area; infinite where it is hidden.
+inline double plainDistance(const Line& line, const GridFrame& frame, const Vec2& place) {
+  double least = std::numeric_limits<double>::infinity();
+  if (!line.visible) return least;
+  const std::vector<LineNode> nodes = lineNodes(line, frame);
+  const bool area = isArea(line.kind);
+  const std::size_t count = nodes.size(), spans = line.closed || area ? count : count - 1;
+  for (std::size_t i = 0; i < spans; ++i)
+    if (area || nodes[i].span != LineSpan::Tunnel)
+      least = std::min(least, plainPieceDistance(nodes[i], nodes[(i + 1) % count], area, place));
+  return area && plainlyWithin(nodes, place) ? -least : least;
+}
+
+}  // namespace scarp::test

@@ -1,0 +1,312 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "core/edit/LineEdit.h"
+#include "core/edit/LineMaterials.h"
+#include "core/line/LineSchema.h"
+#include "core/live/LiveMaterials.h"
+#include "core/live/LiveScatter.h"
+#include "tests/edit/Layered.h"
+#include "tests/line/Lines.h"
+
+namespace scarp {
+namespace {
+
+using test::must;
+
+constexpr MaterialId kAsphalt = 9, kShoulder = 7, kBank = 6;
+
+class LiveMaterialLinesTest : public testing::Test {
+ protected:
+  LiveMaterialLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_) {
+    for (const char* name : {"Roads", "Rivers"}) {
+      AddLayerOperation add{name};
+      add.ofLines = true;
+      must(add, document_);
+    }
+    const auto usual = defaultMaterials();
+    MaterialsOperation materials{{usual.begin(), usual.end()}, {1, {}}};
+    materials.rules.rules = {{kBank, 0.9, true, {within({"Rivers", {}, {}}, 3.0, 4.0)}},
+                             {kShoulder, 1.0, true, {within({"Roads", {}, {}}, 2.0, 3.0)}},
+                             {kAsphalt, 1.0, true, {within({"Roads", {}, {}}, -1.0, 1.0)}},
+                             {11, 1.0, true, {within({{}, {}, LineKind::Pond}, 0.0, 6.0)}},
+                             {4, 0.5, true, {within({"Roads", "A93", {}}, 12.0, 2.0)}}};
+    must(materials, document_);
+    live_.update();
+  }
+  static RuleCondition within(const LineChoice& lines, double high, double soft) {
+    RuleCondition condition;
+    condition.by = GroundMeasure::Lines;
+    condition.lines = lines;
+    condition.high = high;
+    condition.softHigh = soft;
+    return condition;
+  }
+  double between(double low, double high) { return std::uniform_real_distribution(low, high)(random_); }
+  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
+  Line line() {
+    Line made;
+    made.kind = below(5) == 0 ? LineKind::Pond : static_cast<LineKind>(below(4));
+    made.settings = usualSettings(made.kind);
+    made.settings.reach = 10.0;
+    const double x = between(-250.0, 250.0), y = between(-200.0, 200.0);
+    for (int i = 0; i < 4; ++i) made.points.push_back({x + between(-60.0, 60.0), y + between(-60.0, 60.0)});
+    return made;
+  }
+  /// A line put down, moved, widened, named, of another kind, hidden or taken away; a layer hidden or named.
+  Operation change() {
+    LinesOperation operation;
+    operation.layer = static_cast<std::size_t>(1 + below(2));
+    const Layer& layer = document_.layers()[operation.layer - 1];
+    const std::vector<Line>& lines = layer.lines.lines();
+    if (lines.size() < 3 || below(6) == 0) {
+      operation.lines.push_back(line());
+      return operation;
+    }
+    Line chosen = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
+    SetLayerOperation set;
+    set.layer = operation.layer;
+    switch (below(12)) {
+      case 0:
+        operation.removed.push_back(chosen.id);
+        return operation;
+      case 1:
+        set.visible = !layer.visible;
+        return set;
+      case 2:
+        set.name = layer.name == "Roads" ? "Streets" : "Roads";
+        return set;
+      case 3:
+        chosen.visible = !chosen.visible;
+        break;
+      case 4:
+        chosen.settings.width = between(1.0, 20.0);
+        break;
+      case 5:
+        chosen.name = chosen.name == "A93" ? "" : "A93";
+        break;
+      case 6:
+        chosen.kind = chosen.kind == LineKind::Pond ? LineKind::River : LineKind::Pond;
+        break;
+      default: {
+        LinePoint& point = chosen.points[static_cast<std::size_t>(below(4))];
+        point.x += between(-15.0, 15.0);
+        point.y += between(-15.0, 15.0);
+      }
+    }
+    operation.lines.push_back(chosen);
+    return operation;
+  }
+  std::vector<std::uint8_t> weights(const MaterialMap& map) const {
+    std::vector<std::uint8_t> all, one(static_cast<std::size_t>(map.rect().area()));
+    for (const Material& material : document_.materials()) {
+      map.read(material.id, map.rect(), one);
+      all.insert(all.end(), one.begin(), one.end());
+    }
+    return all;
+  }
+  void expectTheWhole(int edit) {
+    const auto anew = laidMaterials(document_.snapshot(), materialInputs(document_));
+    ASSERT_TRUE(anew);
+    ASSERT_TRUE(weights(*live_.map()) == weights(*anew)) << edit;
+  }
+  const std::vector<MaterialRule>& rules() const { return document_.rules().rules; }
+
+  TerrainDocument document_;
+  LiveMaterials live_;
+  std::mt19937 random_{23};
+};
+
+TEST_F(LiveMaterialLinesTest, AreThoseOfTheWholeAfterRandomEditsOfLines) {
+  const auto map = live_.map();
+  int parts = 0;
+  for (int edit = 0; edit < 120; ++edit) {
+    if (edit % 10 == 9) {
+      must(UndoOperation{}, document_);
+      if (edit % 20 == 19) must(RedoOperation{}, document_);
+    } else if (edit % 10 == 5) {
+      must(ActivateLayerOperation{0}, document_);
+      must(test::strokeAt(BrushKind::Raise, between(-200.0, 200.0), between(-150.0, 150.0), 20.0, 5.0), document_);
+    } else {
+      must(change(), document_);
+    }
+    const GridRect changed = live_.update();
+    parts += !changed.empty() && changed.area() < document_.frame().samples().area() / 8 ? 1 : 0;
+    expectTheWhole(edit);
+    if (HasFatalFailure()) return;
+  }
+  EXPECT_GT(parts, 50);
+}
+
+TEST_F(LiveMaterialLinesTest, FollowADraggedPointAndLeaveTheRestAlone) {
+  Line road = test::lineThrough(LineKind::Road, {});
+  for (int i = 0; i <= 30; ++i) road.points.push_back({-300.0 + 20.0 * i, -240.0 + 16.0 * i});
+  must(LinesOperation{1, {road}, {}}, document_);
+  live_.update();
+  expectTheWhole(0);
+  const auto far = [&] { return live_.map()->tile(live_.map()->tileIndex(4, 0)); };
+  const MaterialTile before = far();
+  const auto map = live_.map();
+  LineEdit edit(document_, document_.layers()[0].id, 1);
+  Line moved = edit.line();
+  for (int step = 0; step < 4; ++step) {
+    moved.points[3].x -= 3.0;
+    ASSERT_TRUE(edit.show(moved));
+    const GridRect changed = live_.update();
+    EXPECT_FALSE(changed.empty());
+    EXPECT_LT(changed.column1, 256) << "the road goes on to 620";
+    expectTheWhole(step);
+  }
+  ASSERT_TRUE(edit.commit());
+  EXPECT_EQ(live_.map(), map) << "changed in place";
+  ASSERT_EQ(far().parts.size(), before.parts.size());
+  for (std::size_t i = 0; i < before.parts.size(); ++i)
+    EXPECT_EQ(far().parts[i].weights, before.parts[i].weights);
+}
+
+TEST_F(LiveMaterialLinesTest, AMaterialLaidAlongALineHasSoftEdgesAndIsOneStep) {
+  Line road = test::lineThrough(LineKind::Road, {{-250.0, 30.0}, {250.0, 30.0}});
+  road.settings.course = LineCourse::Straight;
+  must(LinesOperation{1, {road}, {}}, document_);
+  MaterialsOperation none{document_.materials(), {1, {}}};
+  must(none, document_);
+  road.id = 1;
+  const std::size_t steps = document_.history().position();
+  must(layAlong(road, "Roads", LineStrip::Bed, kAsphalt, document_.state()), document_);
+  EXPECT_EQ(document_.history().position(), steps + 1);
+  must(layAlong(road, "Roads", LineStrip::Edges, kShoulder, document_.state()), document_);
+  ASSERT_EQ(rules().size(), 2U);
+  EXPECT_EQ(rules()[0].material, kShoulder) << "beneath the bed";
+  live_.update();
+  // Metres from the middle; the width is 6 m, and 1 m of shoulder lies beside it.
+  const GridFrame& frame = document_.frame();
+  const int column = static_cast<int>(std::lround(frame.column(0.0)));
+  const auto weight = [&](MaterialId material, double metres) {
+    return int(live_.map()->weight(material, column, static_cast<int>(std::lround(frame.row(30.0 + metres)))));
+  };
+  EXPECT_EQ(weight(kAsphalt, 0.0), 255);
+  EXPECT_EQ(weight(kAsphalt, 7.0), 0);
+  EXPECT_GT(weight(kShoulder, 5.0), 200);
+  EXPECT_EQ(weight(kShoulder, 12.0), 0);
+  EXPECT_EQ(weight(1, 12.0), 255);
+  // Another choice takes the place of the first.
+  must(layAlong(road, "Roads", LineStrip::Bed, 10, document_.state()), document_);
+  ASSERT_EQ(rules().size(), 2U);
+  EXPECT_EQ(rules()[1].material, 10U);
+  // Where cells are wider than the road every sample beside its middle has some of it.
+  const RuleCondition coarse = conditionAlong(road, "Roads", LineStrip::Bed, {100, 100, 30.0, 30.0});
+  EXPECT_GT(coarse.high + coarse.softHigh, 1.5 * 30.0 - 4.01);
+  for (std::size_t kind = 0; kind < lineKindNames().size(); ++kind) {
+    Line other = test::lineThrough(static_cast<LineKind>(kind), {{-20.0, 0.0}, {20.0, 0.0}, {0.0, 20.0}});
+    for (const LineStrip strip : {LineStrip::Bed, LineStrip::Edges})
+      must(layAlong(other, "Roads", strip, kBank, document_.state()), document_);
+  }
+}
+
+TEST_F(LiveMaterialLinesTest, RulesFollowNamesAndRefuseThoseThatAreNotThere) {
+  Line road = test::lineThrough(LineKind::Road, {{-250.0, 30.0}, {250.0, 30.0}});
+  must(LinesOperation{1, {road}, {}}, document_);
+  road.id = 1;
+  must(layAlong(road, "Roads", LineStrip::Bed, kAsphalt, document_.state()), document_);
+  const auto lines = [&] { return rules().back().conditions.front().lines; };
+  EXPECT_EQ(lines().line, "#1");
+  road.name = "Deeside Way";
+  must(LinesOperation{1, {road}, {}}, document_);
+  EXPECT_EQ(lines().line, "Deeside Way");
+  SetLayerOperation rename;
+  rename.layer = 1;
+  rename.name = "Streets";
+  must(rename, document_);
+  EXPECT_EQ(lines().layer, "Streets");
+  EXPECT_EQ(rules()[1].conditions.front().lines.layer, "Streets");
+  {
+    LineEdit edit(document_, document_.layers()[0].id, 1);
+    road.name = "High Street";
+    ASSERT_TRUE(edit.show(road));
+    ASSERT_TRUE(edit.commit());
+  }
+  EXPECT_EQ(lines().line, "High Street");
+  must(UndoOperation{}, document_);
+  EXPECT_EQ(lines().line, "Deeside Way");
+  // Another line of the name keeps it.
+  Line second = road;
+  second.id = 0;
+  second.name = "Deeside Way";
+  must(LinesOperation{1, {second}, {}}, document_);
+  road.name = "Elsewhere";
+  must(LinesOperation{1, {road}, {}}, document_);
+  EXPECT_EQ(lines().line, "Deeside Way");
+
+  const auto refusal = [&](const LineChoice& choice) {
+    MaterialsOperation wrong{document_.materials(), document_.rules()};
+    wrong.rules.rules[1].conditions = {within(choice, 1.0, 1.0)};
+    const auto done = perform(wrong, document_);
+    return done ? std::string() : done.error().message;
+  };
+  const DocumentState state = document_.state();
+  EXPECT_EQ(refusal({"Roads", {}, {}}), "rule 2: there is no layer of lines \"Roads\"");
+  EXPECT_EQ(refusal({"Streets", "A1", {}}), "rule 2: there is no line \"A1\" in the layer \"Streets\"");
+  EXPECT_EQ(refusal({{}, "A1", {}}), "rule 2: there is no line \"A1\"");
+  PaintOperation paint;
+  paint.material = kBank;
+  paint.limits = {within({"Roads", {}, {}}, 1.0, 1.0)};
+  EXPECT_EQ(perform(paint, document_).error().message, "there is no layer of lines \"Roads\"");
+  EXPECT_TRUE(document_.state() == state) << "nothing is half done";
+  // Rules may go on naming what was deleted, which is far from everything, and comes back by undo.
+  live_.update();
+  must(DeleteLayerOperation{1}, document_);
+  live_.update();
+  expectTheWhole(0);
+  MaterialsOperation other{document_.materials(), document_.rules()};
+  other.rules.rules[0].opacity = 0.5;
+  must(other, document_);
+  must(UndoOperation{}, document_);
+  must(UndoOperation{}, document_);
+  live_.update();
+  expectTheWhole(1);
+}
+
+TEST_F(LiveMaterialLinesTest, PaintAndScatterRulesTakeTheConditionToo) {
+  Line road = test::lineThrough(LineKind::Road, {{-250.0, 30.0}, {250.0, 30.0}});
+  road.settings.course = LineCourse::Straight;
+  must(LinesOperation{1, {road}, {}}, document_);
+  PaintOperation paint;
+  paint.material = kBank;
+  paint.limits = {within({"Roads", {}, {}}, 20.0, 5.0)};
+  must(paint, document_);
+  live_.update();
+  const int column = static_cast<int>(std::lround(document_.frame().column(0.0)));
+  const auto banked = [&](double y) {
+    return int(live_.map()->weight(kBank, column, static_cast<int>(std::lround(document_.frame().row(y)))));
+  };
+  EXPECT_EQ(banked(45.0), 255);
+  EXPECT_EQ(banked(70.0), 0);
+  ScatterRule trees;
+  trees.name = "Trees";
+  trees.assets = {{AssetKind::Conifer, 1.0}};
+  trees.density = 400.0;
+  trees.conditions = {within({"Roads", {}, {}}, 10.0, 30.0)};
+  must(ScatterRulesOperation{{trees}}, document_);
+  LiveScatter scatter(document_);
+  scatter.update();
+  const std::size_t before = scatter.field().count();
+  EXPECT_GT(before, 100U);
+  road.id = 1;
+  for (int edit = 0; edit < 12; ++edit) {
+    road.points[edit % 2].y += between(-30.0, 30.0);
+    must(LinesOperation{1, {road}, {}}, document_);
+    scatter.update();
+    const auto anew = scatterField(scatterInputs(document_));
+    ASSERT_TRUE(anew);
+    for (int tile = 0; tile < anew->tileCount(); ++tile)
+      ASSERT_TRUE(std::ranges::equal(scatter.field().objects(0, tile), anew->objects(0, tile))) << edit;
+  }
+  trees.conditions.front().lines.layer = "Paths";
+  EXPECT_EQ(perform(ScatterRulesOperation{{trees}}, document_).error().message,
+            "rule 1 (Trees): there is no layer of lines \"Paths\"");
+}
+
+}  // namespace
+}  // namespace scarp

@@ -23,6 +23,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/lines/LineFacts.h"
 #include "ui/lines/LineMarks.h"
+#include "ui/lines/LineMaterialMenu.h"
 #include "ui/lines/LineMeasurement.h"
 #include "ui/lines/LinePlot.h"
 #include "ui/lines/LinePointForm.h"
@@ -63,7 +64,7 @@ LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, 
   QVBoxLayout& column = dockColumn(*this);
   addTop(column);
   addList(column);
-  addButtons(column);
+  addButtons(column, actions);
   chosen_ = new QWidget;
   auto* within = new QVBoxLayout(chosen_);
   within->setContentsMargins(0, 0, 0, 0);
@@ -142,7 +143,7 @@ void LinesDock::addList(QVBoxLayout& column) {
   connect(list_, &QListWidget::itemChanged, this, &LinesDock::itemEdited);
 }
 
-void LinesDock::addButtons(QVBoxLayout& column) {
+void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
   buttons_ = new QWidget;
   auto* row = new QHBoxLayout(buttons_);
   row->setContentsMargins(0, 0, 0, 0);
@@ -165,6 +166,14 @@ void LinesDock::addButtons(QVBoxLayout& column) {
          [](ToolState& tools) {
            simplifyChosenLine(tools, kSimplifyCells * tools.document().frame().cellSize());
          });
+  QToolButton* const lay =
+      iconButton(QStringLiteral("paint-materials"), tr("Lay a material along the line, with soft edges"));
+  lay->setObjectName(QStringLiteral("lineLayMaterial"));
+  lay->setPopupMode(QToolButton::InstantPopup);
+  materials_ = new LineMaterialMenu(actions, lay);
+  lay->setMenu(materials_);
+  row->addWidget(lay);
+  connect(materials_, &LineMaterialMenu::problem, this, &LinesDock::problem);
   button("lineGoTo", QStringLiteral("frame"), tr("Bring the line into sight"), [this](ToolState&) { goTo(); });
   row->addStretch(1);
   button("lineDelete", QStringLiteral("delete"), tr("Delete the line"), deleteChosenLine);
@@ -213,6 +222,7 @@ void LinesDock::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   session_->setDocument(document);
   measurement_->setDocument(document);
+  materials_->setDocument(document);
   document_ = document;
   if (document) {
     const auto follow = [this] { refresh(); };

@@ -25,6 +25,7 @@ class EditorDocument;
 class FoldingSection;
 class JobRunner;
 class LineMarks;
+class LineMaterialMenu;
 class LineMeasurement;
 class LinePlot;
 class LinePointForm;
@@ -54,7 +55,7 @@ class LinesDock : public QDockWidget {
  private:
   void addTop(QVBoxLayout& column);
   void addList(QVBoxLayout& column);
-  void addButtons(QVBoxLayout& column);
+  void addButtons(QVBoxLayout& column, const Actions& actions);
   void addFigures(QVBoxLayout& column);
   void addFiles(const Actions& actions);
   [[nodiscard]] const std::vector<Line>* lines() const;
@@ -77,6 +78,7 @@ class LinesDock : public QDockWidget {
   QLabel* start_ = nullptr;
   QListWidget* list_ = nullptr;
   QWidget *buttons_ = nullptr, *chosen_ = nullptr;
+  LineMaterialMenu* materials_ = nullptr;
   LineSettingsForm* settings_ = nullptr;
   LinePointForm* pointForm_ = nullptr;
   FoldingSection *point_ = nullptr, *figures_ = nullptr;

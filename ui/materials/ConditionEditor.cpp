@@ -10,6 +10,7 @@
 
 #include "core/material/ConditionWeight.h"
 #include "core/material/MaterialSchema.h"
+#include "ui/materials/LineChoiceRow.h"
 #include "ui/materials/RangeGraph.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
@@ -41,7 +42,8 @@ std::vector<float> barsWithin(const MeasureHistogram& histogram, const RuleCondi
 
 /// What the histogram of a condition depends on.
 bool sameMeasure(const RuleCondition& a, const RuleCondition& b) {
-  return a.radius == b.radius && a.level == b.level && a.noise == b.noise && a.mask == b.mask;
+  return a.radius == b.radius && a.level == b.level && a.noise == b.noise && a.mask == b.mask &&
+         a.lines == b.lines;
 }
 
 }  // namespace
@@ -146,6 +148,13 @@ void ConditionEditor::addOwn() {
       once([this](RuleCondition& condition) { condition.mask = mask_->currentText().toStdString(); });
     });
     static_cast<QVBoxLayout*>(layout())->addWidget(mask_);
+  }
+  if (by_ == GroundMeasure::Lines) {
+    lines_ = new LineChoiceRow(name_);
+    connect(lines_, &LineChoiceRow::chosen, this, [this](const LineChoice& lines) {
+      once([&](RuleCondition& condition) { condition.lines = lines; });
+    });
+    static_cast<QVBoxLayout*>(layout())->addWidget(lines_);
   }
 }
 
@@ -276,6 +285,7 @@ void ConditionEditor::show() {
     mask_->addItems(names);
     mask_->setCurrentText(own);
   }
+  if (lines_) lines_->show(condition_.lines, ground_.lines());
 }
 
 }  // namespace scarp

@@ -4,7 +4,9 @@
 #include <QTimer>
 #include <QWidget>
 #include <functional>
+#include <vector>
 
+#include "core/line/NearLines.h"
 #include "core/material/MaterialRule.h"
 #include "core/material/MeasureHistogram.h"
 #include "ui/widgets/SettingFields.h"
@@ -13,12 +15,14 @@ class QComboBox;
 
 namespace scarp {
 
+class LineChoiceRow;
 class RangeGraph;
 
 /// What conditions are shown against.
 struct ConditionGround {
   std::function<MeasureHistogram(const RuleCondition&)> histogram;
   std::function<QStringList()> masks;  ///< The names of the selections that are kept.
+  std::function<std::vector<NamedLines>()> lines;  ///< Of all layers of lines.
 };
 
 /// One condition: its graph, its numbers, or its curve.
@@ -68,6 +72,7 @@ class ConditionEditor : public QWidget {
   CurveEditor* curve_ = nullptr;
   QCheckBox *inverted_ = nullptr, *curved_ = nullptr;
   QComboBox* mask_ = nullptr;
+  LineChoiceRow* lines_ = nullptr;
   QWidget* soft_ = nullptr;
   bool editing_ = false;
   QTimer settled_;  ///< Strokes come one after the other; a histogram takes tens of milliseconds.

@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "core/edit/ScatterScene.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "ui/document/EditorDocument.h"
@@ -139,7 +140,12 @@ RuleInputs MaterialView::inputs() {
 }
 
 MeasureHistogram MaterialView::histogram(const RuleCondition& condition) {
-  return live_ ? measureHistogram(condition, inputs(), document_->terrain().frame()) : MeasureHistogram();
+  if (!live_) return {};
+  RuleInputs seen = inputs();
+  const auto lines =
+      condition.by == GroundMeasure::Lines ? linesShown(document_->terrain().layers(), document_->terrain().frame(), live_->ground().lines) : nullptr;
+  seen.lines = lines.get();
+  return measureHistogram(condition, seen, document_->terrain().frame());
 }
 
 RuleCondition MaterialView::startOf(const RuleCondition& like) {
@@ -151,6 +157,10 @@ QStringList MaterialView::masks() const {
   if (document_)
     for (const NamedMask& mask : document_->terrain().masks()) names += QString::fromStdString(mask.name);
   return names;
+}
+
+std::vector<NamedLines> MaterialView::lines() const {
+  return document_ ? rowLinesOf(document_->terrain()).layers : std::vector<NamedLines>();
 }
 
 std::vector<double> MaterialView::shares() {

@@ -40,6 +40,8 @@ class MaterialView : public QObject {
   [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
   /// The names of the selections that are kept with the terrain.
   [[nodiscard]] QStringList masks() const;
+  /// All layers of lines.
+  [[nodiscard]] std::vector<NamedLines> lines() const;
 
   /// What only the pictures leave out: the document, shares and exports know nothing of it. A material that
   /// is muted is not seen; what lies below it shows. While any is solo, all others are grey.

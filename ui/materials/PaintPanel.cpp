@@ -137,7 +137,7 @@ void PaintPanel::addLimits(QVBoxLayout& column) {
   });
   limited_->column().addWidget(onto_);
   const ConditionGround ground{[this](const RuleCondition& condition) { return view_.histogram(condition); },
-                               [this] { return view_.masks(); }};
+                               [this] { return view_.masks(); }, [this] { return view_.lines(); }};
   limits_ = new ConditionList(QStringLiteral("paintLimit"), ground,
                               [this](const RuleCondition& like) { return view_.startOf(like); });
   connect(limits_, &ConditionList::problem, this, &PaintPanel::problem);

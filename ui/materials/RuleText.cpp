@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/line/Line.h"
 #include "core/material/ConditionWeight.h"
 #include "core/material/MaterialSchema.h"
 #include "ui/widgets/CoreText.h"
@@ -17,12 +18,23 @@ struct RuleTexts {
   Q_DECLARE_TR_FUNCTIONS(RuleTexts)
 };
 
+/// The narrowest that a choice says; empty: all lines.
+QString textOf(const LineChoice& lines) {
+  QStringList texts;
+  if (!lines.line.empty()) texts += lineText(lines.line);
+  if (lines.kind) texts += coreText(lineKindNames().title(*lines.kind));
+  if (texts.isEmpty() && !lines.layer.empty()) texts += QString::fromStdString(lines.layer);
+  return texts.join(QStringLiteral(", "));
+}
+
 /// "Slope 35° to 90°", in the words that the person reads.
 QString textOf(const RuleCondition& condition) {
-  const QString name =
-      coreText(groundMeasureNames().title(condition.by));
+  QString name = coreText(groundMeasureNames().title(condition.by));
   if (condition.by == GroundMeasure::Mask)
     return RuleTexts::tr("selection “%1”").arg(QString::fromStdString(condition.mask));
+  if (const QString lines = condition.by == GroundMeasure::Lines ? textOf(condition.lines) : QString();
+      !lines.isEmpty())
+    name = RuleTexts::tr("%1 (%2)").arg(name, lines);
   const auto number = [&](double value) { return measureText(condition.by, value); };
   const bool below = openLow(condition), above = openHigh(condition);
   if (below && above) return name;
@@ -38,6 +50,11 @@ QString measureText(GroundMeasure measure, double value) {
   if (measure == GroundMeasure::Drainage && std::abs(value) >= kMany)
     return RuleTexts::tr("%1 km²").arg(numberText(value / kPerKilometre, 3));
   return numberText(value, 4) + QString::fromUtf8(measureLimits(measure).unit);
+}
+
+QString lineText(const std::string& label) {
+  const QString text = QString::fromStdString(label);
+  return text.startsWith(QLatin1Char('#')) ? RuleTexts::tr("line %1").arg(text.mid(1)) : text;
 }
 
 QString nameOf(MaterialId material, const std::vector<Material>& materials) {

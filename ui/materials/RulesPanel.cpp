@@ -98,7 +98,7 @@ void RulesPanel::addEditor(QVBoxLayout& column) {
   });
   within->addWidget(opacity_);
   const ConditionGround ground{[this](const RuleCondition& condition) { return view_.histogram(condition); },
-                               [this] { return view_.masks(); }};
+                               [this] { return view_.masks(); }, [this] { return view_.lines(); }};
   conditions_ = new ConditionList(QStringLiteral("ruleCondition"), ground,
                                   [this](const RuleCondition& like) { return view_.startOf(like); });
   connect(conditions_, &ConditionList::problem, this, &RulesPanel::problem);

@@ -120,7 +120,11 @@ void ScatterFollower::drain() {
 MeasureHistogram ScatterFollower::histogram(const RuleCondition& condition) {
   if (!document_) return {};
   settle();
-  return measureHistogram(condition, document_->scatter().inputs(), document_->terrain().frame());
+  RuleInputs seen = document_->scatter().inputs();
+  const std::shared_ptr<const NearLines> lines =
+      condition.by == GroundMeasure::Lines ? linesShown(document_->terrain().layers(), document_->terrain().frame()) : nullptr;
+  seen.lines = lines.get();
+  return measureHistogram(condition, seen, document_->terrain().frame());
 }
 
 RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
@@ -139,6 +143,10 @@ ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {
   if (std::ranges::any_of(layers, [](const Layer& layer) { return bool(layer.lines); }))
     rule.fromLines = kBesideLines;
   return rule;
+}
+
+std::vector<NamedLines> ScatterFollower::lines() const {
+  return document_ ? rowLinesOf(document_->terrain()).layers : std::vector<NamedLines>();
 }
 
 QStringList ScatterFollower::masks() const {

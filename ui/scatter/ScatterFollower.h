@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/line/NearLines.h"
 #include "core/material/MeasureHistogram.h"
 #include "core/scatter/ScatterRule.h"
 
@@ -44,6 +45,8 @@ class ScatterFollower : public QObject {
   void setWater(std::optional<double> level) { water_ = level; }
   /// The names of the selections that are kept with the terrain.
   [[nodiscard]] QStringList masks() const;
+  /// All layers of lines.
+  [[nodiscard]] std::vector<NamedLines> lines() const;
 
  Q_SIGNALS:
   /// Why rules put nothing down, in one line; empty: they do.

@@ -177,7 +177,7 @@ void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
   addLines(column);
   const ConditionGround ground{
       [this](const RuleCondition& condition) { return follower_.histogram(condition); },
-      [this] { return follower_.masks(); }};
+      [this] { return follower_.masks(); }, [this] { return follower_.lines(); }};
   conditions_ = new ConditionList(QStringLiteral("scatterCondition"), ground,
                                   [this](const RuleCondition& like) { return follower_.startOf(like); });
   group(*conditions_);

@@ -68,6 +68,12 @@ Result<void> checkLines(const RuleStack& rules, const DocumentState& state) {
   return {};
 }
 
+bool rulesName(const std::string& label, const std::string& layer, const DocumentState& state) {
+  return anyChoice(state, [&](const LineChoice& choice) {
+    return choice.line == label && (choice.layer.empty() || choice.layer == layer);
+  });
+}
+
 void followLayerName(DocumentState& state, const std::string& before, const std::string& after) {
   if (before.empty() || hasLayer(state, before)) return;
   for (ScatterRule& rule : state.scatterRules)

@@ -16,6 +16,9 @@ namespace scarp {
 /// The same of rules, "rule 2: …".
 [[nodiscard]] Result<void> checkLines(const RuleStack& rules, const DocumentState& state);
 
+/// Whether a rule names a line of a layer of that name by its label.
+[[nodiscard]] bool rulesName(const std::string& label, const std::string& layer, const DocumentState& state);
+
 /// After a layer of lines got another name: what named it follows, where no other layer of lines has that name.
 void followLayerName(DocumentState& state, const std::string& before, const std::string& after);
 /// After a line of a layer of that name got another label (LineChoice.h): the same.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/edit/LineEdit.h"
+#include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineSchema.h"
 #include "core/line/LineShape.h"
@@ -90,6 +91,11 @@ void splitChosenLine(ToolState& tools) {
     return tools.refuse(isArea(line->kind) ? "an area cannot be split"
                                            : "a line can be split at a point between its ends");
   const LineId id = line->id;
+  const TerrainDocument& document = tools.document();
+  const auto layer = std::ranges::find(document.layers(), layerForLines(document), &Layer::id);
+  // What rules lay along it lies along both.
+  if (parts->second && line->name.empty() && rulesName(labelOf(*line), layer->name, document.state()))
+    parts->second->name = labelOf(*line);
   std::vector<Line> lines{std::move(parts->first)};
   if (parts->second) lines.push_back(std::move(*parts->second));
   if (performLines(tools, std::move(lines), {})) tools.chooseLine(id);

@@ -178,8 +178,15 @@ class Hand {
     deposits.by = GroundMeasure::Deposition;
     deposits.low = 0.2 * unit();
     deposits.softLow = 0.1;
+    RuleCondition lines;
+    lines.by = GroundMeasure::Lines;
+    lines.high = 2.0;
+    lines.softHigh = 6.0;
+    for (const Layer& layer : document.layers())
+      if (layer.lines) lines.lines.layer = layer.name;
+    lines.inverted = true;
     operation.rules.rules = {{id(), unit(), true, {deposits}},
-                             {id(), unit(), true, {slope}},
+                             {id(), unit(), true, {slope, lines}},
                              {id(), unit(), below(3) > 0, {mask}}};
     return operation;
   }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <string>
 #include <vector>
 
 #include "core/line/LineChoice.h"
@@ -18,7 +19,7 @@ inline double plainPieceDistance(const LineNode& a, const LineNode& b, bool area
     return (a.place + share * (b.place - a.place) - place).norm() - half;
   };
   double low = 0.0, high = 1.0;
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 48; ++i) {
     const double third = (high - low) / 3.0;
     at(low + third) < at(high - third) ? high -= third : low += third;
   }
@@ -35,17 +36,33 @@ inline bool plainlyWithin(const std::vector<LineNode>& border, const Vec2& place
   return std::lround(turned / (2.0 * std::numbers::pi)) % 2 != 0;
 }
 
-/// Metres to a line by definition, below 0 on its bed and in its area; infinite where it is hidden.
-inline double plainDistance(const Line& line, const GridFrame& frame, const Vec2& place) {
-  double least = std::numeric_limits<double>::infinity();
-  if (!line.visible) return least;
-  const std::vector<LineNode> nodes = lineNodes(line, frame);
-  const bool area = isArea(line.kind);
-  const std::size_t count = nodes.size(), spans = line.closed || area ? count : count - 1;
-  for (std::size_t i = 0; i < spans; ++i)
-    if (area || nodes[i].span != LineSpan::Tunnel)
-      least = std::min(least, plainPieceDistance(nodes[i], nodes[(i + 1) % count], area, place));
-  return area && plainlyWithin(nodes, place) ? -least : least;
-}
+/// A line whose distance is asked for by definition.
+class PlainLine {
+ public:
+  PlainLine(const Line& line, const GridFrame& frame)
+      : label(labelOf(line)), kind(line.kind), nodes_(line.visible ? lineNodes(line, frame) : std::vector<LineNode>()),
+        closed_(line.closed || isArea(line.kind)) {}
+
+  /// Metres to its edge, below 0 on its bed and in its area; infinite where it is hidden.
+  [[nodiscard]] double distance(const Vec2& place) const {
+    double least = std::numeric_limits<double>::infinity();
+    const bool area = isArea(kind);
+    const std::size_t count = nodes_.size(), spans = closed_ || count == 0 ? count : count - 1;
+    for (std::size_t i = 0; i < spans; ++i) {
+      const LineNode &a = nodes_[i], &b = nodes_[(i + 1) % count];
+      const double reach = (b.place - a.place).norm() + std::max(a.half, b.half);
+      if ((a.place - place).norm() - reach < least && (area || a.span != LineSpan::Tunnel))
+        least = std::min(least, plainPieceDistance(a, b, area, place));
+    }
+    return area && count > 0 && plainlyWithin(nodes_, place) ? -least : least;
+  }
+
+  std::string label;
+  LineKind kind;
+
+ private:
+  std::vector<LineNode> nodes_;
+  bool closed_;
+};
 
 }  // namespace scarp::test

@@ -39,9 +39,10 @@ struct Ground {
     for (float& weight : weights) weight *= weight * weight;
     deposits.write({100, 50, 200, 140}, weights);
     oracle.deposits = &deposits;
-    oracle.lines = {test::lineThrough(LineKind::Road, {{-200.0, 90.0}, {0.0, -40.0}, {220.0, 60.0}})};
-    lines = std::make_unique<const NearLines>(std::vector<NamedLines>{{"Lines", LineSet(oracle.lines)}},
-                                              terrain.frame);
+    const std::vector<Line> road{
+        test::lineThrough(LineKind::Road, {{-200.0, 90.0}, {0.0, -40.0}, {220.0, 60.0}})};
+    oracle.setLines(road);
+    lines = std::make_unique<const NearLines>(std::vector<NamedLines>{{"Lines", LineSet(road)}}, terrain.frame);
   }
   [[nodiscard]] RuleInputs inputs() const { return {terrain.heights, &masks, &drainage, &deposits, lines.get()}; }
   /// All values of a measure, sorted; of deposits those above 0, of distances to lines those up to the radius.

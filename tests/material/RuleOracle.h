@@ -22,7 +22,12 @@ class RuleOracle {
   explicit RuleOracle(const Terrain& terrain) : terrain_(terrain) {}
   std::map<std::string, MaskRaster> masks;
   const HeightRaster *drainage = nullptr, *deposits = nullptr;
-  std::vector<Line> lines;  ///< All of one layer.
+  std::vector<PlainLine> lines;  ///< All of one layer.
+
+  void setLines(const std::vector<Line>& all) {
+    lines.clear();
+    for (const Line& line : all) lines.emplace_back(line, terrain_.frame);
+  }
 
   [[nodiscard]] double height(int c, int r) const {
     return terrain_.heights.rect().contains(c, r) ? double(terrain_.heights.at(c, r)) : kNone;
@@ -68,10 +73,10 @@ class RuleOracle {
       }
       case GroundMeasure::Lines: {
         double least = 1e9;
-        for (const Line& line : lines)
-          if ((condition.lines.line.empty() || condition.lines.line == labelOf(line)) &&
+        for (const PlainLine& line : lines)
+          if ((condition.lines.line.empty() || condition.lines.line == line.label) &&
               (!condition.lines.kind || *condition.lines.kind == line.kind))
-            least = std::min(least, plainDistance(line, frame, {frame.x(c), frame.y(r)}));
+            least = std::min(least, line.distance({frame.x(c), frame.y(r)}));
         return least;
       }
     }

@@ -119,8 +119,8 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
     oracle.drainage = &*drainage;
     const HeightRaster& deposits = masks.at("part");
     oracle.deposits = &deposits;
-    oracle.lines = someLines();
-    const NearLines lines({{"Lines", LineSet(oracle.lines)}}, terrain.frame);
+    oracle.setLines(someLines());
+    const NearLines lines({{"Lines", LineSet(someLines())}}, terrain.frame);
     for (const auto& [name, condition] : conditions()) {
       const RuleStack stack{1, {{2, 0.9, true, {condition}}}};
       ASSERT_TRUE(validate(stack)) << name;
@@ -244,13 +244,15 @@ TEST(RuleWeights, RandomLinesOnRealGroundHoldAsPlainDistancesSay) {
   const Terrain& terrain = imported->terrain;
   std::mt19937_64 random(15);
   test::RuleOracle oracle(terrain);
+  std::vector<Line> all;
   for (LineId id = 1; id <= 20; ++id) {
-    oracle.lines.push_back(test::lineThrough(static_cast<LineKind>(random() % 12),
-                                             test::randomWay(random, terrain.frame, 6, 700.0)));
-    oracle.lines.back().id = id;
-    oracle.lines.back().name = id % 3 == 0 ? "Main Street" : "";
+    all.push_back(test::lineThrough(static_cast<LineKind>(random() % 12),
+                                    test::randomWay(random, terrain.frame, 6, 700.0)));
+    all.back().id = id;
+    all.back().name = id % 3 == 0 ? "Main Street" : "";
   }
-  const NearLines lines({{"Lines", LineSet(oracle.lines)}}, terrain.frame);
+  oracle.setLines(all);
+  const NearLines lines({{"Lines", LineSet(all)}}, terrain.frame);
   RuleCondition bed = by(GroundMeasure::Lines, -1e9, 10, 0, 60), street = by(GroundMeasure::Lines, -4, 30, 2, 90);
   street.lines = {"Lines", "Main Street", {}};
   const auto map = RuleWeights({1, {{2, 1.0, true, {bed}}, {3, 0.8, true, {street}}}}, terrain.frame)

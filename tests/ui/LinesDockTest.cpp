@@ -3,12 +3,14 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
 
 #include "core/edit/LineEdit.h"
+#include "core/edit/Operation.h"
 #include "core/io/CrsInfo.h"
 #include "core/tools/ChosenLine.h"
 #include "tests/ui/DoubleClick.h"
@@ -157,6 +159,46 @@ TEST_F(LinesDockTest, LinesAreHiddenNamedCopiedAndDeleted) {
   the<QToolButton>("lineDelete").click();
   EXPECT_EQ(lines().size(), 1u);
   EXPECT_EQ(terrain().layers().size(), 1u);
+}
+
+TEST_F(LinesDockTest, AMaterialIsLaidAlongTheChosenLineFromThePanel) {
+  drawRoad();
+  auto& button = the<QToolButton>("lineLayMaterial");
+  auto& menu = the<QMenu>("lineMaterials");
+  /// Chooses as one does with the mouse.
+  const auto choose = [&](qsizetype where, const char* material) {
+    menu.popup(button.mapToGlobal(QPoint(0, button.height())));
+    ASSERT_GT(menu.actions().size(), where);
+    QMenu* const list = menu.actions()[where]->menu();
+    ASSERT_TRUE(list);
+    for (QAction* action : list->actions())
+      if (action->text() == QLatin1String(material)) action->trigger();
+    menu.close();
+    QTest::qWait(30);
+  };
+  menu.popup(QPoint(0, 0));
+  ASSERT_EQ(menu.actions().size(), 1);
+  EXPECT_FALSE(menu.actions()[0]->isEnabled()) << "there are no materials yet";
+  menu.close();
+  ASSERT_TRUE(perform(MaterialsOperation{{defaultMaterials().begin(), defaultMaterials().end()}, {1, {}}}, terrain()));
+  const std::size_t steps = terrain().history().position();
+  choose(0, "Dark rock");
+  EXPECT_EQ(terrain().history().position(), steps + 1);
+  choose(1, "Gravel");
+  ASSERT_EQ(terrain().rules().rules.size(), 2u);
+  const RuleCondition& bed = terrain().rules().rules[1].conditions.at(0);
+  EXPECT_EQ(bed.lines, (LineChoice{"Lines", "#1", {}}));
+  EXPECT_LT(bed.high, 0.0);
+  EXPECT_GT(bed.softHigh, terrain().frame().cellSize());
+  EXPECT_TRUE(idle());
+  const QImage with = picture();
+  photograph("lines-material");
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().rules().rules.size(), 1u);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(terrain().rules().rules.empty());
+  EXPECT_TRUE(idle());
+  EXPECT_GT(differingPixels(with, picture()), 400);
 }
 
 /// A file of lines is made of some places in the terrain's CRS, and dropped on the window.

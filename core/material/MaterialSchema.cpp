@@ -106,7 +106,7 @@ const Schema<RuleCondition>& conditionSchema() {
       Make::text<&C::mask>("mask"),
       Make::text<&C::lines, &LineChoice::layer>("lines-of"),
       Make::text<&C::lines, &LineChoice::line>("line"),
-      Make::choice<&C::lines, &LineChoice::kind>("line-kind", lineKindNames(), "Kind of line")};
+      Make::choice<&C::lines, &LineChoice::kind>("line-kind", lineKindNames())};
   return schema;
 }
 

@@ -14,7 +14,7 @@
 namespace scarp {
 namespace {
 
-constexpr GridFrame kFrame{401, 301, 2.0, 3.0};
+constexpr GridFrame kNearFrame{401, 301, 2.0, 3.0};
 
 class RandomLines {
  public:
@@ -81,7 +81,7 @@ double fromPiece(const Vec2& a, const Vec2& b, double half, const Vec2& place) {
 double distanceTo(const Line& line, const Vec2& place) {
   double least = std::numeric_limits<double>::infinity();
   if (!line.visible) return least;
-  const std::vector<LineNode> nodes = lineNodes(line, kFrame);
+  const std::vector<LineNode> nodes = lineNodes(line, kNearFrame);
   const bool area = isArea(line.kind), closed = line.closed || area;
   if (area && test::plainlyWithin(nodes, place)) return 0.0;
   const std::size_t count = nodes.size(), spans = closed ? count : count - 1;
@@ -96,7 +96,7 @@ TEST(NearLines, SayWhatADistanceToTheEdgesOfAllBedsSays) {
   RandomLines random(3);
   for (const int count : {1, 7, 60}) {
     const std::vector<Line> roads = random.lines(count), rivers = random.lines(2);
-    const NearLines near({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kFrame);
+    const NearLines near({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kNearFrame);
     int inside = 0, outside = 0;
     for (int i = 0; i < 300; ++i) {
       const Vec2 place = random.place();
@@ -135,21 +135,21 @@ TEST(LineDistance, IsHowFarTheNearestEdgeIsOrHowDeepOneStands) {
         if (random.below(3) == 0) point.width = random.between(1.0, 60.0);
     }
     roads.front().name = rivers.front().name = "Main";
-    const NearLines lines({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kFrame);
+    const NearLines lines({{"Roads", LineSet(roads)}, {"Rivers", LineSet(rivers)}}, kNearFrame);
     std::vector<std::pair<std::string, test::PlainLine>> plain;
-    for (const Line& line : roads) plain.emplace_back("Roads", test::PlainLine(line, kFrame));
-    for (const Line& line : rivers) plain.emplace_back("Rivers", test::PlainLine(line, kFrame));
+    for (const Line& line : roads) plain.emplace_back("Roads", test::PlainLine(line, kNearFrame));
+    for (const Line& line : rivers) plain.emplace_back("Rivers", test::PlainLine(line, kNearFrame));
     for (const LineChoice& choice :
          {LineChoice{}, LineChoice{"Roads", {}, {}}, LineChoice{{}, "Main", {}}, LineChoice{"Rivers", "#2", {}},
           LineChoice{{}, {}, roads.back().kind}, LineChoice{"Paths", {}, {}}}) {
       LineDistance distance{choice};
       distance.cover(random.between(-20.0, 0.0));
       distance.cover(random.below(4) == 0 ? 1e6 : random.between(0.0, 80.0));
-      const int column = random.below(kFrame.columns - 60), row = random.below(kFrame.rows - 50);
+      const int column = random.below(kNearFrame.columns - 60), row = random.below(kNearFrame.rows - 50);
       const GridRect samples{column, row, column + 60, row + 50};
       const std::vector<float> measured = distances(distance, lines, samples);
       for (int i = 0; i < samples.area(); i += 29) {
-        const Vec2 place(kFrame.x(column + i % 60), kFrame.y(row + i / 60));
+        const Vec2 place(kNearFrame.x(column + i % 60), kNearFrame.y(row + i / 60));
         double wanted = distance.to;
         for (const auto& [layer, line] : plain)
           if ((choice.layer.empty() || choice.layer == layer) &&
@@ -177,7 +177,7 @@ TEST(NearLines, WidensWithItsLine) {
   Line line;
   line.points = {{0.0, 0.0, {}, 10.0}, {100.0, 0.0, {}, 30.0}};
   line.settings.shoulder = 1.0;
-  const NearLines near({{"", LineSet({line})}}, kFrame);
+  const NearLines near({{"", LineSet({line})}}, kNearFrame);
   EXPECT_TRUE(near.anyWithin({1e-6, 5.9}, 1e-3, "")) << "on the shoulder";
   EXPECT_TRUE(near.anyWithin({100.0, -15.9}, 1e-3, ""));
   EXPECT_FALSE(near.anyWithin({119.0, 0.0}, 2.99, "")) << "it ends round";
@@ -200,9 +200,9 @@ TEST(NearLines, LinesAndLayersWithoutABedAreFarFromEverything) {
   far.id = 1;
   far.points = {{0.0, 0.0}, {9.0, 0.0}};
   far.visible = false;
-  const NearLines near({{"Roads", LineSet({dot, far})}, {"Roads", LineSet(std::vector<Line>())}}, kFrame);
+  const NearLines near({{"Roads", LineSet({dot, far})}, {"Roads", LineSet(std::vector<Line>())}}, kNearFrame);
   EXPECT_FALSE(near.anyWithin({5.0, 5.0}, 1e6, ""));
-  EXPECT_FALSE(NearLines({}, kFrame).anyWithin({5.0, 5.0}, 1e6, ""));
+  EXPECT_FALSE(NearLines({}, kNearFrame).anyWithin({5.0, 5.0}, 1e6, ""));
 }
 
 TEST(NearLines, DifferencesAreAroundAllThatIsOther) {
@@ -212,14 +212,14 @@ TEST(NearLines, DifferencesAreAroundAllThatIsOther) {
   const auto layers = [&] {
     return std::vector<NamedLines>{{"Roads", LineSet(roads)}, {"Roads", LineSet(paths)}};
   };
-  auto near = std::make_unique<NearLines>(layers(), kFrame);
+  auto near = std::make_unique<NearLines>(layers(), kNearFrame);
   int others = 0;
   for (int edit = 0; edit < 40; ++edit) {
     random.change(edit % 4 == 0 ? paths : roads);
     if (edit % 9 == 8) roads.erase(roads.begin() + 1);
     if (edit % 9 == 4) roads.push_back(random.line(static_cast<LineId>(100 + edit)));
-    auto now = std::make_unique<NearLines>(layers(), kFrame, near.get());
-    const NearLines anew(layers(), kFrame);
+    auto now = std::make_unique<NearLines>(layers(), kNearFrame, near.get());
+    const NearLines anew(layers(), kNearFrame);
     const auto boxes = now->differencesFrom(*near);
     for (int i = 0; i < 500; ++i) {
       const Vec2 place = random.place();
@@ -236,17 +236,17 @@ TEST(NearLines, DifferencesAreAroundAllThatIsOther) {
     near = std::move(now);
   }
   EXPECT_GT(others, 60);
-  EXPECT_TRUE(near->isOf(layers(), kFrame));
-  EXPECT_TRUE(NearLines(layers(), kFrame, near.get()).differencesFrom(*near).empty());
+  EXPECT_TRUE(near->isOf(layers(), kNearFrame));
+  EXPECT_TRUE(NearLines(layers(), kNearFrame, near.get()).differencesFrom(*near).empty());
 }
 
 TEST(NearLines, AMovedPointIsDifferentAboutItselfAlone) {
   Line line;
   line.id = 1;
   for (int i = 0; i <= 40; ++i) line.points.push_back({-380.0 + 19.0 * i, i % 2 == 0 ? 10.0 : -10.0});
-  const NearLines before({{"Roads", LineSet({line})}}, kFrame);
+  const NearLines before({{"Roads", LineSet({line})}}, kNearFrame);
   line.points[5].y += 15.0;
-  const NearLines after({{"Roads", LineSet({line})}}, kFrame, &before);
+  const NearLines after({{"Roads", LineSet({line})}}, kNearFrame, &before);
   const auto boxes = after.differencesFrom(before);
   ASSERT_FALSE(boxes.empty());
   for (const pieces::PlanBox& box : boxes) {

@@ -48,12 +48,18 @@ class PlainLine {
     double least = std::numeric_limits<double>::infinity();
     const bool area = isArea(kind);
     const std::size_t count = nodes_.size(), spans = closed_ || count == 0 ? count : count - 1;
+    // What cannot be the nearest is passed over.
+    std::vector<double> away(spans);
+    double most = least;
     for (std::size_t i = 0; i < spans; ++i) {
       const LineNode &a = nodes_[i], &b = nodes_[(i + 1) % count];
-      const double reach = (b.place - a.place).norm() + std::max(a.half, b.half);
-      if ((a.place - place).norm() - reach < least && (area || a.span != LineSpan::Tunnel))
-        least = std::min(least, plainPieceDistance(a, b, area, place));
+      away[i] = !area && a.span == LineSpan::Tunnel ? least : (a.place - place).norm() - a.half * !area;
+      most = std::min(most, away[i]);
+      away[i] -= (b.place - a.place).norm() + std::max(a.half, b.half);
     }
+    for (std::size_t i = 0; i < spans; ++i)
+      if (away[i] < most + 1e-9)
+        least = std::min(least, plainPieceDistance(nodes_[i], nodes_[(i + 1) % count], area, place));
     return area && count > 0 && plainlyWithin(nodes_, place) ? -least : least;
   }
 

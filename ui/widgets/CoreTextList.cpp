@@ -114,6 +114,7 @@ constexpr std::array kTexts{
     QT_TRANSLATE_NOOP("core", "Developed, open space"),
     QT_TRANSLATE_NOOP("core", "DirectX (green down)"),
     QT_TRANSLATE_NOOP("core", "Discontinuous urban fabric"),
+    QT_TRANSLATE_NOOP("core", "Distance to lines"),
     QT_TRANSLATE_NOOP("core", "Distance to water"),
     QT_TRANSLATE_NOOP("core", "Drainage area"),
     QT_TRANSLATE_NOOP("core", "Dry grass"),

@@ -36,16 +36,15 @@ RuleCondition conditionAlong(const Line& line, const std::string& layer, LineStr
   RuleCondition condition;
   condition.by = GroundMeasure::Lines;
   condition.lines = {layer, labelOf(line), {}};
-  double soft = 0.0;
-  if (strip == LineStrip::Bed) {
-    condition.high = -beside;
-    soft = std::max(beside, cell);
-  } else {
-    condition.high = shortened(std::max(area ? kAroundAreas : kEdgeOfWidth * line.settings.width, 0.5 * cell));
-    soft = std::max(condition.high, cell);
-  }
+  condition.high = -beside;
   // The samples beside a narrow line are up to so far from its middle.
-  soft = std::max(soft, area ? 0.0 : 1.5 * cell - half - condition.high);
+  double soft = std::max({beside, cell, area ? 0.0 : 1.5 * cell - half + beside});
+  if (strip == LineStrip::Edges) {
+    const double bed = condition.high + soft;
+    condition.high = shortened(std::max(area ? kAroundAreas : kEdgeOfWidth * line.settings.width, 0.5 * cell));
+    // They show around a bed that fades out.
+    soft = std::max({condition.high, cell, bed + cell - condition.high});
+  }
   condition.softHigh = shortened(soft);
   condition.radius = shortened(std::max(4.0 * (std::max(condition.high, 0.0) + soft), 2.0 * half));
   return condition;

@@ -258,7 +258,7 @@ TEST(RuleWeights, RandomLinesOnRealGroundHoldAsPlainDistancesSay) {
   const auto map = RuleWeights({1, {{2, 1.0, true, {bed}}, {3, 0.8, true, {street}}}}, terrain.frame)
                        .map({.heights = terrain.heights, .lines = &lines});
   int laid = 0;
-  for (int i = 0; i < 6000; ++i) {
+  for (int i = 0; i < 3000; ++i) {
     const int c = static_cast<int>(random() % static_cast<unsigned>(terrain.frame.columns)),
               r = static_cast<int>(random() % static_cast<unsigned>(terrain.frame.rows));
     if (std::isnan(oracle.height(c, r))) continue;
@@ -267,7 +267,7 @@ TEST(RuleWeights, RandomLinesOnRealGroundHoldAsPlainDistancesSay) {
     ASSERT_NEAR(map->weight(2, c, r), 255.0 * under, 1.01) << c << ", " << r;
     laid += over + under > 0.02 && over + under < 0.98;
   }
-  EXPECT_GT(laid, 200);
+  EXPECT_GT(laid, 100);
 }
 
 TEST(RuleWeights, SameBitsForEachInstructionSetAndAnyNumberOfThreads) {

@@ -86,7 +86,7 @@ MeasureHistogram axisOf(const RuleCondition& condition, std::vector<float>& valu
       axis.high = condition.radius;
       return axis;
     case GroundMeasure::Lines:
-      axis.low = std::min(least, -1.0);
+      axis.low = std::min(std::floor(least), -1.0);
       axis.high = farthestFromLines(condition);
       return axis;
     case GroundMeasure::Drainage:

@@ -24,7 +24,8 @@ struct Alpha {
 
 using AlphaPtr = std::shared_ptr<const Alpha>;
 
-inline constexpr double kAlphaSteps = 65535.0;  ///< From black to white, of an embedded alpha.
+inline constexpr double kAlphaSteps = 65535.0;      ///< From black to white, of an embedded alpha.
+inline constexpr int kMostEmbeddedPixels = 1024;  ///< Along a side of one.
 
 /// The one alpha that holds this, as long as somebody holds it: strokes that are read one by one share their
 /// picture. Any thread.

@@ -32,6 +32,7 @@ enum class TakenSetting : std::uint8_t { None, Height, Place };
 struct StrokeNeeds {
   bool noise = false;
   bool before = false;  ///< The ground before the stroke.
+  bool level = false;   ///< The height where it begins.
   CopiedGround source = CopiedGround::None;
   /// Whether a brush goes by the slope where the stroke begins; null: none does.
   bool (*slope)(const BrushSettings&) = nullptr;
@@ -66,6 +67,7 @@ struct KindTraits {
   void (*invert)(BrushSettings&) = nullptr;       ///< What Ctrl does to the brush; null: nothing.
   TakenSetting takes = TakenSetting::None;
   bool crossesHoles = false;  ///< Strokes go on over holes.
+  bool around = false;        ///< Dabs go by ground beside the samples that they change, or that others changed.
   bool deposits = false;      ///< Erodes: what rises was laid down (RasterRole::Deposit).
   KindPicture picture = {};
   int stripPlace = 0;  ///< In the tool strip, from 1; 0: only in the panel and the menu.

@@ -315,9 +315,9 @@ bool EditSession::followLines() {
         for (const int slot : slotsHeldBy({document_.raster(id)})) own.insert(slot);
       LineDesigns& designs = inStep_->designs[layer.id];
       const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(document_, place, some); };
-      TileBlocks blocks = blocksToFollow(
-          {there ? was->lines.lines() : kNone, lines, beneath, document_.frame(), *base, groundIn}, designs);
-      for (const int slot : own) blocks[slot] = kAllBlocks;
+      const TileBlocks blocks = blocksToFollow(
+          {there ? was->lines.lines() : kNone, lines, beneath, own, document_.frame(), *base, groundIn},
+          designs);
       own.clear();
       if (!blocks.empty()) {
         const std::vector<Line> near = linesNear(lines, document_.frame(), *base, blocks);

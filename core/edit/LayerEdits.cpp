@@ -10,6 +10,7 @@
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/line/BrushPath.h"
 #include "core/line/LineSchema.h"
 #include "core/terrain/HeldSlots.h"
 
@@ -84,6 +85,7 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   if (operation.ofLines) {
     giveIds(done.lines, {}, document.history().ids().next());
     if (auto good = validate(done.lines); !good) return good;
+    if (auto good = checkBrushWork(done.lines, document.frame()); !good) return good;
     layer.lines = LineSet(done.lines);
   }
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));

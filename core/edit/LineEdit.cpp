@@ -7,6 +7,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
+#include "core/line/BrushPath.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/SeededRandom.h"
 
@@ -38,6 +39,8 @@ Result<void> LineEdit::show(Line line) {
   if (line == line_) return {};
   std::vector<Line> lines = *linesOf(document_, layer_);
   lines[placeOfLine(lines, line.id)] = line;
+  if (line.brush)
+    if (auto good = checkBrushWork(lines, document_.frame()); !good) return good;
   session_->setLines(layer_, LineSet(std::move(lines)));
   line_ = std::move(line);
   return {};

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 #include "core/base/Parallel.h"
+#include "core/brush/DabKernel.h"
+#include "core/edit/BrushPathLayers.h"
+#include "core/line/BrushPath.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineFollow.h"
 #include "core/line/LineJunctions.h"
@@ -111,10 +115,13 @@ void forEachAlong(const Line& line, double by, const GridFrame& frame, Call&& ca
   }
 }
 
+bool isBrushPath(const Line& line) { return line.kind == LineKind::BrushPath; }
+
 /// Whether a line surely neither changes nor reads anything of a rectangle, as far as its points tell, which
 /// costs little. A round course leads less far aside than its longest chord is.
 bool surelyAway(const Line& line, const GridFrame& frame, const GridRect& rect) {
   if (line.points.empty()) return true;
+  if (isBrushPath(line) && line.brush.settings().symmetry.kind != SymmetryKind::None) return false;
   Vec2 low(line.points[0].x, line.points[0].y), high = low;
   double chord = 0.0;
   for (std::size_t i = 0; i < line.points.size(); ++i) {
@@ -152,6 +159,15 @@ std::shared_ptr<const LineDesign> LineDesigns::find(const Line& line) const {
 
 void addSlotsOf(const Line& line, const GridFrame& frame, const HeightRaster& like, std::set<int>& slots) {
   if (!line.visible) return;
+  if (isBrushPath(line)) {
+    GridRect last;
+    for (const Dab& dab : dabsAlong(line, frame)) {
+      const GridRect rect = dabRect(dab, frame);
+      if (like.tilesTouching(rect) != like.tilesTouching(last)) addSlots(rect, like, slots);
+      last = rect;
+    }
+    return;
+  }
   forEachAlong(line, reachOf(line), frame, [&](const GridRect& part) { addSlots(part, like, slots); });
 }
 
@@ -159,6 +175,7 @@ std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame
   std::set<int> slots;
   for (const Line& line : lines) {
     if (!line.visible) continue;
+    if (isBrushPath(line)) continue;
     // The corners of the cells under its nodes; of some lines what lies about them too.
     if (isArea(line.kind) || hasShift(line.settings))
       addSlots(readBy(line, frame), like, slots);
@@ -187,17 +204,18 @@ std::vector<Line> linesNear(const std::vector<Line>& lines, const GridFrame& fra
 }
 
 TileBlocks blocksToFollow(const LineChange& change, LineDesigns& designs) {
-  const auto& [before, after, changed, frame, like, beneath] = change;
+  const auto& [before, after, changed, own, frame, like, beneath] = change;
   TileBlocks blocks;
   for (const int slot : changed) blocks.emplace_hint(blocks.end(), slot, kAllBlocks);
   const GridRect changedBox = boxOf(like, changed, [](int slot) { return slot; });
   const auto onChangedGround = [&](const Line& line) {
-    if (changed.empty() || !line.visible || surelyAway(line, frame, changedBox)) return false;
+    if (changed.empty() || !line.visible || isBrushPath(line) || surelyAway(line, frame, changedBox))
+      return false;
     const std::set<int> read = slotsReadBy({line}, frame, like);
     return std::ranges::any_of(read, [&](int slot) { return changed.contains(slot); });
   };
   const auto addAll = [&](const Line& line) {
-    if (line.visible)
+    if (line.visible && !isBrushPath(line))
       forEachAlong(line, reachOf(line), frame, [&](const GridRect& part) { addBlocks(part, like, blocks); });
   };
   const auto designed = [&](const Line& line, const HeightRaster& ground) {
@@ -210,6 +228,7 @@ TileBlocks blocksToFollow(const LineChange& change, LineDesigns& designs) {
   std::size_t passed = 0;
   std::set<LineId> kept;
   for (const Line& line : after) {
+    if (isBrushPath(line)) continue;
     const auto found = places.find(line.id);
     const bool moved = onChangedGround(line);
     if (moved || (!line.visible && !changed.empty())) designs.forget(line.id);
@@ -244,12 +263,21 @@ TileBlocks blocksToFollow(const LineChange& change, LineDesigns& designs) {
   const MeetingEffect effect = effectOfMeetings({before, after, frame, onChangedGround, groundUnder});
   for (const Line* const line : effect.wholly) addAll(*line);
   for (const GridRect& part : effect.parts) addBlocks(part, like, blocks);
+  for (const int slot : own) blocks[slot] = kAllBlocks;
+  followBrushPaths(change, blocks);
   return blocks;
 }
 
 std::map<int, TilePtr> lineTiles(const std::vector<Line>& lines, const GridFrame& frame,
                                  const HeightRaster& beneath, const TileBlocks& blocks, LineDesigns& known,
                                  const HeightRaster* present) {
+  if (std::ranges::any_of(lines, isBrushPath)) {
+    std::vector<Line> others;
+    std::ranges::remove_copy_if(lines, std::back_inserter(others), isBrushPath);
+    std::map<int, TilePtr> tiles = lineTiles(others, frame, beneath, blocks, known, present);
+    layBrushPaths(lines, frame, beneath, tiles);
+    return tiles;
+  }
   std::vector<std::shared_ptr<const LineDesign>> alone(lines.size());
   for (std::size_t i = 0; i < lines.size(); ++i)
     if (lines[i].visible) alone[i] = known.find(lines[i]);

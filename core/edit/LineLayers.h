@@ -44,6 +44,7 @@ void addSlotsOf(const Line& line, const GridFrame& frame, const HeightRaster& li
 struct LineChange {
   const std::vector<Line>&before, &after;
   const std::set<int>& changed;  ///< Slots in which the ground beneath is other than it was.
+  const std::set<int>& own;      ///< Slots in which the layer may hold something else than its lines make.
   const GridFrame& frame;
   const HeightRaster& like;  ///< Any of that size.
   /// The ground beneath as it is now, in some slots at least.
@@ -67,7 +68,7 @@ struct LineChange {
 /// The same in some slots alone; in others it may be that of the base.
 [[nodiscard]] HeightRaster groundBeneath(const TerrainDocument& document, std::size_t place,
                                          const std::set<int>& slots);
-/// The slots of the ground that these lines are designed on.
+/// The slots of the ground that these lines are designed on. Brush paths are not; see addSlotsReadByPath().
 [[nodiscard]] std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame,
                                         const HeightRaster& like);
 

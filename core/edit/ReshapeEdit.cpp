@@ -1,6 +1,7 @@
 #include "core/edit/ReshapeEdit.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -8,6 +9,7 @@
 #include "core/document/UsableTiles.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineLayers.h"
+#include "core/line/BrushPath.h"
 #include "core/material/PaintRaster.h"
 #include "core/operation/GridMap.h"
 #include "core/operation/OperationSchema.h"
@@ -77,14 +79,35 @@ LineSet reshapedLines(std::vector<Line> lines, const GridFrame& frame, const Res
   const GridMap map = gridMapOf(reshape, frame);
   const GridFrame after = reshaped(frame, reshape);
   const auto* rescale = std::get_if<RescaleReshape>(&reshape);
-  for (Line& line : lines)
+  const auto move = [&](double& x, double& y) {
+    const Vec2 place = map.toNew(frame.column(x), frame.row(y));
+    x = after.x(place.x());
+    y = after.y(place.y());
+  };
+  for (Line& line : lines) {
     for (LinePoint& point : line.points) {
-      const Vec2 place = map.toNew(frame.column(point.x), frame.row(point.y));
-      point.x = after.x(place.x());
-      point.y = after.y(place.y());
+      move(point.x, point.y);
       if (rescale && point.height)
         point.height = std::clamp(rescale->scale * *point.height + rescale->offset, -kHighest, kHighest);
     }
+    if (!line.brush) continue;
+    BrushSettings brush = line.brush.settings();
+    const auto within = [](double place) { return std::clamp(place, -kLongestSide, kLongestSide); };
+    const auto keep = [&](double& x, double& y) {
+      move(x, y);
+      x = within(x);
+      y = within(y);
+    };
+    if (brush.kind == BrushKind::Clone) keep(brush.cloneX, brush.cloneY);
+    if (brush.symmetry.kind != SymmetryKind::None) keep(brush.symmetry.x, brush.symmetry.y);
+    if (rescale) {
+      brush.strength = std::min(std::abs(rescale->scale) * brush.strength, kHighest);
+      brush.rise = std::clamp(rescale->scale * brush.rise, -kHighest, kHighest);
+      brush.targetHeight =
+          std::clamp(rescale->scale * brush.targetHeight + rescale->offset, -kHighest, kHighest);
+    }
+    line.brush = LineBrush(std::move(brush));
+  }
   return LineSet(std::move(lines));
 }
 
@@ -136,7 +159,10 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
     done.rasters.emplace(parts[i].id, *std::move(raster));
   }
   for (Layer& layer : done.state.layers)
-    if (layer.lines) layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
+    if (layer.lines) {
+      layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
+      if (auto good = checkBrushWork(layer.lines.lines(), done.state.frame); !good) return good.error();
+    }
   if (!state.layers.empty()) done.rasters.emplace(kGround, relaidLines(done.state, done.rasters));
   return done;
 }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "core/brush/DabWork.h"
-#include "core/brush/Stroke.h"
+#include "core/base/Result.h"
+#include "core/brush/GroundStroke.h"
 #include "core/edit/EditSession.h"
 
 namespace scarp {
@@ -22,26 +24,33 @@ class SculptStroke {
   void add(const StrokeSample& sample);
   /// Applies the rest and commits. Whether it changed anything; refusal() where it was not kept.
   bool finish();
-  void cancel() { session_.rollback(); }
+  void cancel() { target_.session.rollback(); }
 
   [[nodiscard]] const BrushSettings& settings() const { return settings_; }
   [[nodiscard]] const std::vector<StrokeSample>& samples() const { return samples_; }
 
  private:
-  /// What the stroke takes from the document before it touches any ground.
-  StrokeGround groundBefore();
-  /// Takes from the ground what the stroke needs to know, at the first sample over it.
-  void meet(const StrokeSample& sample);
-  void apply(const std::vector<Dab>& dabs);
-  /// From the first sample to the last, in place of the ramp laid before.
-  void layRamp();
+  /// The ground of the document as it is seen, in an edit session.
+  struct Target : StrokeTarget {
+    Target(TerrainDocument& of, std::string name) : document(of), session(of, std::move(name)) {}
+    [[nodiscard]] const HeightRaster& heights() const override { return document.heights(); }
+    [[nodiscard]] std::vector<TileLoan<float>> lend(
+        const GridRect& samples, const std::function<bool(const GridRect&)>& wanted) override {
+      return session.lend(samples, wanted);
+    }
+    void touched(const GridRect& samples) override { session.touched(samples); }
+    void restore() override { session.restore(); }
 
-  TerrainDocument& document_;
+    TerrainDocument& document;
+    EditSession session;
+  };
+
+  SculptStroke(TerrainDocument& document, const BrushSettings& settings, Result<StrokeGround> ground);
+
   BrushSettings settings_;
   std::string refusal_;
-  StrokeGround ground_;
-  EditSession session_;
-  Stroke stroke_;
+  Target target_;
+  GroundStroke stroke_;
   std::vector<StrokeSample> samples_;
 };
 

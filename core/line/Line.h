@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/line/LineBrush.h"
 #include "core/schema/EnumNames.h"
 
 namespace scarp {
@@ -12,7 +13,8 @@ namespace scarp {
 /// Which line; never used again in a document. 0 is none.
 using LineId = std::uint32_t;
 
-/// What a line is, which says how it begins: see usualSettings(). Pads, ponds and quarries are areas.
+/// What a line is, which says how it begins: see usualSettings(). Pads, ponds and quarries are areas; those
+/// from Pad on.
 enum class LineKind : std::uint8_t {
   Road,
   Track,
@@ -23,6 +25,7 @@ enum class LineKind : std::uint8_t {
   Dam,
   Ridge,
   Crease,
+  BrushPath,  ///< A stroke of a brush along the line.
   Pad,
   Pond,
   Quarry
@@ -95,7 +98,8 @@ struct Line {
   LineKind kind = LineKind::Road;
   bool visible = true;
   bool closed = false;  ///< From the last point on to the first.
-  LineSettings settings{};
+  LineSettings settings{};  ///< Of a brush path only the course counts.
+  LineBrush brush{};        ///< Of a brush path; of others none.
   std::vector<LinePoint> points{};
   bool operator==(const Line&) const = default;
 };

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/ReproducibleMath.h"
+#include "core/line/BrushPath.h"
 #include "core/line/LineArea.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineBeds.h"
@@ -138,6 +139,12 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
     }
     return design;
   }
+  if (line.kind == LineKind::BrushPath) {  // It has no bed: it lies on the ground.
+    const std::vector<double> under = groundUnder(design.nodes, closed, ground, frame);
+    if (under.empty()) design.nodes.clear();
+    for (std::size_t i = 0; i < under.size(); ++i) design.nodes[i].height = under[i];
+    return design;
+  }
   const double raised = line.settings.offset + shift;
   const std::vector<double> heights =
       heightsOf(line, design.nodes, closed, ground, frame, heightsToMeet(design.nodes, joins, raised));
@@ -159,7 +166,8 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
 
 LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame,
                     std::span<const LineJoin> joins) {
-  return designAt(line, ground, frame, shiftOf(line, ground, frame, joins), joins);
+  const bool shifts = line.kind != LineKind::BrushPath;
+  return designAt(line, ground, frame, shifts ? shiftOf(line, ground, frame, joins) : 0.0, joins);
 }
 
 GridRect touchedBy(const LineDesign& design, const GridFrame& frame) {
@@ -216,6 +224,7 @@ std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign&
 }
 
 GridRect readBy(const Line& line, const GridFrame& frame) {
+  if (line.kind == LineKind::BrushPath) return readByBrushPath(line, frame);
   Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
   for (const LineNode& node : lineNodes(line, frame)) {
     low = low.cwiseMin(node.place);

@@ -36,7 +36,7 @@ struct LineDesign {
   Line line;
   std::vector<LineNode> nodes;  ///< With their heights; none where there is no ground under the line.
   std::vector<LineBed> beds;    ///< Of lines that are no areas; none under bridges and in tunnels.
-  std::vector<LineEdge> edges;  ///< Of the bed, or of the area.
+  std::vector<LineEdge> edges;  ///< Of the bed, or of the area; a brush path has none.
   ReferencePlane plane{};       ///< Of an area.
   double shift = 0.0;           ///< Metres, by which it was raised to balance cut and fill, or for a volume.
   LineSection section{};        ///< Of its settings.

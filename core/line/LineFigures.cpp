@@ -5,6 +5,7 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/line/BrushPath.h"
 #include "core/line/LineField.h"
 #include "core/terrain/Surface.h"
 
@@ -180,8 +181,10 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
     places.push_back(node.place);
   }
   if (isArea(design.line.kind)) figures.planeArea = borderArea(nodes);
+  const bool brushes = design.line.kind == LineKind::BrushPath;
   const LineField field(frame, {std::make_shared<const LineDesign>(design)});
-  const HeightRaster shaped = withLines(ground, field);
+  const HeightRaster shaped =
+      brushes ? withBrushPath(ground, design.line, frame) : withLines(ground, field);
   const NearestPlace nearest(std::move(places), 16.0 * frame.cellSize());
   forEachMoved(ground, shaped, frame, [&](const Vec2& middle, const Earthwork& work) {
     figures.earth += work;
@@ -193,7 +196,7 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
   double haul = 0.0;
   for (LineStation& at : report.stations) at.haul = haul += at.cut * shrink - at.fill;
   figures.left = figures.earth.cut * shrink - figures.earth.fill;
-  figures.steps = stepsOf(field, ground, shaped);
+  if (!brushes) figures.steps = stepsOf(field, ground, shaped);
   return report;
 }
 

@@ -62,6 +62,7 @@ int lineFamily(LineKind kind) {
     case LineKind::Ridge:
       return 2;
     case LineKind::Crease:
+    case LineKind::BrushPath:
       break;
   }
   return 3;
@@ -70,7 +71,7 @@ int lineFamily(LineKind kind) {
 std::vector<LineMeeting> meetingsOf(std::span<const Line> lines) {
   std::vector<CornerPlace> all;
   for (std::size_t i = 0; i < lines.size(); ++i)
-    if (lines[i].visible) addCorners(lines[i], i, all);
+    if (lines[i].visible && lines[i].kind != LineKind::BrushPath) addCorners(lines[i], i, all);
   const auto keyOf = [](const CornerPlace& one) { return std::tuple(one.x, one.y, one.family); };
   std::ranges::sort(all, [&](const CornerPlace& a, const CornerPlace& b) {
     return std::tuple_cat(keyOf(a), std::tuple(a.corner.line, a.corner.point)) <

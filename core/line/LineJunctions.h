@@ -10,7 +10,7 @@ namespace scarp {
 
 /// Lines meet where points of theirs are at the very same place and they are of one family: 0, roads, tracks
 /// and railways, with pads and quarries; 1, rivers and canals, with ponds; 2, walls, dams and ridges; 3,
-/// creases.
+/// creases. Brush paths meet nothing.
 [[nodiscard]] int lineFamily(LineKind kind);
 
 /// A point of one of some lines.

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/ReproducibleMath.h"
+#include "core/line/BrushPath.h"
 #include "core/line/LineSection.h"
 
 namespace scarp {
@@ -61,6 +62,7 @@ double besideWidth(const LineSettings& settings) {
 }
 
 double reachOf(const Line& line) {
+  if (line.kind == LineKind::BrushPath) return brushReach(line.brush.settings());
   double widest = line.settings.width;
   for (const LinePoint& point : line.points) widest = std::max(widest, point.width.value_or(0.0));
   return (isArea(line.kind) ? 0.0 : 0.5 * widest + besideWidth(line.settings)) + line.settings.reach;
@@ -77,8 +79,11 @@ std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame) {
   if (closed && corners.size() > 1 && corners.front().place == corners.back().place) corners.pop_back();
   const std::size_t count = corners.size();
   const bool round = line.settings.course == LineCourse::Round && count > 2;
-  const double step = frame.cellSize(), reach = reachOf(line), beside = besideWidth(line.settings);
+  const bool brushes = line.kind == LineKind::BrushPath;
+  const double step = frame.cellSize(), reach = reachOf(line),
+               beside = brushes ? 0.0 : besideWidth(line.settings);
   const auto widthAt = [&](const Corner& corner) {
+    if (brushes) return 2.0 * line.brush.settings().radius;
     return line.points[static_cast<std::size_t>(corner.point)].width.value_or(line.settings.width);
   };
   std::vector<LineNode> nodes;

@@ -39,6 +39,7 @@ const EnumNames& lineKindNames() {
                                 {"dam", "Dam"},
                                 {"ridge", "Ridge"},
                                 {"crease", "Crease"},
+                                {"brush-path", "Brush path"},
                                 {"pad", "Pad"},
                                 {"pond", "Pond"},
                                 {"quarry", "Quarry"}});
@@ -141,6 +142,8 @@ LineSettings usualSettings(LineKind kind) {
     case LineKind::Crease:
       raised(LineEarth::CutOnly, 1.0, -5.0, 1.5);
       break;
+    case LineKind::BrushPath:
+      break;
     case LineKind::Pad:
     case LineKind::Pond:
     case LineKind::Quarry:
@@ -162,6 +165,10 @@ LineSettings usualSettings(LineKind kind) {
   return s;
 }
 
+LineBrush usualBrush(LineKind kind) {
+  return kind == LineKind::BrushPath ? LineBrush(BrushSettings{}) : LineBrush();
+}
+
 std::string inWords(std::size_t place, const Line& line) {
   return "line " + std::to_string(place + 1) + (line.name.empty() ? std::string() : " (" + line.name + ")");
 }
@@ -170,6 +177,11 @@ Result<void> validate(const Line& line) {
   if (auto good = lineSchema().check(line.settings); !good) return good;
   if (const auto section = readLineSection(line.settings.section); !section)
     return Error{"section: " + section.error().message};
+  if (line.kind == LineKind::BrushPath && !line.brush) return Error{"a brush path has a brush"};
+  if (line.kind != LineKind::BrushPath && line.brush) return Error{"only a brush path has a brush"};
+  if (line.brush)
+    if (auto good = checkLineBrush(line.brush.settings()); !good)
+      return Error{"brush: " + good.error().message};
   const std::size_t least = isArea(line.kind) ? 3 : 2;
   if (line.points.size() < least)
     return Error{"it has " + std::to_string(line.points.size()) + " points; " + std::to_string(least) +

@@ -15,6 +15,9 @@ namespace scarp {
 /// As lines of a kind begin.
 [[nodiscard]] LineSettings usualSettings(LineKind kind);
 
+/// The brush that a brush path begins with; none of other kinds.
+[[nodiscard]] LineBrush usualBrush(LineKind kind);
+
 /// More than these are not taken: points of a line, lines of a layer.
 inline constexpr std::size_t kMostLinePoints = 1'000'000, kMostLines = 100'000;
 

@@ -19,8 +19,6 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr int kMostPixels = 1024;
-
 std::uint64_t stepsOf(float value) {
   return static_cast<std::uint64_t>(std::lround(double(value) * kAlphaSteps));
 }
@@ -85,7 +83,7 @@ Result<AlphaPtr> readEmbeddedAlpha(const json& value, const std::string& path) {
   alpha.embedded = true;
   reader.read("name", alpha.name, true);
   for (auto [key, side] : {std::pair{"columns", &alpha.columns}, {"rows", &alpha.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 1, kMostPixels);
+    if (reader.value(key, true)) reader.readWhole(key, *side, 1, kMostEmbeddedPixels);
   if (int ground = 0; reader.readWhole("ground", ground, 0, static_cast<int>(kAlphaSteps)))
     alpha.ground = valueOf(ground);
   alpha.values =

@@ -3,7 +3,9 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+#include "core/brush/AlphaLibrary.h"
 #include "core/line/LineSchema.h"
+#include "core/script/BrushJson.h"
 #include "core/script/OperationReaders.h"
 #include "core/script/SchemaJson.h"
 
@@ -52,6 +54,17 @@ Result<LinePoint> readPoint(const json& value, const std::string& path) {
   return point;
 }
 
+/// What is as a brush of its kind begins is left out.
+ordered_json writeLineBrush(const BrushSettings& brush) {
+  BrushSettings usual;
+  usual.kind = brush.kind;
+  const ordered_json all = writeBrush(brush), none = writeBrush(usual);
+  ordered_json written;
+  for (const auto& [key, value] : all.items())
+    if (key == "kind" || !none.contains(key) || value != none[key]) written[key] = value;
+  return written;
+}
+
 ordered_json writeLine(const Line& line) {
   ordered_json written;
   if (line.id != 0) written["id"] = line.id;
@@ -63,10 +76,33 @@ ordered_json writeLine(const Line& line) {
                      usual = writeAll(lineSchema(), usualSettings(line.kind));
   for (const auto& [key, value] : all.items())
     if (value != usual[key]) written["settings"][key] = value;
+  if (line.brush) written["brush"] = writeLineBrush(line.brush.settings());
   ordered_json points = ordered_json::array();
   for (const LinePoint& point : line.points) points.push_back(writePoint(point));
   written["points"] = std::move(points);
   return written;
+}
+
+/// A document refers to no picture of a file, and what another one wrote opens none.
+LineBrush readLineBrush(ObjectReader& reader, const json& value) {
+  ObjectReader within(value, reader.pathOf("brush"));
+  BrushSettings brush;
+  if (const json* alpha = within.value("alpha");
+      alpha && alpha->is_string() && !alpha->get_ref<const std::string&>().empty() &&
+      !builtInAlpha(alpha->get<std::string>()))
+    within.fail("alpha", "a line's is one of the project's own or holds its picture, not " +
+                             ObjectReader::describe(*alpha));
+  readBrush(within, brush);
+  if (const auto done = within.done(); !done) {
+    reader.fail(done.error());
+    return {};
+  }
+  auto usable = lineBrushOf(std::move(brush));
+  if (!usable) {
+    reader.fail("brush", usable.error().message);
+    return {};
+  }
+  return *std::move(usable);
 }
 
 Line readLine(ObjectReader& reader) {
@@ -82,6 +118,8 @@ Line readLine(ObjectReader& reader) {
     readFields(within, lineSchema(), line.settings);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
+  line.brush = usualBrush(line.kind);
+  if (const json* brush = reader.value("brush")) line.brush = readLineBrush(reader, *brush);
   reader.value("points", true);
   forEachIn(reader, "points", kMostLinePoints, [&](const json& value, const std::string& path) {
     const auto point = readPoint(value, path);

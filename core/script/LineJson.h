@@ -10,7 +10,7 @@
 namespace scarp {
 
 /// [{"id", "name", "kind", "visible", "closed", "settings": {…}, "points": [[x, y], [x, y, height], {"x",
-/// "y", "height", "width", "onward"}, …]}]. What is as lines of the kind begin is left out.
+/// "y", "height", "width", "onward"}, …]}], with "brush" of a brush path. What is as lines of the kind begin is left out.
 [[nodiscard]] nlohmann::ordered_json writeLines(const std::vector<Line>& lines);
 /// What stands under a key; a line without an id has 0. What is wrong the reader remembers, also what
 /// validate() says of a line.

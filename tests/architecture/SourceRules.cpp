@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array<std::string_view, 40> coreLevels{
     "base",       "schema",  "memory",     "geometry", "terrain", "noise",  "mask",      "pick",
-    "visibility", "measure", "line",       "mesh",     "erosion", "brush",  "operation", "material",
+    "visibility", "measure", "mesh",       "erosion",  "brush",   "line",   "operation", "material",
     "model",      "objects", "scatter",    "document", "edit",    "live",   "remote",    "io",
     "drape",      "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
     "store",      "project", "compare",  "recovery",   "team",     "tileio",  "recipe", "part"};

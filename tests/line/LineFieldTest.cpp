@@ -22,8 +22,10 @@ struct ManyLines {
 ManyLines manyLines(std::mt19937_64& random, int count) {
   ManyLines many{fractalTerrain(250, 230, 2.0, 3.0, static_cast<std::uint32_t>(random())), {}};
   for (int i = 0; i < count; ++i) {
-    Line line = lineThrough(static_cast<LineKind>(random() % 12), {});
-    line = lineThrough(line.kind,
+    constexpr unsigned kinds = static_cast<unsigned>(LineKind::Quarry) + 1;
+    LineKind kind = LineKind::BrushPath;
+    while (kind == LineKind::BrushPath) kind = static_cast<LineKind>(random() % kinds);
+    Line line = lineThrough(kind,
                        test::randomWay(random, many.terrain.frame, 3 + static_cast<int>(random() % 5), 70.0));
     if (isArea(line.kind)) line.points.resize(3);
     line.settings.reach = 20.0 + static_cast<double>(random() % 200);

@@ -16,6 +16,7 @@ inline Line lineThrough(LineKind kind, const std::vector<Vec2>& places) {
   line.id = 1;
   line.kind = kind;
   line.settings = usualSettings(kind);
+  line.brush = usualBrush(kind);
   for (const Vec2& place : places) line.points.push_back({place.x(), place.y()});
   return line;
 }

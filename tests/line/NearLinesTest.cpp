@@ -29,6 +29,7 @@ class RandomLines {
     made.id = id;
     made.kind = static_cast<LineKind>(below(12));
     made.settings = usualSettings(made.kind);
+    made.brush = usualBrush(made.kind);
     made.closed = below(4) == 0;
     const Vec2 middle = place();
     for (int i = 3 + below(4); i > 0; --i) {

@@ -1,0 +1,260 @@
+#include "core/line/BrushPath.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "core/base/ReproducibleMath.h"
+#include "core/base/ShortNumber.h"
+#include "core/brush/BrushKinds.h"
+#include "core/brush/DabKernel.h"
+#include "core/brush/GroundStroke.h"
+#include "core/brush/Symmetry.h"
+#include "core/line/LinePath.h"
+#include "core/line/LineSchema.h"
+
+namespace scarp {
+
+namespace {
+
+/// Of the paths of a layer together.
+constexpr double kMostPathDabs = 1e6, kMostPathNodes = 4e6;
+/// Samples that dabs change, each as often as it is changed, by what that costs: some ten seconds.
+constexpr double kMostPathWork = 1e10;
+
+/// Tiles of a raster that a stroke writes to, each copied the first time.
+class RasterTarget : public StrokeTarget {
+ public:
+  RasterTarget(HeightRaster& ground, const std::function<bool(int)>& wanted)
+      : ground_(ground), before_(ground), slotWanted_(wanted) {}
+
+  [[nodiscard]] const HeightRaster& heights() const override { return ground_; }
+  [[nodiscard]] std::vector<TileLoan<float>> lend(
+      const GridRect& samples, const std::function<bool(const GridRect&)>& wanted) override {
+    const GridRect inside = samples.intersected(ground_.rect());
+    const GridRect tiles = ground_.tilesTouching(inside);
+    std::vector<TileLoan<float>> loans;
+    for (int tr = tiles.row0; tr < tiles.row1; ++tr)
+      for (int tc = tiles.column0; tc < tiles.column1; ++tc) {
+        const int slot = ground_.tileIndex(tc, tr);
+        const GridRect rect = ground_.tileRect(slot).intersected(inside);
+        if (!slotWanted_(slot) || !wanted(rect)) continue;
+        auto& own = written_[slot];
+        if (!own) {
+          own = ground_.copyOfTile(slot);
+          ground_.exchangeTile(slot, own);
+        }
+        const auto offset = HeightRaster::offsetIn(rect.column0 % HeightRaster::tileSize,
+                                                   rect.row0 % HeightRaster::tileSize);
+        loans.push_back({rect, own->data() + offset, HeightRaster::tileSize});
+      }
+    return loans;
+  }
+  void touched(const GridRect&) override {}
+  void restore() override {
+    ground_ = before_;
+    written_.clear();
+  }
+
+ private:
+  HeightRaster& ground_;
+  HeightRaster before_;
+  const std::function<bool(int)>& slotWanted_;
+  std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;
+};
+
+bool pressedAtPoints(const BrushSettings& brush) {
+  return brushKindInfo(brush.kind).traits.dabs == StrokeDabs::Single;
+}
+
+std::vector<StrokeSample> samplesThrough(const std::vector<LineNode>& nodes, bool closed) {
+  std::vector<StrokeSample> samples;
+  samples.reserve(nodes.size() + 1);
+  const auto put = [&](const LineNode& node, bool pressed) {
+    samples.push_back({node.place.x(), node.place.y(), pressed ? 1.0 : 0.0, 0.0});
+  };
+  bool pressed = !nodes.empty() && nodes.front().span == LineSpan::Ground;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    put(nodes[i], pressed);
+    if (!closed && i + 1 == nodes.size()) break;
+    const bool onward = nodes[i].span == LineSpan::Ground;
+    if (onward != pressed) put(nodes[i], onward);
+    pressed = onward;
+  }
+  if (closed && !nodes.empty()) put(nodes.front(), pressed);
+  return samples;
+}
+
+/// What a sample under a dab costs, by that of raising it.
+double costOf(const BrushSettings& brush) {
+  switch (brush.kind) {
+    case BrushKind::Smooth:
+    case BrushKind::Sharpen:
+      return 4.0;
+    case BrushKind::Pinch:
+    case BrushKind::Inflate:
+    case BrushKind::Smudge:
+      return 20.0;
+    case BrushKind::Hydraulic:
+      return 10.0 * (brush.erosion.steps + 3.0);
+    case BrushKind::Thermal:
+      return 4.0 * brush.erosion.steps;
+    default:
+      return 1.0;
+  }
+}
+
+/// What lines ask for.
+struct PathWork {
+  double dabs = 0.0, nodes = 0.0, work = 0.0;
+};
+
+void addWork(const Line& line, const GridFrame& frame, PathWork& sum) {
+  const BrushSettings& brush = line.brush.settings();
+  const double copies =
+      static_cast<double>(symmetricPlaces(brush.symmetry, {Vec2(0.0, 0.0), Vec2(0.0, 0.0), 0.0}).size());
+  const double across = std::min(2.0 * brush.radius / frame.dx + 1.0, static_cast<double>(frame.columns)),
+               down = std::min(2.0 * brush.radius / frame.dy + 1.0, static_cast<double>(frame.rows));
+  const double each = across * down * costOf(brush) * copies;
+  const bool stamps = pressedAtPoints(brush);
+  const std::size_t count = line.points.size();
+  const double apart = spacingOf(brush) * brush.radius;
+  // What a dab off the terrain changes is nothing.
+  const double x = 0.5 * frame.width() + 2.0 * brush.radius, y = 0.5 * frame.depth() + 2.0 * brush.radius;
+  const bool everywhere = brush.symmetry.kind != SymmetryKind::None;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i + 1 == count && !line.closed && !stamps) break;
+    const LinePoint &a = line.points[i], &b = line.points[(i + 1) % count];
+    const double chord = reproducible::hypot(b.x - a.x, b.y - a.y);
+    const double dabs = (stamps ? 1.0 : chord / apart + 1.0);
+    const bool off = !everywhere && (std::max(a.x, b.x) < -x || std::min(a.x, b.x) > x ||
+                                     std::max(a.y, b.y) < -y || std::min(a.y, b.y) > y);
+    sum.dabs += dabs * copies;
+    sum.nodes += std::clamp(std::ceil(chord / frame.cellSize()), 1.0, 4096.0);
+    if (!off) sum.work += dabs * each;
+  }
+}
+
+GridRect grownWithin(const GridRect& rect, double samples, const GridFrame& frame) {
+  const double most = std::max(frame.columns, frame.rows);
+  return rect.grown(static_cast<int>(std::min(std::ceil(samples), most))).intersected(frame.samples());
+}
+
+}  // namespace
+
+void forEachStrokeAlong(
+    const Line& line, const GridFrame& frame,
+    const std::function<void(const BrushSettings&, std::span<const StrokeSample>)>& call) {
+  const BrushSettings& brush = line.brush.settings();
+  if (!pressedAtPoints(brush)) {
+    const std::vector<StrokeSample> samples = samplesThrough(lineNodes(line, frame), line.closed);
+    if (!samples.empty()) call(brush, samples);
+    return;
+  }
+  BrushSettings stamp = brush;
+  for (const LinePoint& point : line.points) {
+    const StrokeSample press{point.x, point.y, 1.0, 0.0};
+    call(stamp, {&press, 1});
+    ++stamp.strokeSeed;
+  }
+}
+
+std::vector<Dab> dabsAlong(const Line& line, const GridFrame& frame) {
+  std::vector<Dab> all;
+  const auto take = [&all](const std::vector<Dab>& dabs) { all.insert(all.end(), dabs.begin(), dabs.end()); };
+  forEachStrokeAlong(line, frame, [&](const BrushSettings& brush, std::span<const StrokeSample> samples) {
+    Stroke stroke(brush);
+    for (const StrokeSample& sample : samples) take(stroke.add(sample));
+    take(stroke.finish());
+  });
+  return all;
+}
+
+bool madeByTiles(const BrushSettings& brush) {
+  const BrushLimits& limits = brush.limits;
+  const bool slopes = limits.steepest < 90.0 || limits.leastSlope > 0.0 || limits.mostSlope < 90.0;
+  return !brushKindInfo(brush.kind).traits.around && !slopes;
+}
+
+bool goesByStart(const BrushSettings& brush) { return brushKindInfo(brush.kind).traits.needs.level; }
+
+bool copiesGround(const BrushSettings& brush) {
+  return brushKindInfo(brush.kind).traits.needs.source != CopiedGround::None;
+}
+
+GridRect readByDab(const Dab& dab, const BrushSettings& brush, const GridFrame& frame) {
+  constexpr double kBeside = 4.0;  ///< Neighbours, and what interpolations look at.
+  double beyond = kBeside;
+  switch (brush.kind) {
+    case BrushKind::Smooth:
+    case BrushKind::Sharpen:  // A box twice over, as wide as an eighth of the radius, at least a sample.
+      beyond += 2.0 * std::clamp(dab.radius / (8.0 * frame.cellSize()), 1.0, 64.0);
+      break;
+    case BrushKind::Pinch:
+    case BrushKind::Inflate:  // Ground comes from further out by at most a quarter of the radius.
+      beyond += 0.25 * dab.radius / frame.cellSize();
+      break;
+    case BrushKind::Smudge:
+      beyond += dab.motion.norm() / frame.cellSize();
+      break;
+    default:
+      break;
+  }
+  const double r = dab.radius;
+  return grownWithin(frame.samplesWithin(dab.centre.x() - r, dab.centre.y() - r, dab.centre.x() + r,
+                                         dab.centre.y() + r),
+                     beyond, frame);
+}
+
+GridRect readByBrushPath(const Line& line, const GridFrame& frame) {
+  const BrushSettings& brush = line.brush.settings();
+  if (copiesGround(brush)) return frame.samples();
+  GridRect all;
+  for (const Dab& dab : dabsAlong(line, frame)) all = all.united(readByDab(dab, brush, frame));
+  // A stroke may begin where no dab is, lifted or jittered.
+  if (goesByStart(brush))
+    forEachStrokeAlong(line, frame, [&](const BrushSettings&, std::span<const StrokeSample> samples) {
+      for (const StrokeSample& at : samples)
+        all = all.united(grownWithin(frame.samplesWithin(at.x - brush.radius, at.y - brush.radius,
+                                                         at.x + brush.radius, at.y + brush.radius),
+                                     4.0, frame));
+    });
+  return all;
+}
+
+double brushReach(const BrushSettings& brush) { return brush.radius * (1.0 + brush.jitter.position); }
+
+void layBrushPath(const Line& line, const GridFrame& frame, const std::function<bool(int)>& wanted,
+                  HeightRaster& ground) {
+  forEachStrokeAlong(line, frame, [&](const BrushSettings& brush, std::span<const StrokeSample> samples) {
+    RasterTarget target(ground, wanted);
+    GroundStroke stroke(brush, frame, target, strokeGroundOf(brush, ground, frame));
+    for (const StrokeSample& sample : samples) stroke.add(sample);
+    stroke.finish();
+  });
+}
+
+HeightRaster withBrushPath(HeightRaster ground, const Line& line, const GridFrame& frame) {
+  layBrushPath(line, frame, [](int) { return true; }, ground);
+  return ground;
+}
+
+Result<void> checkBrushWork(std::span<const Line> lines, const GridFrame& frame) {
+  PathWork sum;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].kind != LineKind::BrushPath || !lines[i].visible) continue;
+    addWork(lines[i], frame, sum);
+    const auto tooMuch = [&](double value, double most, const char* what) {
+      return Error{inWords(i, lines[i]) + ": too much for its brush: the brush paths of the layer come to " +
+                   shortNumber(value) + " " + what + ", where " + shortNumber(most) + " are the most"};
+    };
+    if (!(sum.nodes <= kMostPathNodes)) return tooMuch(sum.nodes, kMostPathNodes, "nodes");
+    if (!(sum.dabs <= kMostPathDabs)) return tooMuch(sum.dabs, kMostPathDabs, "dabs");
+    if (!(sum.work <= kMostPathWork)) return tooMuch(sum.work, kMostPathWork, "steps of work on samples");
+  }
+  return {};
+}
+
+}  // namespace scarp

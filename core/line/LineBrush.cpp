@@ -1,0 +1,67 @@
+#include "core/line/LineBrush.h"
+
+#include <cmath>
+#include <string>
+
+#include "core/brush/AlphaLibrary.h"
+#include "core/brush/BrushKinds.h"
+
+namespace scarp {
+
+namespace {
+
+bool isKept(const AlphaPtr& alpha) { return !alpha || alpha->embedded || alpha == builtInAlpha(alpha->name); }
+
+/// Why brushes of a kind are not for lines; empty: they are.
+std::string whyNotAlong(BrushKind kind) {
+  const KindTraits& traits = brushKindInfo(kind).traits;
+  if (traits.dabs == StrokeDabs::None) return "is laid straight between two places; a road does so";
+  if (traits.needs.source == CopiedGround::Earlier)
+    return "paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone";
+  if (kind == BrushKind::Hole || kind == BrushKind::Fill)
+    return "opens or closes holes, and a layer of lines holds heights alone";
+  return {};
+}
+
+}  // namespace
+
+bool LineBrush::operator==(const LineBrush& other) const {
+  if (settings_ == other.settings_) return true;
+  if (!settings_ || !other.settings_) return false;
+  const AlphaPtr &one = settings_->alpha, &two = other.settings_->alpha;
+  if (one == two) return *settings_ == *other.settings_;
+  if (!one || !two || !(*one == *two)) return false;
+  BrushSettings like = *settings_;
+  like.alpha = two;
+  return like == *other.settings_;
+}
+
+Result<void> checkLineBrush(const BrushSettings& settings) {
+  if (const std::string why = whyNotAlong(settings.kind); !why.empty())
+    return Error{"\"" + std::string(brushKindInfo(settings.kind).text.name) +
+                 "\" cannot go along a line: it " + why};
+  if (!isKept(settings.alpha)) return Error{"the picture of its alpha is in a file"};
+  return validate(settings);
+}
+
+Result<LineBrush> lineBrushOf(BrushSettings settings) {
+  settings.stabiliser = 0.0;
+  settings.roundPath = false;
+  if (!isKept(settings.alpha)) {
+    Alpha alpha = *settings.alpha;
+    if (alpha.columns > kMostEmbeddedPixels || alpha.rows > kMostEmbeddedPixels)
+      return Error{"its alpha has " + std::to_string(alpha.columns) + " x " + std::to_string(alpha.rows) +
+                   " pixels; along a line " + std::to_string(kMostEmbeddedPixels) + " a side are the most"};
+    alpha.embedded = true;
+    const auto inSteps = [](float value) {
+      return static_cast<float>(static_cast<double>(std::lround(double(value) * kAlphaSteps)) / kAlphaSteps);
+    };
+    for (float& value : alpha.values) value = inSteps(value);
+    alpha.ground = inSteps(alpha.ground);
+    settings.alpha = sharedAlpha(std::move(alpha));
+  }
+  if (auto good = checkLineBrush(settings); !good) return good.error();
+  return LineBrush(std::move(settings));
+}
+
+}  // namespace scarp

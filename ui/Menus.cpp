@@ -107,7 +107,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   fillBrushes(*brush, actions);
-  brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.measure});
+  brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.drawBrushPath, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
                      actions.innerDown, actions.innerUp, actions.takeHeight, actions.repeatStroke});

@@ -65,6 +65,10 @@ void ToolCommands::connectBrush() {
   on(actions_.selectObjects, [this] { takeUpObjects(PlaceMode::Select); });
   on(actions_.paintMaterials, [this] { document_->tools().setTool(ToolKind::Paint); });
   on(actions_.drawLines, [this] { document_->tools().setTool(ToolKind::Line); });
+  on(actions_.drawBrushPath, [this] {
+    document_->tools().setLineKind(LineKind::BrushPath);
+    document_->tools().setTool(ToolKind::Line);
+  });
   on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
   for (std::size_t i = 0; i < actions_.selectKinds.size(); ++i)
     on(actions_.selectKinds[i], [this, kind = static_cast<SelectKind>(i)] {

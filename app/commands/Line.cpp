@@ -9,6 +9,7 @@
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/brush/BrushKinds.h"
 #include "core/edit/LineEdit.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsWay.h"
@@ -25,7 +26,7 @@ namespace scarp {
 namespace {
 
 struct LineArguments {
-  std::string in, out, layer, name, file, wanted, csv, classes, crs, field;
+  std::string in, out, layer, name, file, wanted, csv, classes, crs, field, brush;
   std::optional<LineKind> kind;
   std::optional<SceneProgram> program;
   std::vector<std::string> points, settings, only;
@@ -56,14 +57,28 @@ Result<LinePoint> pointOf(const std::string& text) {
   return point;
 }
 
+/// --brush and --set.
+Result<void> applyArguments(const LineArguments& arguments, Line& line) {
+  if (!arguments.brush.empty() && line.brush) {
+    auto brush = lineBrushNamed(arguments.brush);
+    if (!brush) return brush.error();
+    line.brush = *std::move(brush);
+  }
+  for (const std::string& setting : arguments.settings)
+    if (auto set = applyLineSetting(setting, line); !set) return set;
+  return {};
+}
+
 Result<Line> lineOf(const LineArguments& arguments, const TerrainDocument& document) {
   Line line;
   line.kind = arguments.kind.value_or(LineKind::Road);
+  if (!arguments.brush.empty() && line.kind != LineKind::BrushPath)
+    return Error{"--brush is for lines of the kind brush-path"};
   line.name = arguments.name;
   line.closed = arguments.closed || isArea(line.kind);
   line.settings = usualSettings(line.kind);
-  for (const std::string& setting : arguments.settings)
-    if (auto set = applyLineSetting(setting, line.settings); !set) return set.error();
+  line.brush = usualBrush(line.kind);
+  if (auto fitted = applyArguments(arguments, line); !fitted) return fitted.error();
   const auto places = LinePlaces::create(document.frame(), document.georeference(), {});
   if (!places) return places.error();
   for (const std::string& text : arguments.points) {
@@ -141,8 +156,7 @@ int importLines(const LineArguments& arguments) {
         auto found = linesOf(*file, document.frame(), document.georeference(), options);
         if (!found) return Error{arguments.file + ": " + found.error().message};
         for (Line& line : found->lines)
-          for (const std::string& setting : arguments.settings)
-            if (auto set = applyLineSetting(setting, line.settings); !set) return set.error();
+          if (auto fitted = applyArguments(arguments, line); !fitted) return fitted.error();
         progress.clear();
         for (const VectorFile::Layer& layer : file->layers)
           if (layer.features > 0)
@@ -172,6 +186,8 @@ int onTerrain(const LineArguments& arguments, const Call& call) {
 
 std::string titleOf(const LineOnGround& one) {
   return std::to_string(one.line->id) + " " + std::string(lineKindNames().key(one.line->kind)) +
+         (one.line->brush ? " (" + std::string(brushKindNames().key(one.line->brush.settings().kind)) + ")"
+                          : std::string()) +
          (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
 }
 
@@ -197,7 +213,8 @@ int listLines(const LineArguments& arguments) {
                       layer.lines.lines().size());
           for (const Line& line : layer.lines.lines())
             std::printf("  %s, %zu points, %s wide%s\n", titleOf({&layer, &line, {}}).c_str(),
-                        line.points.size(), metres(line.settings.width).c_str(),
+                        line.points.size(),
+                        metres(line.brush ? 2.0 * line.brush.settings().radius : line.settings.width).c_str(),
                         line.visible ? "" : ", hidden");
         }
         return lineLayerPlace(document, {}) == 0 ? Result<void>(Error{"it has no lines"}) : Result<void>();
@@ -256,7 +273,7 @@ int measureLines(const LineArguments& arguments) {
         const auto done =
             forEachLine(document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster& ground) {
               LineReport report = measureLine(*one.design, ground, document.frame());
-              if (one.design->empty())
+              if (one.design->nodes.empty())
                 std::printf("%s: not on the ground\n", titleOf(one).c_str());
               else
                 tellFigures(one, report.figures);
@@ -326,8 +343,11 @@ void addOutput(CLI::App& command, LineArguments& arguments) {
       "Layer of lines that they go to; made above all others where there is none of that name");
   command
       .add_option("--set", arguments.settings,
-                  "A setting, KEY=VALUE: width, shoulder, crown, grade, curve, cut, fill, reach, heights …")
+                  "A setting, KEY=VALUE: width, shoulder, crown, grade, curve, cut, fill, reach, heights …; of a "
+                  "brush path course, and those of its brush: radius, strength, falloff, noise-scale …")
       ->allow_extra_args(false);
+  command.add_option("--brush", arguments.brush,
+                     "Of brush paths: a kind of brush (noise, smooth …), or a file with a preset (.json)");
 }
 
 }  // namespace

@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <charconv>
 
+#include "app/commands/TextFile.h"
+#include "core/brush/BrushKinds.h"
+#include "core/brush/BrushSchema.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
+#include "core/script/BrushPreset.h"
 
 namespace scarp {
 
@@ -14,14 +18,15 @@ namespace {
 
 constexpr const char* kLayerName = "Lines";
 
-}  // namespace
-
-Result<void> applyLineSetting(const std::string& text, LineSettings& settings) {
+/// "grade=0.06" to settings of a schema.
+template <class Settings>
+Result<void> applySetting(const std::string& text, const Schema<Settings>& schema, const char* of,
+                          Settings& settings) {
   const std::size_t equals = text.find('=');
   const std::string key = text.substr(0, equals);
   const std::string value = equals == std::string::npos ? "true" : text.substr(equals + 1);
-  for (const auto& any : lineSchema().settings()) {
-    if (const auto* number = std::get_if<NumberSetting<LineSettings>>(&any); number && number->key == key) {
+  for (const auto& any : schema.settings()) {
+    if (const auto* number = std::get_if<NumberSetting<Settings>>(&any); number && number->key == key) {
       double read = 0.0;
       const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), read);
       if (failed != std::errc{} || end != value.data() + value.size())
@@ -30,28 +35,61 @@ Result<void> applyLineSetting(const std::string& text, LineSettings& settings) {
         return Error{key + ": " + good.error().message};
       return {};
     }
-    if (const auto* choice = std::get_if<ChoiceSetting<LineSettings>>(&any); choice && choice->key == key) {
+    if (const auto* choice = std::get_if<ChoiceSetting<Settings>>(&any); choice && choice->key == key) {
       const auto index = choice->names.find(value);
       if (!index) return Error{key + ": \"" + value + "\" is none of " + choice->names.keys()};
       choice->store(settings, *index);
       return {};
     }
-    if (const auto* words = std::get_if<TextSetting<LineSettings>>(&any); words && words->key == key) {
+    if (const auto* words = std::get_if<TextSetting<Settings>>(&any); words && words->key == key) {
       if (const auto good = words->check(value); !good) return Error{key + ": " + good.error().message};
       words->store(settings, value);
       return {};
     }
-    if (const auto* flag = std::get_if<FlagSetting<LineSettings>>(&any); flag && flag->key == key) {
+    if (const auto* flag = std::get_if<FlagSetting<Settings>>(&any); flag && flag->key == key) {
       if (value != "true" && value != "false") return Error{key + ": must be true or false"};
       flag->store(settings, value == "true");
       return {};
     }
   }
   std::string keys;
-  for (const auto& any : lineSchema().settings())
+  for (const auto& any : schema.settings())
     keys += (keys.empty() ? "" : ", ") +
             std::string(std::visit([](const auto& field) { return field.key; }, any));
-  return Error{"\"" + key + "\" is no setting of lines (" + keys + ")"};
+  return Error{"\"" + key + "\" is no setting of " + of + " (" + keys + ")"};
+}
+
+}  // namespace
+
+Result<void> applyLineSetting(const std::string& text, Line& line) {
+  if (!line.brush || text.starts_with("course"))
+    return applySetting(text, lineSchema(), "lines", line.settings);
+  BrushSettings brush = line.brush.settings();
+  if (auto set = applySetting(text, brushSchema(), "a line's brush", brush); !set) return set;
+  auto usable = lineBrushOf(std::move(brush));
+  if (!usable) return Error{"brush: " + usable.error().message};
+  line.brush = *std::move(usable);
+  return {};
+}
+
+Result<LineBrush> lineBrushNamed(const std::string& text) {
+  BrushSettings brush;
+  if (const auto kind = brushKindNames().find<BrushKind>(text)) {
+    brush.kind = *kind;
+  } else if (!text.ends_with(".json")) {
+    return Error{"\"" + text + "\" is no brush (" + brushKindNames().keys() + ", or a preset's file, .json)"};
+  } else {
+    const auto file = readTextFile(text);
+    if (!file) return file.error();
+    const auto presets = readBrushPresets(*file, text);
+    if (!presets) return presets.error();
+    if (presets->size() != 1)
+      return Error{text + ": it has " + std::to_string(presets->size()) + " presets, not one"};
+    brush = presets->front().brush;
+  }
+  auto usable = lineBrushOf(std::move(brush));
+  if (!usable) return Error{"--brush: " + usable.error().message};
+  return *std::move(usable);
 }
 
 std::size_t lineLayerPlace(const TerrainDocument& document, const std::string& name) {

@@ -12,8 +12,12 @@
 
 namespace scarp {
 
-/// "grade=0.06" to the settings of a line. The error is one line.
-[[nodiscard]] Result<void> applyLineSetting(const std::string& text, LineSettings& settings);
+/// "grade=0.06" to the settings of a line; of a brush path to those of its brush, but for its course. The error
+/// is one line.
+[[nodiscard]] Result<void> applyLineSetting(const std::string& text, Line& line);
+
+/// The brush of a brush path by the name of its kind ("smooth") or by the path of a file with one preset.
+[[nodiscard]] Result<LineBrush> lineBrushNamed(const std::string& text);
 
 /// The place of a document's layer of lines of a name, from 1; empty: of the first. 0: there is none.
 [[nodiscard]] std::size_t lineLayerPlace(const TerrainDocument& document, const std::string& name);

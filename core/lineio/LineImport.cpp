@@ -98,6 +98,7 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
     line.kind = found ? found->kind : options.others.value_or(feature.ring ? LineKind::Pad : LineKind::Road);
     line.name = nameOf(feature.fields, file.layers[feature.layer].name);
     line.settings = usualSettings(line.kind);
+    line.brush = usualBrush(line.kind);
     if (found) apply(*found, line.settings);
     applyFields(feature.fields, line);
     line.closed = feature.ring;

@@ -193,6 +193,10 @@ Result<void> addCurves(const std::vector<SceneLine>& lines, SceneProgram program
   return Error{"lines are written for gltf, unity, unreal and godot"};
 }
 
+double widthOf(const Line& line) {
+  return line.brush ? 2.0 * line.brush.settings().radius : line.settings.width;
+}
+
 Result<SceneLinesReport> exportedLines(std::span<const std::shared_ptr<const LineDesign>> designs,
                                        SceneProgram program, const std::string& path,
                                        const Progress& progress) {
@@ -200,7 +204,7 @@ Result<SceneLinesReport> exportedLines(std::span<const std::shared_ptr<const Lin
   SceneLinesReport report;
   std::vector<SceneLine> curves;
   std::vector<GlbLine> meshes;
-  std::size_t areas = 0, nowhere = 0;
+  std::size_t areas = 0, paths = 0, nowhere = 0;
   for (const auto& design : designs) {
     if (design->nodes.size() < 2) {
       ++nowhere;
@@ -209,12 +213,13 @@ Result<SceneLinesReport> exportedLines(std::span<const std::shared_ptr<const Lin
     if (program == SceneProgram::Gltf) {
       LineMesh mesh = lineMesh(*design);
       areas += isArea(design->line.kind) ? 1 : 0;
+      paths += design->line.brush ? 1 : 0;
       if (mesh.triangles.empty()) continue;
       report.triangles += mesh.triangles.size();
       meshes.push_back(glbLine(*design, std::move(mesh)));
     } else {
       curves.push_back({titleOfLine(*design), std::string(lineKindNames().key(design->line.kind)),
-                        design->line.closed || isArea(design->line.kind), design->line.settings.width,
+                        design->line.closed || isArea(design->line.kind), widthOf(design->line),
                         lineKnots(*design, kSceneLineTolerance)});
       report.knots += curves.back().knots.size();
     }
@@ -224,6 +229,9 @@ Result<SceneLinesReport> exportedLines(std::span<const std::shared_ptr<const Lin
   if (areas > 0)
     report.notes.push_back(groupedCount(areas) + (areas == 1 ? " area has" : " areas have") +
                            " no mesh: the ground is theirs");
+  if (paths > 0)
+    report.notes.push_back(groupedCount(paths) + (paths == 1 ? " brush path has" : " brush paths have") +
+                           " no mesh: it is the ground alone");
   if (nowhere > 0)
     report.notes.push_back(groupedCount(nowhere) + (nowhere == 1 ? " line lies" : " lines lie") +
                            " off the ground and " + (nowhere == 1 ? "is" : "are") + " left out");

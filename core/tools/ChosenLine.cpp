@@ -148,7 +148,7 @@ void pasteLine(ToolState& tools, Line line, const Vec2& place) {
 }
 
 std::string endDraft(LineWork& work, TerrainDocument& document) {
-  Line line = newLine(work.kind, work.draft);
+  Line line = newLine(work);
   if (std::exchange(work.closes, false)) line.closed = true;
   const std::size_t least = isArea(line.kind) ? 3 : 2;
   if (line.points.size() < least)

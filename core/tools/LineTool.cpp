@@ -24,6 +24,15 @@ std::optional<Vec2> seenAt(const Vec2& place, const Camera& camera, const Terrai
   return camera.project({place.x(), place.y(), groundBeneath(document, place.x(), place.y())}, view);
 }
 
+/// The brush in hand; raising with its size where it cannot go along a line.
+LineBrush brushForNextLine(const BrushSettings& hand) {
+  if (auto usable = lineBrushOf(hand)) return *std::move(usable);
+  BrushSettings plain;
+  plain.radius = hand.radius;
+  plain.strength = hand.strength;
+  return LineBrush(plain);
+}
+
 std::string metresText(const char* format, double metres) {
   char text[64];
   std::snprintf(text, sizeof text, format, metres);
@@ -212,12 +221,13 @@ std::optional<Vec2> lineSnapAt(const SurfaceHit& ground, ViewSize view, const Ca
                    kSnapReach * camera.metresPerPixel(ground.point, view), except);
 }
 
-Line newLine(LineKind kind, std::vector<LinePoint> points) {
+Line newLine(const LineWork& work) {
   Line line;
-  line.kind = kind;
-  line.closed = isArea(kind);
-  line.settings = usualSettings(kind);
-  line.points = std::move(points);
+  line.kind = work.kind;
+  line.closed = isArea(work.kind);
+  line.settings = usualSettings(work.kind);
+  line.brush = work.kind == LineKind::BrushPath && work.brush ? work.brush : usualBrush(work.kind);
+  line.points = work.draft;
   return line;
 }
 
@@ -278,6 +288,7 @@ std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext&
       return nullptr;
     }
   }
+  if (work.draft.empty()) work.brush = brushForNextLine(context.values.brush);
   const std::vector<LinePoint> before = work.draft;
   const Vec2 at = lineSnapAt(*hit, event.view, context.camera, document, work, event.modifiers.control, 0)
                       .value_or(Vec2(hit->point.head<2>()));

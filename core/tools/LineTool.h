@@ -37,6 +37,6 @@ struct LineGrip {
                                              bool turned, LineId except);
 
 /// A line of such a kind through such points, without an id.
-[[nodiscard]] Line newLine(LineKind kind, std::vector<LinePoint> points);
+[[nodiscard]] Line newLine(const LineWork& work);
 
 }  // namespace scarp

@@ -45,6 +45,7 @@ class RandomLineEdits {
     LinePoint& point = chosen.points[static_cast<std::size_t>(below(static_cast<int>(chosen.points.size())))];
     switch (below(9)) {
       case 0:
+        if (chosen.brush && below(2) == 0) chosen.brush = brush();
         chosen.settings.width = 1.0 + 12.0 * unit();
         break;
       case 1:
@@ -92,9 +93,19 @@ class RandomLineEdits {
     const auto presets = lineSectionPresets();
     return std::string(presets[static_cast<std::size_t>(below(static_cast<int>(presets.size())))].key);
   }
+  LineBrush brush() {
+    static constexpr BrushKind kKinds[] = {BrushKind::Raise,  BrushKind::Noise,   BrushKind::Smooth,
+                                           BrushKind::Plateau, BrushKind::Thermal, BrushKind::Clone};
+    BrushSettings made;
+    made.kind = kKinds[below(6)];
+    made.radius = 2.0 + 10.0 * unit();
+    made.jitter.position = below(3) == 0 ? unit() : 0.0;
+    return LineBrush(made);
+  }
   Line line(const std::vector<Line>& others) {
     Line made;
-    made.kind = below(2) == 0 ? LineKind::Road : static_cast<LineKind>(below(12));
+    made.kind = below(2) == 0 ? LineKind::Road : static_cast<LineKind>(below(13));
+    if (made.kind == LineKind::BrushPath) made.brush = brush();
     made.settings = usualSettings(made.kind);
     made.settings.reach = 30.0 * unit();
     if (below(30) == 0) made.settings.heights = static_cast<LineHeights>(2 + below(3));

@@ -139,6 +139,56 @@ TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
   EXPECT_EQ(lines()[0].points.size(), 3u);
 }
 
+TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {
+  BrushSettings hand = tools().brush();
+  hand.kind = BrushKind::Noise;
+  hand.radius = 700.0;
+  hand.strength = 150.0;
+  hand.noise.shape = NoiseShape::Ridged;
+  hand.noise.scale = 900.0;
+  tools().setBrush(hand);
+  inMenu({QStringLiteral("Brush"), QStringLiteral("Draw Brush Path")}).trigger();
+  ASSERT_EQ(tools().tool(), ToolKind::Line);
+  const HeightRaster bare = terrain().heights();
+  drawRoad();
+  ASSERT_EQ(lines()[0].kind, LineKind::BrushPath);
+  EXPECT_EQ(lines()[0].brush, LineBrush(hand));
+  EXPECT_EQ(list().item(0)->text(), QStringLiteral("Brush path 1"));
+  const HeightRaster noisy = terrain().heights();
+  EXPECT_FALSE(sameHeights(bare, noisy));
+  ASSERT_TRUE(measured());
+  EXPECT_GT(dock().measurement().report()->figures.earth.fill, 0.0);
+  EXPECT_FALSE(window_->findChild<QWidget*>("lineWidth")->isVisible());
+  photograph("brush-path-noise");
+
+  typeInto("lineBrushRadius", QStringLiteral("400"));
+  EXPECT_EQ(lines()[0].brush.settings().radius, 400.0);
+  auto& kinds = the<QComboBox>("lineBrushKind");
+  kinds.setCurrentIndex(kinds.findText(QStringLiteral("Raise")));
+  Q_EMIT kinds.activated(kinds.currentIndex());
+  EXPECT_EQ(lines()[0].brush.settings().kind, BrushKind::Raise);
+  EXPECT_FALSE(window_->findChild<QWidget*>("lineBrushNoiseScale")->isVisible());
+  EXPECT_EQ(kinds.findText(QStringLiteral("Ramp")), -1);
+  photograph("brush-path-raise");
+  hand.kind = BrushKind::Ramp;
+  tools().setBrush(hand);
+  QTest::mouseClick(&the<QPushButton>("lineTakeBrush"), Qt::LeftButton);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  hand.kind = BrushKind::Smooth;
+  tools().setBrush(hand);
+  QTest::mouseClick(&the<QPushButton>("lineTakeBrush"), Qt::LeftButton);
+  EXPECT_EQ(lines()[0].brush, LineBrush(hand));
+  photograph("brush-path-smooth");
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(noisy, terrain().heights()));
+  QTest::qWait(600);
+  const QPoint from = pixelOf(lines()[0].points[1]);
+  pressAndDrag(from, from + QPoint(5, 45));
+  EXPECT_FALSE(sameHeights(noisy, terrain().heights())) << "before the release";
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(5, 45));
+  photograph("brush-path-dragged");
+}
+
 TEST_F(LinesDockTest, LinesAreHiddenNamedCopiedAndDeleted) {
   drawRoad();
   list().item(0)->setText(QStringLiteral("Angeles Crest"));

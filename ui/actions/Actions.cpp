@@ -153,6 +153,9 @@ void Actions::makeBrush() {
   drawLines =
       tool(tr("Draw Lines"), "lines", {Qt::SHIFT | Qt::Key_L},
            tr("Draw and bend roads, rivers, walls and pads: lines that shape the ground, and go on doing so"));
+  drawBrushPath = make(tr("Draw Brush Path"), "lines", {},
+                       tr("Draw a line along which the brush in hand works, and goes on doing so while the ground "
+                          "beneath and the line change"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
   strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));

@@ -25,7 +25,7 @@ class Actions : public QObject {
       *saveAs, *saveCopy, *revert, *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
-  QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines;
+  QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur;

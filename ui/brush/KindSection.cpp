@@ -1,6 +1,5 @@
 #include "ui/brush/KindSection.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,50 +11,20 @@
 #include "ui/actions/Actions.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/brush/BrushSection.h"
+#include "ui/brush/KindField.h"
 #include "ui/history/HistoryModel.h"
-#include "ui/widgets/ChoiceRow.h"
-#include "ui/widgets/CoreText.h"
-#include "ui/widgets/NumberField.h"
 
 namespace scarp {
-namespace {
-
-NumberSpec specOf(const NumberSetting<BrushSettings>& number, const KindSetting& own) {
-  NumberSpec spec{coreText(own.label), coreUnit(number.unit), own.bar.low, own.bar.high,
-                  own.bar.logarithmic};
-  if (own.bar.percent) {
-    spec.unit = QStringLiteral("%");
-    spec.shown = 100.0;
-  }
-  return spec;
-}
-
-}  // namespace
-
 KindSection::KindSection(BrushBinding& binding, const Actions& actions, QWidget* parent)
     : BrushSection(binding, QStringLiteral("brushKind"), {}, true, parent),
       binding_(binding),
       actions_(actions),
       history_(new HistoryModel(this)) {
   for (const KindSetting& own : kindSettings())
-    if (*own.label) addField(own);
+    if (*own.label) addKindField(*this, own);
   addEarlier();
   addTake();
   connect(&binding, &BrushBinding::shown, this, &KindSection::refresh);
-}
-
-void KindSection::addField(const KindSetting& own) {
-  if (const auto* values = std::get_if<ChoiceSetting<BrushSettings>>(&own.setting)) {
-    QStringList tips;
-    for (const char* tip : own.tips) tips += coreText(tip);
-    QStringList names;
-    for (const ValueName& name : values->names.all()) names += coreText(name.title);
-    choice(own.key(), coreText(own.label), names, tips);
-  } else if (const auto* value = std::get_if<NumberSetting<BrushSettings>>(&own.setting)) {
-    number(own.key(), specOf(*value, own), coreText(own.tip));
-  } else {
-    flag(own.key(), coreText(own.label), coreText(own.tip));
-  }
 }
 
 void KindSection::addEarlier() {

@@ -10,7 +10,6 @@ namespace scarp {
 class Actions;
 class HistoryModel;
 class TerrainDocument;
-struct KindSetting;
 
 /// What only the brush's kind has: noise's scale, the terrace's step, the clone's source. Gone for kinds that
 /// have nothing of their own.
@@ -24,7 +23,6 @@ class KindSection : public BrushSection {
   void setHistory(TerrainDocument* document);
 
  private:
-  void addField(const KindSetting& own);
   /// The states of the history that Restore may paint back.
   void addEarlier();
   /// A button beside the fields that takes what is under the cursor.

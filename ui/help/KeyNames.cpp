@@ -37,6 +37,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.measure, "measure"},
       {actions.paintMaterials, "paintMaterials"},
       {actions.drawLines, "drawLines"},
+      {actions.drawBrushPath, "drawBrushPath"},
       {actions.duplicate, "duplicate"},
       {actions.sameAsset, "sameAsset"},
       {actions.replaceAsset, "replaceAsset"},

@@ -127,7 +127,7 @@ Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights,
 Overlay draftOverlay(const LineWork& work, const std::optional<Vec2>& next, const HeightRaster& heights,
                      const GridFrame& frame) {
   Overlay overlay;
-  Line line = newLine(work.kind, work.draft);
+  Line line = newLine(work);
   line.closed = false;
   if (next) line.points.push_back({next->x(), next->y()});
   if (line.points.size() > 1) {

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "core/edit/BrushPathLayers.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/LineJunctions.h"
@@ -75,6 +76,7 @@ void LineMeasurement::measure() {
   // The ground beneath the layer, where the line may change it and where these lie.
   std::set<int> slots = slotsReadBy(lines, terrain.frame(), terrain.heights());
   addSlotsOf(line, terrain.frame(), terrain.heights(), slots);
+  if (line.brush) addSlotsReadByPath(line, terrain.frame(), terrain.heights(), slots);
   const HeightRaster ground = groundBeneath(terrain, terrain.placeOf(layer) - 1, slots);
   running_ = true;
   jobs_.run<LineReport>(

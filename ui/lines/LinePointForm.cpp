@@ -71,8 +71,11 @@ void LinePointForm::show(const Line& line, std::size_t point, double ground) {
   height_->setValue(height);
   width_->setValue(at.width.value_or(line.settings.width));
   onward_->setChosen(static_cast<int>(at.onward));
-  ownWidth_->setVisible(!isArea(line.kind));
-  width_->setVisible(!isArea(line.kind));
+  const bool brushes = static_cast<bool>(line.brush), bed = !brushes && !isArea(line.kind);
+  ownHeight_->setVisible(!brushes);
+  height_->setVisible(!brushes);
+  ownWidth_->setVisible(bed);
+  width_->setVisible(bed);
   onward_->setVisible(!isArea(line.kind));
 }
 

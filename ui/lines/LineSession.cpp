@@ -19,6 +19,10 @@ const Line* LineSession::line() const {
   return document_ ? chosenLine(document_->terrain(), document_->tools().lineWork()) : nullptr;
 }
 
+BrushSettings LineSession::handBrush() const {
+  return document_ ? document_->tools().brush() : BrushSettings();
+}
+
 void LineSession::begin() {
   const Line* const chosen = line();
   if (!chosen || edit_ || document_->tools().dragging()) return;

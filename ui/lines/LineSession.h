@@ -25,6 +25,8 @@ class LineSession : public QObject {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// The chosen line; null: there is none.
   [[nodiscard]] const Line* line() const;
+  /// The brush of the sculpting tool.
+  [[nodiscard]] BrushSettings handBrush() const;
   [[nodiscard]] bool open() const { return edit_ != nullptr; }
 
   void begin();

@@ -7,6 +7,7 @@
 
 #include "core/line/LineSchema.h"
 #include "core/line/LineSection.h"
+#include "ui/lines/LineBrushForm.h"
 #include "ui/lines/LineSession.h"
 #include "ui/widgets/CoreText.h"
 
@@ -37,12 +38,20 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
                [this](const QString& message) { Q_EMIT problem(message); }},
               QStringLiteral("line")),
       along_(new QWidget),
-      area_(new QWidget) {
+      area_(new QWidget),
+      earth_(new QWidget),
+      path_(new QWidget),
+      brush_(new LineBrushForm(session)) {
   QVBoxLayout* const column = columnIn(*this);
   QVBoxLayout* const along = columnIn(*along_);
   QVBoxLayout* const area = columnIn(*area_);
-  column->addWidget(along_);
-  column->addWidget(area_);
+  QVBoxLayout* const earth = columnIn(*earth_);
+  QVBoxLayout* const path = columnIn(*path_);
+  for (QWidget* const part : {along_, area_, earth_, path_}) column->addWidget(part);
+  path->addWidget(brush_);
+  fields_.into(*path);
+  fields_.choice("course", tr("Between points")).setObjectName(QStringLiteral("pathCourse"));
+  connect(brush_, &LineBrushForm::problem, this, &LineSettingsForm::problem);
   fields_.into(*along);
   addNumber("width", {tr("Width"), {}, 0.5, 40.0, true}, tr("Of the bed, from edge to edge, metres"));
   addNumber("shoulder", {tr("Shoulder"), {}, 0.0, 5.0}, tr("Beside the bed, on both sides, metres"));
@@ -73,7 +82,7 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
   addNumber("grade", inPercent(tr("Greatest slope"), 0.0, 0.3), tr("Of the plane that fits best; 0 for any"))
       .setObjectName(QStringLiteral("areaGrade"));
   fields_.choice("heights", tr("Heights")).setObjectName(QStringLiteral("areaHeights"));
-  fields_.into(*column);
+  fields_.into(*earth);
   fields_.onlyFor(addNumber("volume", {tr("Volume"), {}, 0.0, 100'000.0},
                             tr("Of cut or fill that the line is raised or lowered for")),
                   [](const LineSettings& settings) { return settings.heights >= LineHeights::CutVolume; });
@@ -138,9 +147,13 @@ NumberField& LineSettingsForm::addNumber(std::string_view key, NumberSpec spec, 
 }
 
 void LineSettingsForm::show(const Line& line) {
-  along_->setVisible(!isArea(line.kind));
+  const bool brushes = static_cast<bool>(line.brush);
+  along_->setVisible(!isArea(line.kind) && !brushes);
   area_->setVisible(isArea(line.kind));
+  earth_->setVisible(!brushes);
+  path_->setVisible(brushes);
   fields_.show(line.settings);
+  if (brushes) brush_->show(line);
 }
 
 }  // namespace scarp

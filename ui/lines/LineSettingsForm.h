@@ -7,6 +7,7 @@
 
 namespace scarp {
 
+class LineBrushForm;
 class LineSession;
 
 /// What the chosen line goes by.
@@ -27,7 +28,9 @@ class LineSettingsForm : public QWidget {
 
   LineSession& session_;
   SettingFields<LineSettings> fields_;
-  QWidget *along_, *area_;  ///< What only lines, and only areas, go by.
+  QWidget *along_, *area_, *earth_;  ///< What only lines, only areas, and all but brush paths go by.
+  QWidget* path_;                    ///< What brush paths go by.
+  LineBrushForm* brush_;
 };
 
 }  // namespace scarp

@@ -1,0 +1,293 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "core/brush/BrushKinds.h"
+#include "core/edit/EditSession.h"
+#include "core/edit/LineEdit.h"
+#include "core/edit/LineLayers.h"
+#include "core/line/BrushPath.h"
+#include "core/line/LineSchema.h"
+#include "core/script/Script.h"
+#include "tests/edit/Hand.h"
+#include "tests/edit/LineEditing.h"
+#include "tests/line/RealGround.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+Line pathOf(const BrushSettings& brush, std::vector<LinePoint> points) {
+  Line line;
+  line.kind = LineKind::BrushPath;
+  line.settings = usualSettings(line.kind);
+  line.brush = LineBrush(brush);
+  line.points = std::move(points);
+  return line;
+}
+
+AddLayerOperation layerOf(std::vector<Line> lines) {
+  AddLayerOperation add{"Paths"};
+  add.ofLines = true;
+  add.lines = std::move(lines);
+  return add;
+}
+
+LinesOperation change(const Line& line) { return {1, {line}, {}}; }
+
+/// Ground with holes, its heights far from and about 0.
+Terrain roughGround(int columns, int rows) {
+  Terrain terrain = test::fractalTerrain(columns, rows, 2.0, 2.5);
+  for (int i = 0; i < 14; ++i)
+    for (int k = 0; k < 9; ++k) terrain.heights.write({60 + i, 80 + k, 61 + i, 81 + k}, std::vector{test::kHole});
+  return terrain;
+}
+
+/// The ground of a document after the strokes of a path.
+std::vector<float> stroked(TerrainDocument& document, const Line& line) {
+  forEachStrokeAlong(line, document.frame(),
+                     [&](const BrushSettings& brush, std::span<const StrokeSample> samples) {
+                       const auto done = perform(
+                           StrokeOperation{brush, {samples.begin(), samples.end()}}, document);
+                       EXPECT_TRUE(done) << done.error().message;
+                     });
+  return test::samplesOf(document.heights());
+}
+
+std::vector<BrushSettings> brushesForLines() {
+  std::vector<BrushSettings> all;
+  for (const BrushKind kind : allBrushKinds()) {
+    BrushSettings brush;
+    brush.kind = kind;
+    brush.radius = 40.0;
+    brush.strength = 6.0;
+    brush.targetHeight = 25.0;
+    brush.cloneX = 90.0;
+    brush.cloneY = -33.3;
+    brush.noise.scale = 30.0;
+    brush.erosion.steps = 3;
+    if (checkLineBrush(brush)) all.push_back(brush);
+  }
+  BrushSettings varied = all.front();
+  varied.jitter = {0.4, 0.5, 0.5, 60.0};
+  varied.symmetry.kind = SymmetryKind::MirrorX;
+  varied.pressure.radius = true;
+  all.push_back(varied);
+  BrushSettings limited = all.front();
+  limited.limits.steepest = 30.0;
+  limited.limits.leastSlope = 5.0;
+  limited.limits.mostSlope = 50.0;
+  limited.limits.direction = Direction::Up;
+  all.push_back(limited);
+  BrushSettings plane = all.front();
+  plane.kind = BrushKind::Flatten;
+  plane.flattenTo = FlattenTo::Plane;
+  all.push_back(plane);
+  BrushSettings highest = all.front();
+  highest.kind = BrushKind::Stamp;
+  highest.stampBlend = StampBlend::Highest;
+  highest.alphaTurn = AlphaTurn::Random;
+  all.push_back(highest);
+  return all;
+}
+
+TEST(BrushPaths, EqualTheStrokesAlongThem) {
+  Line closed = pathOf({}, {{-200.0, -150.0}, {0.0, 160.0}, {210.0, -40.0}});
+  closed.closed = true;
+  closed.points[1].onward = LineSpan::Bridge;
+  const Line open = pathOf({}, {{-330.0, -20.0}, {-150.0, -60.0}, {40.0, 120.0}, {180.0, 90.0}});
+  for (Line line : {open, closed})
+    for (const BrushSettings& brush : brushesForLines()) {
+      line.brush = LineBrush(brush);
+      TerrainDocument byHand(roughGround(320, 230)), live(roughGround(320, 230));
+      const std::vector<float> before = test::samplesOf(live.heights());
+      const auto done = perform(layerOf({line}), live);
+      ASSERT_TRUE(done) << done.error().message;
+      const std::vector<float> after = test::samplesOf(live.heights());
+      EXPECT_TRUE(test::sameBits(after, stroked(byHand, line))) << brushTitle(brush.kind);
+      EXPECT_FALSE(test::sameBits(after, before)) << brushTitle(brush.kind);
+      ASSERT_TRUE(live.undo());
+      EXPECT_TRUE(test::sameBits(test::samplesOf(live.heights()), before));
+    }
+}
+
+TEST(BrushPaths, EqualStrokesOnRealGround) {
+  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const Terrain terrain = test::realGround(path);
+  for (const BrushKind kind : {BrushKind::Noise, BrushKind::Smooth, BrushKind::Raise, BrushKind::Hydraulic}) {
+    BrushSettings brush;
+    brush.kind = kind;
+    brush.radius = 700.0;
+    brush.strength = 80.0;
+    brush.noise.shape = NoiseShape::Ridged;
+    brush.noise.scale = 500.0;
+    brush.erosion.steps = 3;
+    const Line line = pathOf(brush, {{-4000.0, -2500.0}, {-500.0, 900.0}, {3500.0, 1500.0}});
+    TerrainDocument byHand(terrain), live(terrain);
+    ASSERT_TRUE(perform(layerOf({line}), live));
+    EXPECT_TRUE(test::sameBits(test::samplesOf(live.heights()), stroked(byHand, line))) << brushTitle(kind);
+  }
+}
+
+TEST(BrushPaths, StandOnWhatOtherLinesAndPathsOfTheLayerLeave) {
+  const Terrain ground = roughGround(300, 220);
+  Line road;
+  road.points = {{-250.0, 0.0}, {250.0, 20.0}};
+  BrushSettings brush;
+  brush.radius = 30.0;
+  const Line raise = pathOf(brush, {{-100.0, -120.0}, {-80.0, 120.0}});
+  brush.kind = BrushKind::Smooth;
+  const Line smooth = pathOf(brush, {{-160.0, 10.0}, {120.0, -10.0}});
+  TerrainDocument live(ground), byHand(ground);
+  ASSERT_TRUE(perform(layerOf({raise, road, smooth}), live));
+  ASSERT_TRUE(perform(layerOf({road}), byHand));
+  ASSERT_TRUE(perform(FlattenLayersOperation{}, byHand));
+  (void)stroked(byHand, raise);
+  EXPECT_TRUE(test::sameBits(stroked(byHand, smooth), test::samplesOf(live.heights())));
+}
+
+TEST(BrushPaths, FollowEditsBeneathThemAndOfThemselvesAndUndo) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  test::Hand hand(12);
+  std::mt19937 random(3);
+  const auto unit = [&random] { return std::uniform_real_distribution<double>(-1.0, 1.0)(random); };
+  std::vector<BrushSettings> brushes = brushesForLines();
+  for (BrushSettings& brush : brushes) {
+    brush.radius = 9.0;
+    brush.strength = 2.0;
+    brush.noise.scale = 12.0;
+    brush.cloneX = brush.cloneY = 25.0;
+  }
+  ASSERT_TRUE(perform(layerOf({}), document));
+  int changes = 0;
+  for (int i = 0; i < 160; ++i) {
+    const auto layer = std::ranges::find_if(document.layers(), [](const Layer& one) { return bool(one.lines); });
+    if (i % 2 == 0 && layer != document.layers().end()) {
+      std::vector<Line> lines = layer->lines.lines();
+      LinesOperation operation;
+      operation.layer = static_cast<std::size_t>(layer - document.layers().begin()) + 1;
+      const BrushSettings& brush = brushes[random() % brushes.size()];
+      if (lines.size() < 4) {
+        operation.lines.push_back(pathOf(
+            brush, {{140.0 * unit(), 90.0 * unit()}, {140.0 * unit(), 90.0 * unit()}, {99.0 * unit(), 60.0 * unit()}}));
+      } else {
+        Line line = lines[random() % lines.size()];
+        if (random() % 3 == 0)
+          line.brush = LineBrush(brush);
+        else if (random() % 6 == 0)
+          line.visible = !line.visible;
+        else
+          line.points[random() % line.points.size()] = {140.0 * unit(), 90.0 * unit()};
+        if (random() % 9 == 0)
+          operation.removed = {line.id};
+        else
+          operation.lines = {line};
+      }
+      changes += perform(operation, document) ? 1 : 0;
+    } else {
+      (void)perform(hand.next(document), document);
+      if (document.layers().empty()) {
+        ASSERT_TRUE(perform(layerOf({}), document));
+      }
+    }
+    ASSERT_TRUE(test::linesEqualAnew(document)) << "edit " << i;
+  }
+  EXPECT_GT(changes, 40);
+  while (document.history().position() > 0) ASSERT_TRUE(document.undo());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()),
+                             test::samplesOf(test::fractalTerrain(300, 200).heights)));
+}
+
+TEST(BrushPaths, ChangeOnlyTilesFromWhereTheyDifferOn) {
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Smooth}) {
+    TerrainDocument document(test::fractalTerrain(1400, 300));
+    BrushSettings brush;
+    brush.kind = kind;
+    brush.radius = 20.0;
+    Line line = pathOf(brush, {});
+    for (int i = 0; i <= 20; ++i) line.points.push_back({-650.0 + 65.0 * i, i % 2 == 0 ? 10.0 : -10.0});
+    ASSERT_TRUE(perform(layerOf({line}), document));
+    const HeightRaster before = document.heights();
+    line.id = 1;
+    line.points[18].y += 30.0;
+    LineEdit edit(document, document.layers()[0].id, 1);
+    ASSERT_TRUE(edit.show(line));
+    const std::vector<int> changed = document.heights().unsharedSlots(before);
+    EXPECT_FALSE(changed.empty());
+    for (const int slot : changed) EXPECT_GT(document.heights().tileRect(slot).column1, 1000);
+    EXPECT_TRUE(test::linesEqualAnew(document));
+  }
+}
+
+TEST(BrushPaths, SayInOneLineWhatCannotBe) {
+  TerrainDocument document(test::fractalTerrain(129, 129));
+  const std::vector<float> before = test::samplesOf(document.heights());
+  const auto why = [&](const Line& line) {
+    const auto done = perform(layerOf({line}), document);
+    return done ? std::string("done") : done.error().message;
+  };
+  BrushSettings brush;
+  const std::vector<LinePoint> points{{-40.0, 0.0}, {40.0, 0.0}};
+  for (const auto& [kind, reason] :
+       {std::pair{BrushKind::Ramp,
+                  "brush: \"ramp\" cannot go along a line: it is laid straight between two places; a road does so"},
+        {BrushKind::Hole,
+         "brush: \"hole\" cannot go along a line: it opens or closes holes, and a layer of lines holds heights "
+         "alone"},
+        {BrushKind::Restore,
+         "brush: \"restore\" cannot go along a line: it paints back earlier ground, and a layer of lines knows the "
+         "ground beneath it as it is alone"}}) {
+    brush.kind = kind;
+    EXPECT_EQ(why(pathOf(brush, points)), std::string("line 1: ") + reason);
+  }
+  Line bare = pathOf({}, points);
+  bare.brush = {};
+  EXPECT_EQ(why(bare), "line 1: a brush path has a brush");
+  bare.kind = LineKind::Road;
+  bare.brush = LineBrush(BrushSettings{});
+  EXPECT_EQ(why(bare), "line 1: only a brush path has a brush");
+  brush = {};
+  brush.radius = 0.001;
+  EXPECT_EQ(why(pathOf(brush, points)),
+            "line 1: too much for its brush: the brush paths of the layer come to 800001 dabs, where 1e+06 are the most")
+      << "a length";
+  brush.radius = 1e7;
+  brush.kind = BrushKind::Hydraulic;
+  Line many = pathOf(brush, {});
+  for (int i = 0; i < 1'000'000; ++i) many.points.push_back({i % 2 == 0 ? -40.0 : 40.0, 0.0});
+  EXPECT_EQ(why(many).substr(0, 38), "line 1: too much for its brush: the br");
+  EXPECT_TRUE(document.layers().empty());
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+}
+
+TEST(BrushPaths, GoThroughAScript) {
+  for (const BrushSettings& brush : brushesForLines()) {
+    Line line = pathOf(brush, {{-100.0, 20.0}, {60.0, -30.0}});
+    TerrainDocument document(roughGround(200, 180));
+    Script script;
+    script.operations.push_back(layerOf({line}));
+    ASSERT_TRUE(perform(script.operations[0], document));
+    const std::string text = writeScript(script);
+    const auto read = parseScript(text);
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    EXPECT_EQ(writeScript(*read), text);
+    TerrainDocument again(roughGround(200, 180));
+    ASSERT_TRUE(replay(*read, again));
+    EXPECT_EQ(document.layers(), again.layers());
+    EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), test::samplesOf(again.heights())));
+  }
+  const auto refused = [](const std::string& brush) {
+    const auto read = parseScript(R"({"scarp": 1, "operations": [{"op": "add-layer", "lines": [{"kind":
+        "brush-path", "brush": )" + brush + R"(, "points": [[0, 0], [9, 9]]}]}]})");
+    return read ? std::string() : read.error().message;
+  };
+  EXPECT_EQ(refused(R"({"kind": "raise"})"), "");
+  EXPECT_EQ(refused(R"({"kind": "raise", "alpha": "/etc/passwd.png"})"),
+            "operations[0].lines[0].brush.alpha: a line's is one of the project's own or holds its picture, not the "
+            "text \"/etc/passwd.png\"");
+  EXPECT_NE(refused(R"({"kind": "fill"})").find("cannot go along a line"), std::string::npos);
+  EXPECT_NE(refused(R"({"kind": "raise", "radius": -1})").find("radius"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace scarp

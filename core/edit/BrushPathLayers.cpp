@@ -100,6 +100,7 @@ PathSlots slotsOfPath(const Line& line, const LineChange& change) {
   path.changes = changes.take();
   if (goesByStart(brush))
     forEachStrokeAlong(line, frame, [&](const BrushSettings&, std::span<const StrokeSample> samples) {
+      if (samples.size() == 1) return reads.add(cellAround({samples[0].x, samples[0].y}, frame));
       const auto start = startOf(samples, change, reads);
       if (!start) return;
       if (goesBySlope(brush)) reads.add(squareAround(*start, brush.radius, frame));

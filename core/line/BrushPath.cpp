@@ -178,7 +178,11 @@ bool madeByTiles(const BrushSettings& brush) {
   return !brushKindInfo(brush.kind).traits.around && !slopes;
 }
 
-bool goesByStart(const BrushSettings& brush) { return brushKindInfo(brush.kind).traits.needs.level; }
+bool goesByStart(const BrushSettings& brush) {
+  const bool onGround = brush.stampBlend == StampBlend::Add || brush.stampBlend == StampBlend::Subtract;
+  if (brush.kind == BrushKind::Stamp && onGround) return false;
+  return brushKindInfo(brush.kind).traits.needs.level;
+}
 
 bool copiesGround(const BrushSettings& brush) {
   return brushKindInfo(brush.kind).traits.needs.source != CopiedGround::None;

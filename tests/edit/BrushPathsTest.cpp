@@ -33,8 +33,6 @@ AddLayerOperation layerOf(std::vector<Line> lines) {
   return add;
 }
 
-LinesOperation change(const Line& line) { return {1, {line}, {}}; }
-
 /// Ground with holes, its heights far from and about 0.
 Terrain roughGround(int columns, int rows) {
   Terrain terrain = test::fractalTerrain(columns, rows, 2.0, 2.5);

@@ -56,6 +56,19 @@ TEST_F(LineCommand, RoadIsMadeMeasuredAndExported) {
   }
 }
 
+TEST_F(LineCommand, ABrushPathIsMadeKeptAndMeasured) {
+  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const auto made = runProgram({"line", "add", path, "-o", file("a.scarp"), "--kind", "brush-path", "--brush",
+                                "noise", "--set", "radius=600", "--set", "strength=90", "--set", "noise-shape=ridged",
+                                "--set", "course=straight", "--point=-3000,-2000", "--point=2500,1500"});
+  ASSERT_EQ(made.code, 0) << made.err;
+  const auto list = runProgram({"line", "list", file("a.scarp")});
+  EXPECT_EQ(list.out, "layer \"Lines\": 1 lines\n  1 brush-path (noise), 2 points, 1200 m wide\n");
+  const auto measured = runProgram({"line", "measure", file("a.scarp")});
+  EXPECT_EQ(measured.out.find("cut 0 m3"), std::string::npos) << measured.out;
+  EXPECT_NE(measured.out.find("length 6519.2 m"), std::string::npos) << measured.out;
+}
+
 TEST_F(LineCommand, WhatCannotBeIsOneLine) {
   SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
   const auto err = [&](std::vector<std::string> words) {
@@ -73,6 +86,16 @@ TEST_F(LineCommand, WhatCannotBeIsOneLine) {
       std::string::npos);
   EXPECT_EQ(err({"line", "add", path, "-o", file("a.tif"), "--point=0,0", "--point=9,9"}),
             "scarp: " + file("a.tif") + ": must be a project (.scarp)\n");
+  const auto brushed = [&](const std::string& brush) {
+    return err({"line", "add", path, "-o", file("a.scarp"), "--kind", "brush-path", "--brush", brush, "--point=0,0",
+                "--point=9,9"});
+  };
+  EXPECT_NE(brushed("comb").find("\"comb\" is no brush (raise, "), std::string::npos);
+  EXPECT_EQ(brushed("hole"),
+            "scarp: --brush: \"hole\" cannot go along a line: it opens or closes holes, and a layer of lines holds "
+            "heights alone\n");
+  EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--brush", "raise", "--point=0,0", "--point=9,9"}),
+            "scarp: --brush is for lines of the kind brush-path\n");
   EXPECT_EQ(err({"line", "list", path}), "scarp: " + path + ": it has no lines\n");
 }
 

@@ -1,6 +1,7 @@
 // What a dragged point of a road costs from one event to the next, until the ground is there: bench_lines
 // [N]. The road is 5 km long, on fractal ground of N² samples of 1 m (8193); its point in the middle goes to
-// and fro, once over the base alone and once with a layer of strokes beneath.
+// and fro, once over the base alone and once with a layer of strokes beneath. Then the same of brush paths, with
+// a radius of 100 m.
 
 #include <algorithm>
 #include <chrono>
@@ -9,6 +10,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "core/brush/BrushKinds.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
@@ -41,9 +43,19 @@ Line roadOf(double apart) {
   return road;
 }
 
-void measureDrag(TerrainDocument& document, const char* title, double apart) {
+Line pathOf(BrushKind kind) {
+  Line path = roadOf(125.0);
+  path.kind = LineKind::BrushPath;
+  path.settings = usualSettings(path.kind);
+  BrushSettings brush;
+  brush.kind = kind;
+  brush.radius = 100.0;
+  path.brush = LineBrush(brush);
+  return path;
+}
+
+void measureDrag(TerrainDocument& document, const char* title, const Line& road) {
   const std::size_t place = document.layers().size();
-  const Line road = roadOf(apart);
   LinesOperation put;
   put.layer = place;
   put.lines = {road};
@@ -93,7 +105,7 @@ void measureLineDrags(int side) {
   for (const double apart : {50.0, 125.0, 250.0}) {
     char title[64];
     std::snprintf(title, sizeof title, "points %.0f m apart", apart);
-    measureDrag(document, title, apart);
+    measureDrag(document, title, roadOf(apart));
   }
   (void)perform(ActivateLayerOperation{0}, document);
   (void)perform(AddLayerOperation{"Strokes"}, document);
@@ -101,7 +113,9 @@ void measureLineDrags(int side) {
   brush.radius = 300.0;
   brush.strength = 5.0;
   (void)perform(StrokeOperation{brush, {{-2000.0, -1500.0, 1.0, 0.0}, {2000.0, 1500.0, 1.0, 1.0}}}, document);
-  measureDrag(document, "over strokes, 125 m apart", 125.0);
+  measureDrag(document, "over strokes, 125 m apart", roadOf(125.0));
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Noise, BrushKind::Smooth, BrushKind::Hydraulic})
+    measureDrag(document, brushTitle(kind), pathOf(kind));
 }
 
 }  // namespace

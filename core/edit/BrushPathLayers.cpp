@@ -121,12 +121,23 @@ bool sameDab(const Dab& a, const Dab& b) {
          a.motion == b.motion && a.mirrored == b.mirrored;
 }
 
+/// Whether a path meets ground where it begins.
+bool startsAtOnce(const Line& line, const LineChange& change) {
+  const Vec2 at(line.points.front().x, line.points.front().y);
+  SlotsOfRects under(change.like);
+  under.add(cellAround(at, change.frame));
+  const Slots slots = under.take();
+  return !slots.empty() && surfaceAt(change.beneath(slots), change.frame, change.frame.column(at.x()),
+                                     change.frame.row(at.y()))
+                               .has_value();
+}
+
 /// What two states of a path change where they may differ, on ground that stayed: what the dabs reach from
 /// the first other one on and, where they only look at their own ground, up to the last other one.
 Slots slotsBetween(const Line& was, const Line& is, const LineChange& change) {
   const BrushSettings& brush = is.brush.settings();
   const std::vector<Dab> one = dabsAlong(was, change.frame), other = dabsAlong(is, change.frame);
-  const bool sameStart = was.points.front() == is.points.front() || !goesByStart(brush);
+  const bool sameStart = !goesByStart(brush) || (was.points.front() == is.points.front() && startsAtOnce(is, change));
   std::size_t first = 0, last = 0;
   if (was.brush == is.brush && sameStart && !copiesGround(brush)) {
     const std::size_t least = std::min(one.size(), other.size());

@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushKinds.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineEdit.h"
@@ -85,7 +86,13 @@ std::vector<BrushSettings> brushesForLines() {
   highest.kind = BrushKind::Stamp;
   highest.stampBlend = StampBlend::Highest;
   highest.alphaTurn = AlphaTurn::Random;
+  highest.alpha = builtInAlpha(alphaNames().front());
   all.push_back(highest);
+  BrushSettings pictured = all.front();
+  Alpha alpha{"bump.png", 2, 2, {0.1F, 1.0F, 0.7F, 0.2F}};
+  pictured.alpha = sharedAlpha(alpha);
+  pictured.alphaTurn = AlphaTurn::AlongStroke;
+  all.push_back(lineBrushOf(pictured)->settings());
   return all;
 }
 
@@ -160,7 +167,9 @@ TEST(BrushPaths, FollowEditsBeneathThemAndOfThemselvesAndUndo) {
   int changes = 0;
   for (int i = 0; i < 160; ++i) {
     const auto layer = std::ranges::find_if(document.layers(), [](const Layer& one) { return bool(one.lines); });
-    if (i % 2 == 0 && layer != document.layers().end()) {
+    if (i % 2 == 0 && layer == document.layers().end()) {
+      (void)perform(layerOf({}), document);
+    } else if (i % 2 == 0) {
       std::vector<Line> lines = layer->lines.lines();
       LinesOperation operation;
       operation.layer = static_cast<std::size_t>(layer - document.layers().begin()) + 1;
@@ -184,9 +193,6 @@ TEST(BrushPaths, FollowEditsBeneathThemAndOfThemselvesAndUndo) {
       changes += perform(operation, document) ? 1 : 0;
     } else {
       (void)perform(hand.next(document), document);
-      if (document.layers().empty()) {
-        ASSERT_TRUE(perform(layerOf({}), document));
-      }
     }
     ASSERT_TRUE(test::linesEqualAnew(document)) << "edit " << i;
   }
@@ -245,15 +251,15 @@ TEST(BrushPaths, SayInOneLineWhatCannotBe) {
   bare.brush = LineBrush(BrushSettings{});
   EXPECT_EQ(why(bare), "line 1: only a brush path has a brush");
   brush = {};
-  brush.radius = 0.001;
+  brush.radius = 0.0005;
   EXPECT_EQ(why(pathOf(brush, points)),
-            "line 1: too much for its brush: the brush paths of the layer come to 800001 dabs, where 1e+06 are the most")
-      << "a length";
+            "line 1: too much for its brush: the brush paths of the layer come to 1.6e+06 dabs, where 1e+06 are the "
+            "most");
   brush.radius = 1e7;
   brush.kind = BrushKind::Hydraulic;
   Line many = pathOf(brush, {});
   for (int i = 0; i < 1'000'000; ++i) many.points.push_back({i % 2 == 0 ? -40.0 : 40.0, 0.0});
-  EXPECT_EQ(why(many).substr(0, 38), "line 1: too much for its brush: the br");
+  EXPECT_TRUE(why(many).starts_with("line 1: too much for its brush: ")) << why(many);
   EXPECT_TRUE(document.layers().empty());
   EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
 }

@@ -41,9 +41,9 @@ void lay(Tile& ground, const LayerTile& layer) {
   for (std::size_t i = 0; i < ground.size(); ++i) {
     const float under = ground[i];
     const float shown = mask ? opacity * mask[i] : opacity;
-    // Wholly shown it is what the layer makes of it, to the last bit; in a hole what it holds does not count.
-    const float made = blended<Blend>(under, held[i]);
-    const float over = shown == 1.0F && under == under ? made : under + shown * (made - under);
+    float over = under + shown * (blended<Blend>(under, held[i]) - under);
+    // Wholly shown it is what the layer holds, to the last bit. A hole stays one.
+    if constexpr (Blend == LayerBlend::Replace) over = shown == 1.0F && under == under ? held[i] : over;
     // A height that comes out as NaN is that of a hole, or of a layer that holds nothing.
     ground[i] = over == over ? over : under;
   }

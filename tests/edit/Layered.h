@@ -50,7 +50,10 @@ inline float composedSample(const TerrainDocument& document, int column, int row
     if (layer.blend == LayerBlend::Add) whole = ground + held;
     if (layer.blend == LayerBlend::Max) whole = std::max(ground, held);
     if (layer.blend == LayerBlend::Min) whole = std::min(ground, held);
-    ground += shown * (whole - ground);
+    if (layer.blend == LayerBlend::Replace && shown == 1.0F)
+      ground = held;
+    else
+      ground += shown * (whole - ground);
   }
   return ground;
 }

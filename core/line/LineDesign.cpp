@@ -139,8 +139,9 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
     }
     return design;
   }
-  if (line.kind == LineKind::BrushPath) {  // It has no bed: it lies on the ground.
-    const std::vector<double> under = groundUnder(design.nodes, closed, ground, frame);
+  if (line.kind == LineKind::BrushPath) {  // It has no bed: it lies on the ground that it makes.
+    const HeightRaster made = withBrushPath(ground, line, frame);
+    const std::vector<double> under = groundUnder(design.nodes, closed, made, frame);
     if (under.empty()) design.nodes.clear();
     for (std::size_t i = 0; i < under.size(); ++i) design.nodes[i].height = under[i];
     return design;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <optional>
 #include <unordered_map>
 
 #include "core/line/BrushPath.h"
@@ -131,15 +130,6 @@ std::size_t stepsOf(const LineField& field, const HeightRaster& before, const He
   return steps;
 }
 
-/// A brush path has the heights of the ground that it makes.
-LineDesign laidOn(const HeightRaster& shaped, LineDesign design, const GridFrame& frame) {
-  for (LineNode& node : design.nodes) {
-    const double height = heightAt(shaped, frame.column(node.place.x()), frame.row(node.place.y()));
-    if (!std::isnan(height)) node.height = height;
-  }
-  return design;
-}
-
 double borderArea(const std::vector<LineNode>& nodes) {
   double sum = 0.0;
   for (std::size_t i = 2; i < nodes.size(); ++i) {
@@ -166,16 +156,9 @@ std::vector<double> waterLevels(const LineDesign& design) {
   return levels;
 }
 
-LineReport measureLine(const LineDesign& onGround, const HeightRaster& ground, const GridFrame& frame) {
+LineReport measureLine(const LineDesign& design, const HeightRaster& ground, const GridFrame& frame) {
   LineReport report;
-  if (onGround.nodes.empty()) return report;
-  const bool brushes = onGround.line.kind == LineKind::BrushPath;
-  const LineField field(frame, {std::make_shared<const LineDesign>(onGround)});
-  const HeightRaster shaped =
-      brushes ? withBrushPath(ground, onGround.line, frame) : withLines(ground, field);
-  std::optional<LineDesign> laid;
-  if (brushes) laid = laidOn(shaped, onGround, frame);
-  const LineDesign& design = laid ? *laid : onGround;
+  if (design.nodes.empty()) return report;
   measureCourse(design, report.figures);
   LineFigures& figures = report.figures;
   figures.shift = design.shift;
@@ -198,6 +181,10 @@ LineReport measureLine(const LineDesign& onGround, const HeightRaster& ground, c
     places.push_back(node.place);
   }
   if (isArea(design.line.kind)) figures.planeArea = borderArea(nodes);
+  const bool brushes = design.line.kind == LineKind::BrushPath;
+  const LineField field(frame, {std::make_shared<const LineDesign>(design)});
+  const HeightRaster shaped =
+      brushes ? withBrushPath(ground, design.line, frame) : withLines(ground, field);
   const NearestPlace nearest(std::move(places), 16.0 * frame.cellSize());
   forEachMoved(ground, shaped, frame, [&](const Vec2& middle, const Earthwork& work) {
     figures.earth += work;

@@ -18,7 +18,7 @@ namespace scarp {
 namespace {
 
 using TilePtr = HeightRaster::TilePtr;
-using Slots = std::set<int>;
+using SlotSet = std::set<int>;
 
 constexpr std::size_t kStartsTogether = 64;  ///< Samples whose ground is looked at together.
 
@@ -33,21 +33,21 @@ class SlotsOfRects {
     for (int tr = tiles.row0; tr < tiles.row1; ++tr)
       for (int tc = tiles.column0; tc < tiles.column1; ++tc) slots_.insert(like_.tileIndex(tc, tr));
   }
-  [[nodiscard]] Slots take() { return std::move(slots_); }
+  [[nodiscard]] SlotSet take() { return std::move(slots_); }
 
  private:
   const HeightRaster& like_;
   GridRect last_;
-  Slots slots_;
+  SlotSet slots_;
 };
 
-bool meets(const Slots& one, const Slots& other) {
-  const Slots& fewer = one.size() < other.size() ? one : other;
-  const Slots& more = one.size() < other.size() ? other : one;
+bool overlap(const SlotSet& one, const SlotSet& other) {
+  const SlotSet& fewer = one.size() < other.size() ? one : other;
+  const SlotSet& more = one.size() < other.size() ? other : one;
   return std::ranges::any_of(fewer, [&](int slot) { return more.contains(slot); });
 }
 
-bool addTo(Slots& slots, const Slots& more) {
+bool mergeInto(SlotSet& slots, const SlotSet& more) {
   const std::size_t before = slots.size();
   slots.insert(more.begin(), more.end());
   return slots.size() != before;
@@ -65,7 +65,7 @@ GridRect squareAround(const Vec2& place, double radius, const GridFrame& frame) 
 /// A brush path of a layer as it is now.
 struct PathSlots {
   bool byTiles;
-  Slots changes, reads;  ///< What it goes by, beside its own ground where it is made by tiles.
+  SlotSet changes, reads;  ///< What it goes by, beside its own ground where it is made by tiles.
 };
 
 /// Where a stroke meets ground first; what lies up to there counts too. Nothing: nowhere.
@@ -75,7 +75,7 @@ std::optional<Vec2> startOf(std::span<const StrokeSample> samples, const LineCha
     const auto some = samples.subspan(first, std::min(kStartsTogether, samples.size() - first));
     SlotsOfRects together(change.like);
     for (const StrokeSample& at : some) together.add(cellAround({at.x, at.y}, change.frame));
-    const Slots slots = together.take();
+    const SlotSet slots = together.take();
     if (slots.empty()) continue;
     const HeightRaster ground = change.beneath(slots);
     for (const StrokeSample& at : some) {
@@ -110,7 +110,7 @@ PathSlots slotsOfPath(const Line& line, const LineChange& change) {
       for (const Dab& dab : dabs) copied.add(squareAround(dab.centre + away, dab.radius + by, frame));
     });
   path.reads = reads.take();
-  addTo(path.reads, copied.take());
+  mergeInto(path.reads, copied.take());
   return path;
 }
 
@@ -126,7 +126,7 @@ bool startsAtOnce(const Line& line, const LineChange& change) {
   const Vec2 at(line.points.front().x, line.points.front().y);
   SlotsOfRects under(change.like);
   under.add(cellAround(at, change.frame));
-  const Slots slots = under.take();
+  const SlotSet slots = under.take();
   return !slots.empty() && surfaceAt(change.beneath(slots), change.frame, change.frame.column(at.x()),
                                      change.frame.row(at.y()))
                                .has_value();
@@ -134,7 +134,7 @@ bool startsAtOnce(const Line& line, const LineChange& change) {
 
 /// What two states of a path change where they may differ, on ground that stayed: what the dabs reach from
 /// the first other one on and, where they only look at their own ground, up to the last other one.
-Slots slotsBetween(const Line& was, const Line& is, const LineChange& change) {
+SlotSet slotsBetween(const Line& was, const Line& is, const LineChange& change) {
   const BrushSettings& brush = is.brush.settings();
   const std::vector<Dab> one = dabsAlong(was, change.frame), other = dabsAlong(is, change.frame);
   const bool sameStart = !goesByStart(brush) || (was.points.front() == is.points.front() && startsAtOnce(is, change));
@@ -153,14 +153,14 @@ Slots slotsBetween(const Line& was, const Line& is, const LineChange& change) {
 }
 
 /// What paths change because they are others than they were, or stand elsewhere among the others.
-Slots slotsOfChangedPaths(const LineChange& change) {
-  Slots slots;
+SlotSet slotsOfChangedPaths(const LineChange& change) {
+  SlotSet slots;
   std::map<LineId, std::size_t> places;
   for (std::size_t i = 0; i < change.before.size(); ++i) places.emplace(change.before[i].id, i);
   const auto addAll = [&](const Line& line) {
     SlotsOfRects all(change.like);
     for (const Dab& dab : dabsAlong(line, change.frame)) all.add(dabRect(dab, change.frame));
-    addTo(slots, all.take());
+    mergeInto(slots, all.take());
   };
   std::size_t passed = 0;
   std::set<LineId> kept;
@@ -175,7 +175,7 @@ Slots slotsOfChangedPaths(const LineChange& change) {
     passed = found->second;
     kept.insert(line.id);
     const Line& was = change.before[found->second];
-    if (!(was == line)) addTo(slots, slotsBetween(was, line, change));
+    if (!(was == line)) mergeInto(slots, slotsBetween(was, line, change));
   }
   for (const Line& line : change.before)
     if (isPath(line) && !kept.contains(line.id)) addAll(line);
@@ -202,7 +202,7 @@ TilePtr tileWithPaths(const TilePtr& held, const HeightRaster::Tile& before, con
 
 void followBrushPaths(const LineChange& change, TileBlocks& blocks) {
   std::vector<PathSlots> paths;
-  Slots differing = slotsOfChangedPaths(change);
+  SlotSet differing = slotsOfChangedPaths(change);
   for (const int slot : differing) blocks[slot] = kAllBlocks;
   for (const auto& [slot, some] : blocks) differing.insert(slot);
   if (differing.empty()) return;
@@ -211,16 +211,16 @@ void followBrushPaths(const LineChange& change, TileBlocks& blocks) {
   for (bool more = true; more;) {
     more = false;
     for (const PathSlots& path : paths)
-      if (meets(path.reads, differing)) more = addTo(differing, path.changes) || more;
+      if (overlap(path.reads, differing)) more = mergeInto(differing, path.changes) || more;
   }
   // What is needed to make these, which comes out as it was.
-  Slots needed = differing;
+  SlotSet needed = differing;
   for (bool more = true; more;) {
     more = false;
     for (const PathSlots& path : paths) {
-      if (!meets(path.changes, needed)) continue;
-      more = addTo(needed, path.reads) || more;
-      if (!path.byTiles) more = addTo(needed, path.changes) || more;
+      if (!overlap(path.changes, needed)) continue;
+      more = mergeInto(needed, path.reads) || more;
+      if (!path.byTiles) more = mergeInto(needed, path.changes) || more;
     }
   }
   const auto underPath = [&](int slot) {
@@ -232,7 +232,7 @@ void followBrushPaths(const LineChange& change, TileBlocks& blocks) {
     if (!blocks.contains(slot) || underPath(slot)) blocks[slot] = kAllBlocks;
 }
 
-void addSlotsReadByPath(const Line& line, const GridFrame& frame, const HeightRaster& like, Slots& slots) {
+void addSlotsReadByPath(const Line& line, const GridFrame& frame, const HeightRaster& like, SlotSet& slots) {
   const BrushSettings& brush = line.brush.settings();
   SlotsOfRects all(like);
   if (copiesGround(brush)) all.add(like.rect());
@@ -244,7 +244,7 @@ void addSlotsReadByPath(const Line& line, const GridFrame& frame, const HeightRa
         if (goesBySlope(brush)) all.add(squareAround({at.x, at.y}, brush.radius, frame));
       }
     });
-  addTo(slots, all.take());
+  mergeInto(slots, all.take());
 }
 
 void layBrushPaths(const std::vector<Line>& lines, const GridFrame& frame, const HeightRaster& beneath,

@@ -13,7 +13,7 @@ namespace scarp {
 namespace {
 
 /// What a stroke takes from the document before it touches any ground.
-Result<StrokeGround> groundBefore(const TerrainDocument& document, const BrushSettings& settings) {
+Result<StrokeGround> takenBefore(const TerrainDocument& document, const BrushSettings& settings) {
   StrokeGround ground = strokeGroundOf(settings, document.heights(), document.frame());
   if (brushKindInfo(settings.kind).traits.needs.source == CopiedGround::Earlier) {
     // A brush made where there was more history goes for the last of what there is.
@@ -29,7 +29,7 @@ Result<StrokeGround> groundBefore(const TerrainDocument& document, const BrushSe
 }  // namespace
 
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
-    : SculptStroke(document, settings, groundBefore(document, settings)) {}
+    : SculptStroke(document, settings, takenBefore(document, settings)) {}
 
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings,
                            Result<StrokeGround> ground)

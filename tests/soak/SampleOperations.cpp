@@ -89,6 +89,17 @@ std::vector<Operation> everyOperation() {
   road.points[2].width = 4.0;
   road.settings.heights = LineHeights::Points;
   all.push_back(LinesOperation{1, {road}, {2}});
+  Line path;
+  path.kind = LineKind::BrushPath;
+  path.points = road.points;
+  BrushSettings noise = brushOf(0);
+  noise.kind = BrushKind::Noise;
+  noise.jitter.position = 0.5;
+  path.brush = LineBrush(noise);
+  AddLayerOperation paths{"Paths"};
+  paths.ofLines = true;
+  paths.lines = {path};
+  all.push_back(paths);
   all.push_back(DeleteLayerOperation{1});
   all.push_back(DuplicateLayerOperation{1});
   all.push_back(MergeLayerOperation{1});

@@ -18,7 +18,7 @@ namespace scarp {
 namespace {
 
 /// What a brush has that the form has no control for.
-QStringList beside(const BrushSettings& brush) {
+QStringList besideControls(const BrushSettings& brush) {
   QStringList all;
   if (brush.alpha) all += LineBrushForm::tr("an alpha");
   if (!(brush.limits == BrushLimits())) all += LineBrushForm::tr("limits");
@@ -143,7 +143,7 @@ void LineBrushForm::show(const Line& line) {
   kinds_->setCurrentIndex(kinds_->findData(static_cast<int>(brush.kind)));
   falloffs_->setCurrentIndex(static_cast<int>(brush.falloff));
   fields_.show(brush);
-  const QStringList more = beside(brush);
+  const QStringList more = besideControls(brush);
   more_->setText(tr("Also has %1, as the brush had when it was taken.").arg(more.join(QStringLiteral(", "))));
   more_->setVisible(!more.isEmpty());
 }

@@ -7,6 +7,7 @@
 
 #include "core/line/BrushPath.h"
 #include "core/line/LineField.h"
+#include "core/line/LineWater.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -140,21 +141,6 @@ double borderArea(const std::vector<LineNode>& nodes) {
 }
 
 }  // namespace
-
-std::vector<double> waterLevels(const LineDesign& design) {
-  const LineSettings& settings = design.line.settings;
-  const bool area = isArea(design.line.kind);
-  std::vector<double> levels;
-  if (!(settings.water > 0.0) || !(area || settings.neverRises)) return levels;
-  double lowest = std::numeric_limits<double>::infinity();
-  for (const LineNode& node : design.nodes) {
-    levels.push_back(node.height + settings.water);
-    lowest = std::min(lowest, levels.back());
-  }
-  // Up to where it would run out.
-  if (area) std::ranges::fill(levels, lowest);
-  return levels;
-}
 
 LineReport measureLine(const LineDesign& design, const HeightRaster& ground, const GridFrame& frame) {
   LineReport report;

@@ -42,10 +42,6 @@ struct LineReport {
   std::vector<LineStation> stations;  ///< Of an area its border's.
 };
 
-/// The levels of the water over a design's nodes: so far above the bed as its settings say, of rivers and the
-/// like, which never rise, and of areas, whose water is level. Empty: there is none.
-[[nodiscard]] std::vector<double> waterLevels(const LineDesign& design);
-
 /// Measures a line for itself, on the ground beneath that it was designed on.
 [[nodiscard]] LineReport measureLine(const LineDesign& design, const HeightRaster& ground,
                                      const GridFrame& frame);

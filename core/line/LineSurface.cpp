@@ -79,6 +79,7 @@ std::optional<BedPlace> bedAt(const LineDesign& design, std::span<const pieces::
   const double half = on->ha + nearest.share * (on->hb - on->ha);
   if (nearest.distance > half + beyond) return std::nullopt;
   if ((on->opens && nearest.unclamped < 0.0) || (on->ends && nearest.unclamped > 1.0)) return std::nullopt;
+  const auto which = static_cast<std::size_t>(on - design.beds.data());
   const LineEdge& middle = on->middle;
   const double tilt = on->ta + nearest.share * (on->tb - on->ta);
   const auto beside = [&](double across) {
@@ -92,11 +93,17 @@ std::optional<BedPlace> bedAt(const LineDesign& design, std::span<const pieces::
     const double left = beside(nearest.distance), right = beside(-nearest.distance);
     const Vec2 along = middle.b - middle.a, from = place - (before ? middle.a : middle.b);
     const double past = std::abs(along.dot(from)) / reproducible::hypot(along.x(), along.y());
-    return BedPlace{height + (right + share * (left - right)), nearest.distance, half, past};
+    return BedPlace{
+        height + (right + share * (left - right)), nearest.distance, half, past, which, nearest.share};
   }
   const Vec2 way = middle.b - middle.a, off = place - middle.a;
   const bool left = way.x() * off.y() - way.y() * off.x() > 0.0;
-  return BedPlace{height + beside(left ? nearest.distance : -nearest.distance), nearest.distance, half, 0.0};
+  return BedPlace{height + beside(left ? nearest.distance : -nearest.distance),
+                  nearest.distance,
+                  half,
+                  0.0,
+                  which,
+                  nearest.share};
 }
 
 double mergeMargin(double half, const LineSettings& settings) { return std::min(0.5 * half, settings.reach); }

@@ -26,6 +26,8 @@ struct BedPlace {
   double distance;  ///< From the middle, metres.
   double half;      ///< Half of its width there, metres.
   double past;      ///< Metres past a round end, along the line; else 0.
+  std::size_t bed;  ///< Of the design: the piece that is nearest.
+  double share;     ///< Along it, 0…1.
 
   [[nodiscard]] bool within() const { return distance <= half; }
 };

@@ -11,6 +11,7 @@
 #include "core/io/OutputFile.h"
 #include "core/io/VectorFile.h"
 #include "core/line/LineFigures.h"
+#include "core/line/LineWater.h"
 #include "core/lineio/LinePackage.h"
 #include "core/lineio/LinePlaces.h"
 

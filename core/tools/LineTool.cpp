@@ -18,6 +18,8 @@ constexpr double kSameSpot = 5.0;     ///< Pixels between the clicks of a double
 constexpr double kSecondClick = 0.45;  ///< Seconds.
 /// A slanting view shows ground metres shorter than they are: what is near in the plan is looked at closer.
 constexpr double kSlant = 8.0;
+/// Of the way to the ground: what is further off lies behind it.
+constexpr double kBehind = 1.01;
 
 std::optional<Vec2> seenAt(const Vec2& place, const Camera& camera, const TerrainDocument& document,
                            ViewSize view) {
@@ -37,6 +39,43 @@ std::string metresText(const char* format, double metres) {
   char text[64];
   std::snprintf(text, sizeof text, format, metres);
   return text;
+}
+
+/// The bridge of a line that is nearest to a pixel, straight from end to end as it is shown, where no ground
+/// hides it.
+std::optional<LineGrip> bridgeGripAt(const Vec2& pixel, const SurfaceHit& ground, ViewSize view,
+                                     const Camera& camera, const TerrainDocument& document,
+                                     const std::vector<Line>& lines) {
+  std::optional<LineGrip> grip;
+  double least = kLineGripReach;
+  const double seen = (ground.point - camera.position).norm();
+  const auto onGround = [&](const LineNode& node) {
+    return Vec3(node.place.x(), node.place.y(), groundBeneath(document, node.place.x(), node.place.y()));
+  };
+  for (const Line& line : lines) {
+    const auto isBridge = [](const LinePoint& point) { return point.onward == LineSpan::Bridge; };
+    if (!line.visible || isArea(line.kind) || std::ranges::none_of(line.points, isBridge)) continue;
+    const std::vector<LineNode> nodes = lineNodes(line, document.frame());
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      if (nodes[i].span != LineSpan::Bridge || (i > 0 && nodes[i - 1].span == LineSpan::Bridge)) continue;
+      std::size_t end = i;
+      while (end < nodes.size() && nodes[end].span == LineSpan::Bridge) ++end;
+      if (end == nodes.size() && !line.closed) break;
+      const Vec3 from = onGround(nodes[i]), to = onGround(nodes[end % nodes.size()]);
+      const auto a = camera.project(from, view), b = camera.project(to, view);
+      if (!a || !b || !(*a != *b)) continue;
+      const Vec2 way = *b - *a;
+      const double share = std::clamp((pixel - *a).dot(way) / way.squaredNorm(), 0.0, 1.0);
+      const double away = (*a + share * way - pixel).norm();
+      const Vec3 at = from + share * (to - from);
+      if (away >= least || (at - camera.position).norm() > seen * kBehind) continue;
+      least = away;
+      std::size_t node = i + static_cast<std::size_t>(share * static_cast<double>(end - i));
+      while (node > i && (nodes[node % nodes.size()].point < 0 || node == end)) --node;
+      grip = LineGrip{line.id, std::nullopt, {at.head<2>(), static_cast<std::size_t>(nodes[node].point), away}, at};
+    }
+  }
+  return grip;
 }
 
 /// The ground as it was, which a line that is dragged does not move away under the pointer.
@@ -207,7 +246,8 @@ std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, 
   }
   const double within = kSlant * kLineGripReach * camera.metresPerPixel(ground.point, view);
   const auto near = nearestLine(*lines, document.frame(), ground.point.head<2>(), within);
-  if (!near || off(near->spot.place) >= kLineGripReach) return std::nullopt;
+  if (!near || off(near->spot.place) >= kLineGripReach)
+    return bridgeGripAt(pixel, ground, view, camera, document, *lines);
   return LineGrip{(*lines)[near->line].id, std::nullopt, near->spot};
 }
 

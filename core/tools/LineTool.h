@@ -26,6 +26,7 @@ struct LineGrip {
   LineId line;
   std::optional<std::size_t> point;  ///< Of the chosen line; else it is the course.
   CourseSpot spot;
+  std::optional<Vec3> onBridge{};  ///< Where it is not on the ground.
 };
 [[nodiscard]] std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, ViewSize view,
                                                  const Camera& camera, const TerrainDocument& document,

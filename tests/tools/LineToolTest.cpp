@@ -11,7 +11,8 @@ namespace scarp {
 namespace {
 
 struct DrawingLines : test::ToolHarness {
-  DrawingLines() : ToolHarness(test::fractalTerrain(257, 257, 4.0, 4.0)) {
+  explicit DrawingLines(Terrain terrain = test::fractalTerrain(257, 257, 4.0, 4.0))
+      : ToolHarness(std::move(terrain)) {
     tools.setTool(ToolKind::Line);
     refusing = tools.refused.subscribe([this](const std::string& why) { refusal = why; });
   }
@@ -100,6 +101,24 @@ TEST(LineTool, AClickOnTheFirstPointClosesAndAreasAreClosed) {
   EXPECT_TRUE(hand.tools.endDraftedLine());
   EXPECT_FALSE(hand.lines()[1].closed);
   EXPECT_EQ(hand.lines()[1].kind, LineKind::Wall);
+}
+
+TEST(LineTool, ABridgeIsChosenWhereItIsSeen) {
+  DrawingLines hand(test::makeTerrain({257, 257, 4.0, 4.0}, [](int c, int) {
+    return static_cast<float>(std::min(120.0, 1.5 * std::abs(c - 128)));
+  }));
+  Line road = newLine({.kind = LineKind::Road, .draft = {{-400.0, 0.0}, {400.0, 0.0}}});
+  road.points[0].onward = LineSpan::Bridge;
+  ASSERT_TRUE(addLines({road}, hand.document));
+  const Vec3 middle(20.0, 0.0, 120.0);
+  const Vec2 over = *hand.controller.camera().project(middle, DrawingLines::view), under = hand.pixelOf(20.0, 0.0);
+  ASSERT_GT((over - under).norm(), 30.0);
+  hand.clickAt(over);
+  EXPECT_EQ(hand.work().chosen, hand.lines()[0].id);
+  EXPECT_TRUE(hand.work().draft.empty());
+  hand.clickAt(over - Vec2(0.0, 40.0));
+  EXPECT_EQ(hand.work().chosen, 0u) << "beside it";
+  EXPECT_EQ(hand.work().draft.size(), 1u);
 }
 
 TEST(LineTool, DraggedPointsTakeTheGroundAlongAndAreOneStep) {

@@ -199,7 +199,9 @@ void LineMarks::showPointer() {
                             ? lineGripAt(*pixel, *cursor, size, view.camera(), terrain, work)
                             : std::nullopt;
       if (grip) {
-        if (const Vec3 at = onGround(grip->spot.place, terrain.heights(), terrain.frame()); at.allFinite())
+        if (const Vec3 at =
+                grip->onBridge.value_or(onGround(grip->spot.place, terrain.heights(), terrain.frame()));
+            at.allFinite())
           lit = Overlay::Line{at, at, grip->point ? kPicked : kSnap, grip->point ? 13.0F : 9.0F, kRimWidth};
       } else {
         snap = lineSnapAt(*cursor, size, view.camera(), terrain, work, false, 0);

@@ -50,6 +50,7 @@
 #include "ui/lines/LineCommands.h"
 #include "ui/lines/LineMarks.h"
 #include "ui/lines/LinesDock.h"
+#include "ui/lines/WaterView.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/SelectionDock.h"
@@ -127,6 +128,7 @@ void MainWindow::makeParts() {
   maskView_ = new MaskView(*viewport_, this);
   layersDock_ = new LayersDock(*jobs_, *maskView_, this);
   lineMarks_ = new LineMarks(*viewport_, this);
+  waterView_ = new WaterView(*viewport_, this);
   linesDock_ = new LinesDock(*actions_, *jobs_, *lineMarks_, *viewport_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
@@ -320,7 +322,7 @@ void MainWindow::attach(EditorDocument* document) {
   give(operations_);  // first: it takes back what it is trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       scatter_, scatterRules_, layersDock_, lineMarks_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
+       scatter_, scatterRules_, layersDock_, lineMarks_, waterView_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
        analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
        peopleMarks_, peopleDock_);

@@ -30,6 +30,7 @@ class LayersDock;
 class LineCommands;
 class LineMarks;
 class LinesDock;
+class WaterView;
 class MaskCommands;
 class ObjectCommands;
 class DrapeCommands;
@@ -154,6 +155,7 @@ class MainWindow : public QMainWindow {
   StatusReadout* status_;
   ToolStrip* toolBar_;
   LineMarks* lineMarks_;
+  WaterView* waterView_;
   LinesDock* linesDock_;
   LineCommands* lineCommands_;
   MaskView* maskView_;

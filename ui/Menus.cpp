@@ -38,7 +38,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   QMenu* shading = view.addMenu(Menus::tr("S&hading"));
   for (QAction* mode : actions.shadings) shading->addAction(mode);
   shading->addSeparator();
-  shading->addActions({actions.contours, actions.groundGrid, actions.wireframe, actions.water});
+  shading->addActions({actions.contours, actions.groundGrid, actions.wireframe, actions.water, actions.lineWater});
   view.addMenu(&quality);
   QMenu* analysis = view.addMenu(Menus::tr("&Analysis"));
   analysis->addAction(actions.analysisNone);

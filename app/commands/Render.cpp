@@ -21,6 +21,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"
+#include "core/live/LiveWater.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "ui/render/OffscreenRenderer.h"
@@ -184,6 +185,11 @@ int runRender(const RenderArguments& arguments) {
     if (const auto done = scatter(scattered, document, progress.stage("scattering objects")); !done)
       return reportFailure(done.error());
     view->scattered = &scattered.field();
+  }
+  if (view->settings.lineWater) {
+    LiveWater water(document);
+    water.update();
+    view->water = water.tiles();
   }
   auto drapes =
       drapesOver(document, arguments.in, *input, arguments.drapes, progress.stage("opening drapes"));

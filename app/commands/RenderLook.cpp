@@ -32,6 +32,7 @@ const Names<Part>& partNames() {
   static const Names<Part> names{{"compass", [](RenderSettings& s) -> bool& { return s.compass; }},
                                  {"grid", [](RenderSettings& s) -> bool& { return s.grid; }},
                                  {"labels", [](RenderSettings& s) -> bool& { return s.contours.labels; }},
+                                 {"rivers", [](RenderSettings& s) -> bool& { return s.lineWater; }},
                                  {"sky", [](RenderSettings& s) -> bool& { return s.sky; }},
                                  {"walls", [](RenderSettings& s) -> bool& { return s.walls; }}};
   return names;

@@ -115,11 +115,17 @@ void WaterField::evaluate(const GridRect& rect, std::span<const float> ground,
     found.edges.clear();
     for (const pieces::PieceRun* run : of.runs) {
       if (run->box.least(box) > of.water->reach()) continue;
-      for (std::size_t k = run->begin; k < run->end; ++k)
+      for (std::size_t k = run->begin; k < run->end; ++k) {
+        const LineEdge& piece = of.isArea() ? of.design().edges[k] : of.design().beds[k].middle;
+        pieces::PlanBox own;
+        own.add(piece.a);
+        own.add(piece.b);
+        if (own.least(box) > of.water->reach()) continue;
         if (of.isArea())
-          found.edges.push_back(&of.design().edges[k]);
+          found.edges.push_back(&piece);
         else if (!LineWater::isStrip(of.design().beds[k], frame_))
           found.beds.emplace_back(of.design().beds[k]);
+      }
     }
   };
   /// Merged with those that join it; its own where none of them counts.

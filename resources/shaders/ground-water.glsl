@@ -1,13 +1,6 @@
 // Water that stands over the ground. Seen from above it, each pixel of ground below the level is seen through it.
 
-/// What is seen of water whose inside looks like that: the sky in it, the more the lower one looks (Schlick 1994).
-vec3 waterSurface(vec3 inside, vec3 look) {
-  float down = clamp(-look.z, 0.0, 1.0), grazing = 1.0 - down;
-  float mirror = 0.02 + 0.55 * grazing * grazing * grazing * grazing * grazing;
-  return mix(inside, ink(skyColour(0.15 + 0.6 * down)), mirror);
-}
-
-vec3 deepWater() { return ink(vec3(0.0125, 0.075, 0.131) * (0.35 + 0.65 * max(sun.z, 0.0))); }
+#include "water-surface.glsl"
 
 vec3 lookAlong() { return normalize(forward.w > 0.5 ? forward.xyz : seen(vPlace.xyz)); }
 

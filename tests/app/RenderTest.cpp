@@ -31,6 +31,29 @@ TEST_F(RenderCommand, TheSameCommandGivesTheSameBytes) {
   EXPECT_EQ(readBytes(out), first);
 }
 
+TEST_F(RenderCommand, RiversHaveWaterWhereTheirBedsAre) {
+  const std::string project = folder.file("river.scarp");
+  ASSERT_EQ(runProgram({"line", "add", in, "-o", project, "--kind", "river", "--point=-400,-100",
+                        "--point=400,-100", "--set", "width=60", "--set", "water=3", "--set", "offset=-6",
+                        "--set", "course=straight"})
+                .code,
+            0);
+  in = project;
+  const std::vector<std::string> above{"--top", "--size", "500x400", "--shading", "clay"};
+  const QImage wet = drawGround(above);
+  std::vector<std::string> without = above;
+  without.insert(without.end(), {"--hide", "rivers"});
+  const QImage dry = drawGround(without);
+  // Two pixels a sample of 10 m: the river lies 10 samples south of the middle.
+  int blue = 0;
+  for (int x = 60; x < 440; ++x) {
+    const QColor one = wet.pixelColor(x, 250), other = dry.pixelColor(x, 250);
+    blue += one.blue() > one.red() + 20 && other.red() > other.blue() ? 1 : 0;
+    EXPECT_EQ(wet.pixel(x, 150), dry.pixel(x, 150)) << x;
+  }
+  EXPECT_GT(blue, 370) << "of 380";
+}
+
 TEST_F(RenderCommand, BadInputIsOneLineAndLeavesTheOldFile) {
   writeBytes(out, "old");
   const auto refused = [&](int code, const std::vector<std::string>& options,

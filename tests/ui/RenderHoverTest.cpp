@@ -131,6 +131,17 @@ TEST_F(RenderHover, TheSameWithSamplesWaterLinesAndShares) {
   view.settings.water = view.settings.groundGrid.shown = view.settings.wireframe = true;
   view.settings.seaLevel = 0.5 * double(document.pyramid().range().low + document.pyramid().range().high);
   expectTheSame(view, "water, grid, wireframe");
+  view.settings.water = false;
+  const GridFrame& frame = document.frame();
+  auto mesh = std::make_shared<WaterMesh>();
+  const auto east = static_cast<float>(frame.columns - 1), south = static_cast<float>(frame.rows - 1),
+             level = static_cast<float>(view.settings.seaLevel);
+  mesh->vertices = {{0, 0, level, 5}, {0, south, level, 5}, {east, south, level, 5}, {east, 0, level, 5}};
+  mesh->triangles = {{0, 1, 2}, {0, 2, 3}};
+  view.water = std::make_shared<const WaterTiles>(WaterTiles{frame, {{0, mesh}}});
+  expectTheSame(view, "water of lines");
+  view.water.reset();
+  view.settings.water = true;
   auto fractions = std::make_shared<FractionMap>(document.frame().columns, document.frame().rows);
   view.fractions = GroundFractions{AnalysisKind::SkyView, fractions, false, {}, true};
   expectTheSame(view, "fractions as light");

@@ -364,6 +364,7 @@ void Actions::makeShading() {
   groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps of metres"));
   wireframe = toggle(tr("&Wireframe"), {Qt::SHIFT | Qt::Key_W}, tr("The edges of the drawn triangles"));
   water = toggle(tr("Wat&er"), {Qt::Key_L}, tr("Water up to the sea level"));
+  lineWater = toggle(tr("&Rivers and Ponds"), {}, tr("The water of lines: rivers, canals and ponds"));
 }
 
 void Actions::makeHelp() {

@@ -40,7 +40,7 @@ class Actions : public QObject {
   std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
   QAction* observer;
   std::array<QAction*, 10> shadings;  ///< In the order of ShadingMode.
-  QAction *contours, *groundGrid, *wireframe, *water;
+  QAction *contours, *groundGrid, *wireframe, *water, *lineWater;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *themeHighContrast, *resetLayout;
   std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.

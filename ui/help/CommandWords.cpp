@@ -102,6 +102,7 @@ void addViews(const Actions& actions, Words& words) {
   words[actions.analyses[2]] = CommandWordTexts::tr("ambient occlusion sky light");
   words[actions.contours] = CommandWordTexts::tr("isolines height lines topographic map curves");
   words[actions.water] = CommandWordTexts::tr("sea level ocean lake flood");
+  words[actions.lineWater] = CommandWordTexts::tr("river canal lake stream water surface");
   words[actions.wireframe] = CommandWordTexts::tr("mesh triangles edges polygons topology");
   const auto shading = [&](ShadingMode mode) { return actions.shadings[static_cast<std::size_t>(mode)]; };
   words[shading(ShadingMode::Slope)] = CommandWordTexts::tr("steepness gradient steep angle avalanche");

@@ -81,6 +81,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.groundGrid, "groundGrid"},
       {actions.wireframe, "wireframe"},
       {actions.water, "water"},
+      {actions.lineWater, "lineWater"},
       {actions.navigateUnreal, "navigateUnreal"},
       {actions.navigateBlender, "navigateBlender"},
       {actions.themeDark, "themeDark"},

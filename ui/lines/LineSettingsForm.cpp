@@ -77,11 +77,16 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
                             tr("Metres along the line over which the tilt is evened out")),
                   tilted);
   fields_.flag("never-rises", tr("Never rises"), tr("From the first point to the last, as water runs"));
+  fields_.onlyFor(addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0},
+                            tr("Metres above the bed; 0 for none")),
+                  [](const LineSettings& settings) { return settings.neverRises; });
   fields_.into(*area);
   fields_.choice("plane", tr("Plane"));
   addNumber("grade", inPercent(tr("Greatest slope"), 0.0, 0.3), tr("Of the plane that fits best; 0 for any"))
       .setObjectName(QStringLiteral("areaGrade"));
   fields_.choice("heights", tr("Heights")).setObjectName(QStringLiteral("areaHeights"));
+  addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0}, tr("Metres above the ground of the area; 0 for none"))
+      .setObjectName(QStringLiteral("areaWater"));
   fields_.into(*earth);
   fields_.onlyFor(addNumber("volume", {tr("Volume"), {}, 0.0, 100'000.0},
                             tr("Of cut or fill that the line is raised or lowered for")),

@@ -25,6 +25,7 @@ struct RenderSettings {
   SceneLight light;       ///< An analysis may bring its own.
   double seaLevel = 0.0;  ///< Metres. Tints, beaches and the water keep to it.
   bool water = false;     ///< A sheet of water at the sea level.
+  bool lineWater = true;  ///< That of rivers, canals and ponds.
   ContourSettings contours;
   GroundGridSettings groundGrid;
   bool wireframe = false;  ///< The edges of the drawn triangles.

@@ -15,6 +15,7 @@
 #include "ui/render/ObjectRenderer.h"
 #include "ui/render/OverlayRenderer.h"
 #include "ui/render/TerrainRenderer.h"
+#include "ui/render/WaterRenderer.h"
 
 namespace scarp {
 
@@ -60,10 +61,11 @@ struct SceneRenderer::Parts {
   std::unique_ptr<MarkerRenderer> markers;
   std::unique_ptr<BackdropRenderer> backdrop;
   std::unique_ptr<OverlayRenderer> overlay;
+  std::unique_ptr<WaterRenderer> water;
   std::unique_ptr<LabelRenderer> labels;
   ContourLabels contourLabels;
   std::unique_ptr<FrameTarget> shown;  ///< The last picture.
-  std::unique_ptr<FrameTarget> bare;   ///< The same without brush, labels, overlays and compass.
+  std::unique_ptr<FrameTarget> bare;   ///< The same without brush, water, labels, overlays and compass.
   bool bareKept = false;
   GridRect brushed;  ///< Pixels of the shown one that the brush may have coloured.
   GlBuffer frame;
@@ -81,7 +83,7 @@ struct SceneRenderer::Parts {
   void begin(FrameTarget& target) const;
   /// Ground, objects and sky.
   void drawScene(const TerrainDocument* document, const SceneView& scene);
-  /// What lies over the scene.
+  /// Water of lines, and what lies over the scene.
   void drawMarks(const TerrainDocument* document);
   void drawGhost(const TerrainDocument& document, const Object& ghost);
   void drawAll(const TerrainDocument* document);
@@ -110,6 +112,8 @@ void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const Scen
 }
 
 void SceneRenderer::Parts::drawMarks(const TerrainDocument* document) {
+  // Over the brush, which lies on the bed.
+  water->draw(view, cullMatrix(view, bounds));
   const ContourSettings& contours = view.settings.contours;
   if (document && contours.shown && contours.labels) {
     const double step = contours.indexEvery * contourInterval(contours, document->pyramid().range());
@@ -186,7 +190,10 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(long long pageBudge
   if (!overlay) return overlay.error();
   auto labels = LabelRenderer::create();
   if (!labels) return labels.error();
+  auto water = WaterRenderer::create();
+  if (!water) return water.error();
   parts->labels = std::move(labels.value());
+  parts->water = std::move(water.value());
   parts->terrain = std::move(terrain.value());
   parts->objects = std::move(objects.value());
   parts->markers = std::move(markers.value());

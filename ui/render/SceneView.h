@@ -7,6 +7,7 @@
 #include "core/brush/BrushSettings.h"
 #include "core/drape/DrapeTiles.h"
 #include "core/geometry/Camera.h"
+#include "core/line/WaterMesh.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
 #include "core/scatter/SceneSelection.h"
@@ -90,6 +91,7 @@ struct SceneView {
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   /// What scatter rules put down, of the document's frame; null: nothing. It lives as long as the view.
   const ScatterField* scattered = nullptr;
+  std::shared_ptr<const WaterTiles> water;  ///< Of lines, over the document's frame; null: none.
   RenderSettings settings;
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
   /// picture is drawn more coarsely where much is lacking, and those after it bring the rest.

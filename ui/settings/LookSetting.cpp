@@ -10,7 +10,8 @@ namespace {
 constexpr const char *kMode = "shading/mode", *kRamp = "shading/ramp", *kRelief = "shading/relief",
                      *kAzimuth = "shading/sunAzimuth", *kElevation = "shading/sunElevation",
                      *kContours = "shading/contours", *kLabels = "shading/contourLabels",
-                     *kGrid = "shading/grid", *kWireframe = "shading/wireframe", *kPixels = "quality/pixels",
+                     *kGrid = "shading/grid", *kWireframe = "shading/wireframe",
+                     *kLineWater = "shading/lineWater", *kPixels = "quality/pixels",
                      *kSamples = "quality/samples";
 
 /// A remembered number, if it is one from low to high.
@@ -43,6 +44,7 @@ RenderSettings rememberedLook(const RenderSettings& usual) {
   recall(kept, kLabels, look.contours.labels);
   recall(kept, kGrid, look.groundGrid.shown);
   recall(kept, kWireframe, look.wireframe);
+  recall(kept, kLineWater, look.lineWater);
   return look;
 }
 
@@ -62,6 +64,7 @@ void rememberLook(const RenderSettings& settings, bool withShading) {
   keep(kLabels, settings.contours.labels);
   keep(kGrid, settings.groundGrid.shown);
   keep(kWireframe, settings.wireframe);
+  keep(kLineWater, settings.lineWater);
 }
 
 RenderSettings rememberedQuality(const RenderSettings& usual) {

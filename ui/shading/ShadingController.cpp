@@ -37,6 +37,7 @@ void ShadingController::connectActions() {
   toggle(actions_.contours, [](RenderSettings& s, bool on) { s.contours.shown = on; });
   toggle(actions_.groundGrid, [](RenderSettings& s, bool on) { s.groundGrid.shown = on; });
   toggle(actions_.wireframe, [](RenderSettings& s, bool on) { s.wireframe = on; });
+  toggle(actions_.lineWater, [](RenderSettings& s, bool on) { s.lineWater = on; });
   connect(actions_.water, &QAction::triggered, this, &ShadingController::showWater);
 }
 
@@ -151,6 +152,7 @@ void ShadingController::showSettings() {
   actions_.groundGrid->setChecked(now.groundGrid.shown);
   actions_.wireframe->setChecked(now.wireframe);
   actions_.water->setChecked(now.water);
+  actions_.lineWater->setChecked(now.lineWater);
   Q_EMIT changed();
 }
 

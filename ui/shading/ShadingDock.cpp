@@ -176,6 +176,7 @@ void ShadingDock::addWater(QVBoxLayout& column, const Actions& actions) {
   addCheck(column, *actions.water);
   seaLevel_ = &fields_.number("seaLevel", {tr("Sea level"), {}, -100.0, 100.0},
                               tr("Where water, beaches and the colours of the sea end, metres"));
+  addCheck(column, *actions.lineWater);
 }
 
 void ShadingDock::refresh() {

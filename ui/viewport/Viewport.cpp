@@ -107,6 +107,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
   setMaterials(std::nullopt);
   drapes_.clear();
   scattered_ = nullptr;
+  water_.reset();
   if (document) {
     input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -194,6 +195,12 @@ void Viewport::materialsChanged(const GridRect& samples) {
 void Viewport::fractionsChanged(const GridRect& samples) {
   for (Viewport* view : {this, follower_})
     if (view && view->renderer_) view->renderer_->fractionsChanged(samples);
+  updateMarks();
+}
+
+void Viewport::setWater(std::shared_ptr<const WaterTiles> water) {
+  if (water == water_) return;
+  water_ = std::move(water);
   updateMarks();
 }
 
@@ -323,6 +330,7 @@ void Viewport::paintGL() {
   view.materials = dressed.materials_;
   view.drapes = dressed.drapes_;
   view.scattered = dressed.scattered_;
+  view.water = dressed.water_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();

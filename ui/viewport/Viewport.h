@@ -65,6 +65,8 @@ class Viewport : public QOpenGLWidget {
   void setDrapes(std::vector<GroundDrape> drapes);
   /// Tiles of the drapes that are set have been made.
   void drapesChanged();
+  /// The water of lines, until there is another document; null for none.
+  void setWater(std::shared_ptr<const WaterTiles> water);
   /// What scatter rules put down, until there is another document; null for nothing. It is there until then.
   void setScattered(const ScatterField* scattered);
   /// All of that is another, with its rules; or what stands on these of its tiles.
@@ -162,6 +164,7 @@ class Viewport : public QOpenGLWidget {
   std::vector<GroundDrape> drapes_;
   std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
   const ScatterField* scattered_ = nullptr;
+  std::shared_ptr<const WaterTiles> water_;
   std::unique_ptr<SceneRenderer> renderer_;
   Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;

@@ -13,8 +13,10 @@
 #include "core/edit/Operation.h"
 #include "core/io/CrsInfo.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/actions/Actions.h"
 #include "ui/lines/LineImportDialog.h"
 #include "ui/lines/LineMeasurement.h"
 #include "ui/lines/LinePlot.h"
@@ -94,6 +96,29 @@ TEST_F(LinesDockTest, ALineIsDrawnByClicksShownListedAndMeasured) {
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   EXPECT_EQ(file.readAll().split('\n').size(), static_cast<qsizetype>(anew.stations.size()) + 2);
   EXPECT_FALSE(dock().saveCsv(inFolder("no/such/folder.csv")));
+}
+
+TEST_F(LinesDockTest, ARiverShowsItsWaterAndPicksStayOnItsBed) {
+  Line river = newLine({.kind = LineKind::River, .draft = {{-9000.0, 0.0}, {9000.0, 0.0}}});
+  river.settings.width = 1500.0;
+  river.settings.offset = -100.0;
+  river.settings.water = 60.0;
+  river.settings.reach = 1000.0;
+  ASSERT_TRUE(addLines({river}, terrain()));
+  QTest::qWait(50);
+  const QPoint at = pixelOf({0.0, 300.0});
+  const QImage wet = picture();
+  window_->actions().lineWater->trigger();
+  QTest::qWait(50);
+  const QImage dry = picture();
+  const QColor water = wet.pixelColor(at), ground = dry.pixelColor(at);
+  EXPECT_GT(water.blue() - water.red(), ground.blue() - ground.red() + 20);
+  window_->actions().lineWater->trigger();
+  moveTo(at);
+  ASSERT_TRUE(controller().cursor());
+  const Vec3 point = controller().cursor()->point;
+  const GridFrame& frame = terrain().frame();
+  EXPECT_NEAR(point.z(), heightAt(terrain().heights(), frame.column(point.x()), frame.row(point.y())), 1e-6);
 }
 
 TEST_F(LinesDockTest, APointIsDraggedAndTheGroundFollowsBeforeTheRelease) {

@@ -204,6 +204,7 @@ TEST_F(ShadingDockTest, TheLookIsRememberedAndWhatBelongsToATerrainIsNot) {
     s.shading.relief = 0.25;
     s.light = {123.0, 17.0};
     s.contours.shown = s.groundGrid.shown = s.wireframe = s.water = true;
+    s.lineWater = false;
     s.seaLevel = 800.0;
     s.shading.snowLine = 900.0;
     s.contours.interval = 3.0 * usualInterval;
@@ -219,6 +220,7 @@ TEST_F(ShadingDockTest, TheLookIsRememberedAndWhatBelongsToATerrainIsNot) {
   EXPECT_TRUE(settings().contours.shown && settings().groundGrid.shown && settings().wireframe);
   EXPECT_EQ(settings().contours.interval, usualInterval);
   EXPECT_FALSE(settings().water);
+  EXPECT_FALSE(settings().lineWater || window_->actions().lineWater->isChecked());
   EXPECT_EQ(settings().seaLevel, 0.0);
   EXPECT_FALSE(settings().shading.snowLine);
 }

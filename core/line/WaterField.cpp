@@ -164,10 +164,12 @@ void WaterField::evaluate(const GridRect& rect, std::span<const float> ground,
       of = &near[i];
     }
     if (!of) return kDry;
-    // What a bank of the slope asked for holds, and the samples beside that.
-    const double reach = (nearest.level - nearest.edge) * of->design().line.settings.cut +
-                         2.0 * std::max(frame_.dx, frame_.dy);
-    if (nearest.beyond > reach || height < nearest.edge - kSpill) return kDry;
+    // As far as a bank of the slope asked for holds it; the dry samples beside that say where its shore is.
+    const double reach = (nearest.level - nearest.edge) * of->design().line.settings.cut;
+    const bool wet = height < nearest.level;
+    if (nearest.beyond > reach + (wet ? kSpill : 2.0 * std::max(frame_.dx, frame_.dy)) ||
+        height < nearest.edge - kSpill)
+      return kDry;
     return of->isArea() ? nearest.level : merged(*of, place, nearest.level);
   };
 

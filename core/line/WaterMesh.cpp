@@ -11,7 +11,8 @@ namespace scarp {
 
 namespace {
 
-constexpr int kLargestLeaf = 64;      ///< Cells along a side of what is joined.
+constexpr int kLargestLeaf = 64;  ///< Cells along a side of what is joined.
+constexpr int kStripParts = 4;  ///< Of a piece of a narrow bed, so that the ground does not stand out of it.
 constexpr float kDepthPart = 0.05F;   ///< Of a depth that joined cells may be off it…
 constexpr float kDepthLeast = 0.05F;  ///< …and metres of it that always may.
 constexpr std::uint32_t kNoVertex = std::numeric_limits<std::uint32_t>::max();
@@ -236,14 +237,20 @@ void addStrips(const LineWater& water, const HeightRaster& ground, const GridFra
       if (column < cells.column0 || column >= cells.column1 || row < cells.row0 || row >= cells.row1)
         continue;
       const Vec2 from = across(i, false), to = across(i, true);
-      const auto& [first, second] = water.levels[i];
-      const std::uint32_t a = corner(bed.middle.a + from, first, bed.middle.za),
-                          b = corner(bed.middle.a - from, first, bed.middle.za),
-                          c = corner(bed.middle.b - to, second, bed.middle.zb),
-                          d = corner(bed.middle.b + to, second, bed.middle.zb);
-      if (std::max({a, b, c, d}) == kNoVertex) continue;
-      mesh.triangles.push_back({a, b, c});
-      mesh.triangles.push_back({a, c, d});
+      std::uint32_t left = kNoVertex, right = kNoVertex;
+      for (int part = 0; part <= kStripParts; ++part) {
+        const double share = static_cast<double>(part) / kStripParts;
+        const Vec2 middle = bed.middle.a + share * (bed.middle.b - bed.middle.a),
+                   out = from + share * (to - from);
+        const double level = water.levelAt(i, share),
+                     deep = bed.middle.za + share * (bed.middle.zb - bed.middle.za);
+        const std::uint32_t a = left, b = right;
+        left = corner(middle + out, level, deep);
+        right = corner(middle - out, level, deep);
+        if (part == 0 || std::max({a, b, left, right}) == kNoVertex) continue;
+        mesh.triangles.push_back({a, b, right});
+        mesh.triangles.push_back({a, right, left});
+      }
     }
 }
 

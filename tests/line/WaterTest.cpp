@@ -192,7 +192,7 @@ TEST(Water, BedsTooNarrowForTheSamplesHaveAStripOnTheGround) {
       EXPECT_GE(double(v.level),
                 heightAt(*scene.ground, mesh.column + double(v.column), mesh.row + double(v.row)) - 1e-3);
   }
-  EXPECT_EQ(triangles, 2 * scene.waters[0]->levels.size());
+  EXPECT_EQ(triangles, 8 * scene.waters[0]->levels.size()) << "four parts a piece";
 }
 
 TEST(Water, LiesWithinTheBanksOfRiversOnRealGround) {

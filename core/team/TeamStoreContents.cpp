@@ -33,6 +33,13 @@ void addOutlines(const PostgresRows& rows, std::vector<TeamOutline>& to) {
   }
 }
 
+std::vector<std::int64_t> distinctOf(std::span<const std::int64_t> numbers) {
+  std::vector<std::int64_t> distinct(numbers.begin(), numbers.end());
+  std::ranges::sort(distinct);
+  distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
+  return distinct;
+}
+
 }  // namespace
 
 Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_t> cells,
@@ -67,9 +74,7 @@ Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_
   std::vector<std::int64_t> leftCells(cells.begin(), cells.end()), leftIds(ids.begin(), ids.end());
   if (ids.size() > kOutlinesOneByOne) {
     // Most of them are what pieces have now, which the server joins in one go.
-    std::vector<std::int64_t> distinct(cells.begin(), cells.end());
-    std::ranges::sort(distinct);
-    distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
+    const std::vector<std::int64_t> distinct = distinctOf(cells);
     const auto rows = connection_->with(
         "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
         "substring(c.coarse, 129, 4), substring(c.coarse, 145, 4), substring(c.coarse, 257, 8) "
@@ -108,10 +113,12 @@ Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_
 Result<std::vector<TeamContent>> TeamStore::coarse(std::span<const std::int64_t> cells,
                                                    std::span<const std::int64_t> ids) {
   EXPECTS(cells.size() == ids.size());
+  // Of few cells: the server finds each by its key, however many there are.
+  const std::vector<std::int64_t> few = distinctOf(cells);
   const auto rows = connection_->with(
-      "SELECT c.cell, c.id, c.coarse FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-      "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
-      project_, cells, ids);
+      "SELECT c.cell, c.id, c.coarse FROM scarp.content c "
+      "WHERE c.project = $1 AND c.cell = ANY ($2::bigint[]) AND c.id = ANY ($3::bigint[])",
+      project_, std::span<const std::int64_t>(few), ids);
   if (!rows) return rows.error();
   std::vector<TeamContent> all;
   for (int i = 0; i < rows->size(); ++i) {

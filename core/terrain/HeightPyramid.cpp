@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -19,28 +20,34 @@ HeightRange united(const HeightRange& a, const HeightRange& b) {
   return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
-/// Of the samples of a rectangle of a tile.
+/// Of a tile's first columns and rows.
 HeightRange rangeIn(const HeightRaster::Tile& tile, int columns, int rows) {
-  constexpr int kLanes = 16;
-  std::array<float, kLanes> low, high;
-  low.fill(kEmpty.low);
-  high.fill(kEmpty.high);
+  // As wide as the registers that every machine has; two of each, so that none waits for itself.
+  using Four [[gnu::vector_size(16)]] = float;
+  constexpr int kLanes = 4, kBoth = 2 * kLanes;
+  const Four none{}, lowest = none + kEmpty.low, highest = none + kEmpty.high;
+  std::array<Four, 2> low{lowest, lowest}, high{highest, highest};
+  HeightRange rest = kEmpty;
   for (int row = 0; row < rows; ++row) {
     const float* const samples = tile.data() + HeightRaster::offsetIn(0, row);
     int column = 0;
     // Written so that what is not a number changes nothing.
-    for (; column + kLanes <= columns; column += kLanes)
-      for (std::size_t i = 0; i < kLanes; ++i) {
-        const float height = samples[static_cast<std::size_t>(column) + i];
+    for (; column + kBoth <= columns; column += kBoth)
+      for (std::size_t i = 0; i < 2; ++i) {
+        Four height;
+        std::memcpy(&height, samples + column + kLanes * static_cast<int>(i), sizeof height);
         low[i] = height < low[i] ? height : low[i];
         high[i] = height > high[i] ? height : high[i];
       }
     for (; column < columns; ++column) {
-      low[0] = samples[column] < low[0] ? samples[column] : low[0];
-      high[0] = samples[column] > high[0] ? samples[column] : high[0];
+      rest.low = samples[column] < rest.low ? samples[column] : rest.low;
+      rest.high = samples[column] > rest.high ? samples[column] : rest.high;
     }
   }
-  return {std::ranges::min(low), std::ranges::max(high)};
+  for (std::size_t i = 0; i < 2; ++i)
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+      rest = united(rest, {low[i][lane], high[i][lane]});
+  return rest;
 }
 
 HeightRange rangeOfFill(float fill) { return std::isnan(fill) ? kEmpty : HeightRange{fill, fill}; }

@@ -13,4 +13,7 @@ namespace scarp {
 /// The same, of no more than `longest` bytes of the text; what is left out is told by "...".
 [[nodiscard]] std::string printableLine(std::string_view text, std::size_t longest);
 
+/// A name within a line.
+[[nodiscard]] inline std::string inQuotes(const std::string& name) { return '"' + name + '"'; }
+
 }  // namespace scarp

@@ -4,14 +4,13 @@
 #include <memory>
 #include <set>
 
+#include "core/base/PrintableLine.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/ScatterRuleEdits.h"
 
 namespace scarp {
 
 namespace {
-
-std::string inQuotes(const std::string& name) { return "\"" + name + "\""; }
 
 Result<AssetKind> ownAsset(const std::string& name, const TerrainDocument& document) {
   const auto kind = assetNamed(name);

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 
+#include "core/base/PrintableLine.h"
 #include "core/edit/EditSession.h"
 #include "core/material/Material.h"
 #include "core/schema/MakeSetting.h"
@@ -10,8 +11,6 @@
 namespace scarp {
 
 namespace {
-
-std::string inMarks(const std::string& name) { return "\"" + name + "\""; }
 
 Result<void> checkDrape(std::size_t place, const TerrainDocument& document) {
   if (place >= 1 && place <= document.drapes().size()) return {};
@@ -48,7 +47,7 @@ Result<void> validate(const std::vector<Drape>& drapes) {
   std::map<std::uint64_t, long long> pictures;  // By sum: each is held once.
   for (const Drape& drape : drapes) {
     if (drape.name.empty()) return Error{"a drape has no name"};
-    if (drape.path.empty()) return Error{"the drape " + inMarks(drape.name) + " names no file"};
+    if (drape.path.empty()) return Error{"the drape " + inQuotes(drape.name) + " names no file"};
     if (!(drape.opacity >= 0.0 && drape.opacity <= 1.0)) return Error{"an opacity must be from 0 to 1"};
     if (drape.packed)
       for (const PicturePtr& picture : {drape.packed->colourPicture, drape.packed->opacityPicture})
@@ -65,7 +64,7 @@ Result<void> validate(const std::vector<Drape>& drapes) {
 Result<void> editDrapes(const AddDrapeOperation& operation, TerrainDocument& document) {
   std::vector<Drape> drapes = document.drapes();
   drapes.push_back(operation.drape);
-  return commitDrapes(document, "Add drape " + inMarks(operation.drape.name), std::move(drapes), operation);
+  return commitDrapes(document, "Add drape " + inQuotes(operation.drape.name), std::move(drapes), operation);
 }
 
 Result<void> editDrapes(const SetDrapeOperation& operation, TerrainDocument& document) {
@@ -82,14 +81,14 @@ Result<void> editDrapes(const SetDrapeOperation& operation, TerrainDocument& doc
     drape.packed.reset();
   }
   if (operation.pack == true) {
-    if (!operation.packed) return Error{"the picture of the drape " + inMarks(drape.name) + " was not read"};
+    if (!operation.packed) return Error{"the picture of the drape " + inQuotes(drape.name) + " was not read"};
     drape.packed = *operation.packed;
   } else if (operation.pack == false) {
     drape.packed.reset();
   }
-  const std::string title = operation.pack == true ? "Keep drape " + inMarks(drape.name) + " in the project"
-                            : operation.pack == false ? "Link drape " + inMarks(drape.name)
-                                                      : "Change drape " + inMarks(drape.name);
+  const std::string title = operation.pack == true ? "Keep drape " + inQuotes(drape.name) + " in the project"
+                            : operation.pack == false ? "Link drape " + inQuotes(drape.name)
+                                                      : "Change drape " + inQuotes(drape.name);
   return commitDrapes(document, title, std::move(drapes), operation);
 }
 
@@ -100,7 +99,7 @@ Result<void> editDrapes(const MoveDrapeOperation& operation, TerrainDocument& do
   const Drape drape = drapes[operation.from - 1];
   drapes.erase(drapes.begin() + static_cast<std::ptrdiff_t>(operation.from) - 1);
   drapes.insert(drapes.begin() + static_cast<std::ptrdiff_t>(operation.to) - 1, drape);
-  return commitDrapes(document, "Move drape " + inMarks(drape.name), std::move(drapes), operation);
+  return commitDrapes(document, "Move drape " + inQuotes(drape.name), std::move(drapes), operation);
 }
 
 Result<void> editDrapes(const RemoveDrapeOperation& operation, TerrainDocument& document) {
@@ -108,7 +107,7 @@ Result<void> editDrapes(const RemoveDrapeOperation& operation, TerrainDocument& 
   std::vector<Drape> drapes = document.drapes();
   const std::string name = drapes[operation.drape - 1].name;
   drapes.erase(drapes.begin() + static_cast<std::ptrdiff_t>(operation.drape) - 1);
-  return commitDrapes(document, "Remove drape " + inMarks(name), std::move(drapes), operation);
+  return commitDrapes(document, "Remove drape " + inQuotes(name), std::move(drapes), operation);
 }
 
 }  // namespace scarp

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/base/PrintableLine.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineReferences.h"
@@ -27,8 +28,6 @@ Result<void> checkPlace(std::size_t place, const TerrainDocument& document) {
   return Error{"there is no layer " + std::to_string(place) + "; there are " +
                std::to_string(document.layers().size())};
 }
-
-std::string inQuotes(const std::string& name) { return "\"" + name + "\""; }
 
 template <class Done>
 std::shared_ptr<const Operation> kept(const Done& operation) {

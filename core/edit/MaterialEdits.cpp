@@ -4,6 +4,7 @@
 #include <memory>
 #include <set>
 
+#include "core/base/PrintableLine.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
@@ -17,14 +18,12 @@ namespace scarp {
 
 namespace {
 
-std::string quoted(const std::string& name) { return "\"" + name + "\""; }
-
 /// What a step that leads from one set of materials to another is called.
 std::string titleOf(const TerrainDocument& document, const MaterialsOperation& operation) {
   const auto& before = document.materials();
   for (const Material& material : before)
     if (std::ranges::find(operation.materials, material.id, &Material::id) == operation.materials.end())
-      return "Remove material " + quoted(material.name);
+      return "Remove material " + inQuotes(material.name);
   std::vector<const Material*> added, changed;
   for (const Material& material : operation.materials) {
     const auto was = std::ranges::find(before, material.id, &Material::id);
@@ -33,9 +32,9 @@ std::string titleOf(const TerrainDocument& document, const MaterialsOperation& o
     else if (*was != material)
       changed.push_back(&material);
   }
-  if (added.size() == 1) return "Add material " + quoted(added.front()->name);
+  if (added.size() == 1) return "Add material " + inQuotes(added.front()->name);
   if (!added.empty()) return "Add " + std::to_string(added.size()) + " materials";
-  if (changed.size() == 1) return "Change material " + quoted(changed.front()->name);
+  if (changed.size() == 1) return "Change material " + inQuotes(changed.front()->name);
   return changed.empty() && document.rules() != operation.rules ? "Change material rules"
                                                                 : "Change materials";
 }
@@ -115,7 +114,7 @@ Result<void> validate(const std::vector<Material>& materials, const RuleStack& r
   std::set<MaterialId> ids;
   for (const Material& material : materials) {
     if (auto good = materialSchema().check(material); !good)
-      return Error{"material " + quoted(material.name) + ": " + good.error().message};
+      return Error{"material " + inQuotes(material.name) + ": " + good.error().message};
     if (material.name.empty()) return Error{"a material has no name"};
     if (material.id != 0 && !ids.insert(material.id).second)
       return Error{"the material " + std::to_string(material.id) + " stands twice"};

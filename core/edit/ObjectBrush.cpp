@@ -18,7 +18,7 @@ namespace scarp {
 namespace {
 
 /// Samples between two looks at whether to go on.
-constexpr std::size_t kSamplesBetweenLooks = 64;
+constexpr std::size_t kStepsBetweenLooks = 64;
 constexpr double kHectare = 1e4;  ///< m².
 
 std::string titleOf(const BrushObjectsOperation& operation) {
@@ -159,7 +159,7 @@ Result<void> brushObjects(const BrushObjectsOperation& operation, TerrainDocumen
   const auto& samples = operation.stroke.samples;
   for (std::size_t i = 0; i < samples.size(); ++i) {
     const double within = static_cast<double>(i) / static_cast<double>(samples.size());
-    if (i % kSamplesBetweenLooks == 0 && !keepGoing(progress, within)) return Error::cancel();
+    if (i % kStepsBetweenLooks == 0 && !keepGoing(progress, within)) return Error::cancel();
     stroke.add(samples[i]);
   }
   stroke.finish();

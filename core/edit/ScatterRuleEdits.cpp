@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "core/base/PrintableLine.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/ObjectEdit.h"
@@ -23,8 +24,6 @@ namespace scarp {
 namespace {
 
 constexpr double kHectare = 1e4;  ///< m².
-
-std::string inQuotes(const std::string& name) { return "\"" + name + "\""; }
 
 std::string counted(std::size_t count, const char* one) {
   return std::to_string(count) + " " + one + (count == 1 ? "" : "s");

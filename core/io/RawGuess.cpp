@@ -223,6 +223,16 @@ std::vector<RawCandidate> likelyLayouts(const std::string& path) {
       candidates.push_back({one.layout, reasonOf(one.layout, one.fit)});
   if (scored.empty())
     for (RawCandidate& square : squares(raw->fileBytes, ending)) candidates.push_back(std::move(square));
+  // Where two differ in the header alone, a third like them is no choice.
+  const auto rowsAlike = [](const RawCandidate& a, const RawCandidate& b) {
+    return a.layout.columns == b.layout.columns && a.layout.bigEndian == b.layout.bigEndian &&
+           signedSample(a.layout.sample) == signedSample(b.layout.sample);
+  };
+  if (candidates.size() > kMostCandidates && rowsAlike(candidates[0], candidates[1])) {
+    const auto other = std::find_if(candidates.begin() + 2, candidates.end(),
+                                    [&](const RawCandidate& one) { return !rowsAlike(one, candidates[0]); });
+    if (other != candidates.end()) std::iter_swap(candidates.begin() + 2, other);
+  }
   candidates.resize(std::min(candidates.size(), kMostCandidates));
   return candidates;
 }

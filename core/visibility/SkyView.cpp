@@ -72,7 +72,7 @@ int stepsWithin(const GridRect& rect, int column, int row, const LatticeDirectio
 
 /// The mean height about a position of the terrain, interpolated between means; −∞ over holes.
 double farHeight(const FarGround& far, double column, double row) {
-  constexpr double kNone = -std::numeric_limits<double>::infinity();
+  constexpr double kNoGround = -std::numeric_limits<double>::infinity();
   // A mean stands in the middle of its samples.
   const auto place = [&](double at, int count) {
     return std::clamp((at + 0.5) / far.step - 0.5, 0.0, static_cast<double>(count - 1));
@@ -92,7 +92,7 @@ double farHeight(const FarGround& far, double column, double row) {
   add(c1, r0, u * (1.0 - v));
   add(c0, r1, (1.0 - u) * v);
   add(c1, r1, u * v);
-  return weights > 0.0 ? sum / weights : kNone;
+  return weights > 0.0 ? sum / weights : kNoGround;
 }
 
 class Sky {

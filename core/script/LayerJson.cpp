@@ -37,7 +37,7 @@ Done readPlaced(ObjectReader& reader) {
   return operation;
 }
 
-AddLayerOperation readAdd(ObjectReader& reader) {
+AddLayerOperation readAddLayer(ObjectReader& reader) {
   AddLayerOperation operation;
   readFields(reader, addSchema(), operation);
   if (const auto* lines = reader.value("lines"); lines && lines->is_array()) {
@@ -50,7 +50,7 @@ AddLayerOperation readAdd(ObjectReader& reader) {
   return operation;
 }
 
-SetLayerOperation readSet(ObjectReader& reader) {
+SetLayerOperation readSetLayer(ObjectReader& reader) {
   auto operation = readPlaced<SetLayerOperation>(reader);
   readFields(reader, layerSchema(), operation);
   return operation;
@@ -61,7 +61,7 @@ MoveLayerOperation readMove(ObjectReader& reader) {
   return {from, readLayerPlace(reader, "to")};
 }
 
-FillLayerOperation readFill(ObjectReader& reader, const std::string& folder) {
+FillLayerOperation readFillLayer(ObjectReader& reader, const std::string& folder) {
   auto operation = readPlaced<FillLayerOperation>(reader);
   if (!reader.read("path", operation.path, true)) return operation;
   auto terrain = importRaster((std::filesystem::path(folder) / operation.path).string());
@@ -78,15 +78,15 @@ ordered_json placed(const char* name, LayerName layer) { return {{"op", name}, {
 
 const OperationReaders& layerReaders() {
   static const OperationReaders readers{
-      {"add-layer", withoutFiles(readAdd)},
+      {"add-layer", withoutFiles(readAddLayer)},
       {"delete-layer", withoutFiles(readPlaced<DeleteLayerOperation>)},
       {"duplicate-layer", withoutFiles(readPlaced<DuplicateLayerOperation>)},
       {"merge-layer", withoutFiles(readPlaced<MergeLayerOperation>)},
       {"flatten-layers", withoutFiles([](ObjectReader&) { return FlattenLayersOperation{}; })},
       {"move-layer", withoutFiles(readMove)},
-      {"set-layer", withoutFiles(readSet)},
+      {"set-layer", withoutFiles(readSetLayer)},
       {"mask-layer", withoutFiles(readPlaced<MaskLayerOperation>)},
-      {"fill-layer", readFill},
+      {"fill-layer", readFillLayer},
       {"lines", withoutFiles(readLinesOperation)},
       {"activate-layer", withoutFiles(readPlaced<ActivateLayerOperation>)}};
   return readers;

@@ -84,12 +84,13 @@ bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::MouseButtonRelease:
       if (static_cast<QMouseEvent*>(event)->button() != Qt::RightButton || !pressed_) break;
-      if (view->controller()->camera().position != pressed_->eye) {  // it flew
+      // It flew.
+      if (view->controller()->flying() && view->controller()->camera().position != pressed_->eye) {
         pressed_.reset();
         break;
       }
-      // What a trembling hand has looked round is taken back: the place stays under the pointer.
-      if (view->controller()->flying()) view->controller()->cancel();
+      // What a trembling hand has looked round or zoomed is taken back: the place stays under the pointer.
+      if (view->controller()->navigating()) view->controller()->cancel();
       QTimer::singleShot(0, this, [this, watched, at = std::exchange(pressed_, std::nullopt)->at] {
         if (const View* clicked = viewOf(watched)) open(*clicked, at);
       });

@@ -26,7 +26,7 @@ struct ScatteredHit;
 struct SurfaceHit;
 
 /// What a click of the right button in a view offers: for the object that is meant, else for the place on the
-/// ground. A drag of that button looks round and offers nothing.
+/// ground. A drag of that button moves the camera and offers nothing.
 class GroundMenu : public QObject {
   Q_OBJECT
 

@@ -48,10 +48,10 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   view.addActions({actions.inspector, actions.pinRay, actions.raySide, actions.rayAlong});
   view.addSeparator();
   view.addMenu(Menus::tr("&Panels"))->addActions(panels);
-  view.addMenu(Menus::tr("Navigation &Preset"))
-      ->addActions({actions.navigateUnreal, actions.navigateBlender});
+  QMenu* hands = view.addMenu(Menus::tr("&Mouse Like In"));
+  for (QAction* hand : actions.navigation) hands->addAction(hand);
   view.addMenu(Menus::tr("&Theme"))
-      ->addActions({actions.themeDark, actions.themeLight, actions.themeHighContrast});
+      ->addActions({actions.themeDark, actions.themeLight, actions.themeHighContrast, actions.themeSystem});
   QMenu* texts = view.addMenu(Menus::tr("Te&xt Size"));
   for (QAction* size : actions.textSizes) texts->addAction(size);
   view.addAction(actions.reduceMotion);

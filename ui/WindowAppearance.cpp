@@ -9,7 +9,8 @@
 namespace scarp {
 
 void MainWindow::connectAppearance() {
-  const std::array themes{actions_->themeDark, actions_->themeLight, actions_->themeHighContrast};
+  const std::array themes{actions_->themeDark, actions_->themeLight, actions_->themeHighContrast,
+                          actions_->themeSystem};
   for (std::size_t i = 0; i < themes.size(); ++i)
     connect(themes[i], &QAction::triggered, this, [this, i] { useTheme(static_cast<Theme>(i)); });
   themes[static_cast<std::size_t>(rememberedTheme())]->setChecked(true);
@@ -20,10 +21,10 @@ void MainWindow::connectAppearance() {
     });
     actions_->textSizes[i]->setChecked(kTextSizes[i] == rememberedTextSize());
   }
-  connect(actions_->navigateUnreal, &QAction::triggered, this, [this] { navigateLike(NavigationStyle::Unreal); });
-  connect(actions_->navigateBlender, &QAction::triggered, this, [this] { navigateLike(NavigationStyle::Blender); });
-  (rememberedNavigation() == NavigationStyle::Blender ? actions_->navigateBlender : actions_->navigateUnreal)
-      ->setChecked(true);
+  for (std::size_t i = 0; i < actions_->navigation.size(); ++i)
+    connect(actions_->navigation[i], &QAction::triggered, this,
+            [this, i] { navigateLike(static_cast<NavigationStyle>(i)); });
+  actions_->navigation[static_cast<std::size_t>(rememberedNavigation())]->setChecked(true);
   connect(actions_->reduceMotion, &QAction::triggered, this, &MainWindow::reduceMotion);
   actions_->reduceMotion->setChecked(reducesMotion());
 }

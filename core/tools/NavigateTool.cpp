@@ -11,6 +11,7 @@ namespace {
 constexpr double kOrbitPerPixel = 0.005;  ///< Radians.
 constexpr double kLookPerPixel = 0.0025;  ///< Radians.
 constexpr double kDollyPerStep = 0.85;
+constexpr double kStepsPerPixel = 0.05;  ///< Of a drag that zooms.
 
 /// The ground under the pointer, or a point on its ray about as far as the terrain's middle.
 Vec3 anchorAt(const PointerEvent& event, const ToolContext& context) {
@@ -26,6 +27,28 @@ double least(double from, double to, const Will& will) {
     (will(middle) ? to : from) = middle;
   }
   return to;
+}
+
+/// The camera after wheel steps towards the ground under a pixel.
+Camera dollied(const PointerEvent& event, double steps, const ToolContext& context) {
+  const Camera before = context.camera;
+  const Vec3 toward = anchorAt(event, context);
+  double factor = std::pow(kDollyPerStep, std::clamp(steps, -50.0, 50.0));
+  if (before.projection == Camera::Projection::Perspective) {
+    const double distance = (before.position - toward).norm();
+    const double nearest = groundClearance(context.document);
+    if (factor < 1.0) factor = std::max(factor, nearest / distance);
+    // Already nearer than that (the ground was raised, or one flew there): stays.
+    if (!(distance > 0.0) || (steps > 0.0 && factor > 1.0)) return before;
+  }
+  const auto moved = [&](double by) {
+    Camera result = before;
+    result.dolly(toward, by);
+    return result;
+  };
+  if (factor < 1.0 && context.staysAbove(before))
+    factor = least(factor, 1.0, [&](double by) { return keepsClear(moved(by), context.document); });
+  return context.permitted(moved(factor), before);
 }
 
 /// A drag of the camera; taken back unless it ends.
@@ -108,6 +131,21 @@ class LookGesture : public CameraGesture {
   }
 };
 
+/// Nearer to the ground where the drag began, which keeps its pixel, and away from it.
+class ZoomGesture : public CameraGesture {
+ public:
+  ZoomGesture(const PointerEvent& event, ToolContext& context)
+      : CameraGesture(event, context), from_(event.position), nearer_(nearerBy(context.navigation)) {}
+
+ private:
+  void turn(Camera& camera, const PointerEvent& event, const ToolContext& context) override {
+    PointerEvent at = event;
+    at.position = from_;
+    camera = dollied(at, kStepsPerPixel * nearer_.dot(way(event)), context);
+  }
+  Vec2 from_, nearer_;
+};
+
 }  // namespace
 
 std::unique_ptr<Gesture> NavigateTool::press(const PointerEvent& event, ToolContext& context) {
@@ -115,29 +153,12 @@ std::unique_ptr<Gesture> NavigateTool::press(const PointerEvent& event, ToolCont
   if (move == CameraMove::Orbit) return std::make_unique<OrbitGesture>(event, context);
   if (move == CameraMove::Pan) return std::make_unique<PanGesture>(event, context);
   if (move == CameraMove::Look) return std::make_unique<LookGesture>(event, context);
+  if (move == CameraMove::Zoom) return std::make_unique<ZoomGesture>(event, context);
   return nullptr;
 }
 
 void dolly(const PointerEvent& event, double steps, ToolContext& context) {
-  Camera& camera = context.camera;
-  const Camera before = camera;
-  const Vec3 toward = anchorAt(event, context);
-  double factor = std::pow(kDollyPerStep, std::clamp(steps, -50.0, 50.0));
-  if (camera.projection == Camera::Projection::Perspective) {
-    const double distance = (camera.position - toward).norm();
-    const double nearest = groundClearance(context.document);
-    if (factor < 1.0) factor = std::max(factor, nearest / distance);
-    // Already nearer than that (the ground was raised, or one flew there): stays.
-    if (!(distance > 0.0) || (steps > 0.0 && factor > 1.0)) return;
-  }
-  const auto moved = [&](double by) {
-    Camera result = before;
-    result.dolly(toward, by);
-    return result;
-  };
-  if (factor < 1.0 && context.staysAbove(before))
-    factor = least(factor, 1.0, [&](double by) { return keepsClear(moved(by), context.document); });
-  camera = context.permitted(moved(factor), before);
+  context.camera = dollied(event, steps, context);
 }
 
 }  // namespace scarp

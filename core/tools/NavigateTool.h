@@ -5,7 +5,7 @@
 namespace scarp {
 
 /// Moves the camera, as cameraMove() has it: orbits about the ground under the pointer, pans so that this
-/// ground stays under it, or looks round in place.
+/// ground stays under it, looks round in place, or goes nearer to that ground.
 class NavigateTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;

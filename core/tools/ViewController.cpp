@@ -137,6 +137,8 @@ void ViewController::press(const PointerEvent& event) {
   gestureBrush_ = gestureTool_->brush(event.modifiers, context_);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
+  gestureMove_ = gestureTool_ == navigate_.get() ? cameraMove(context_.navigation, event.button, event.modifiers)
+                                                 : std::nullopt;
   if (gesture_)
     drag_ = tools_.beginDrag(gestureTool_->subject(), [this] { cancel(); });
   else
@@ -207,12 +209,12 @@ void ViewController::wheel(const PointerEvent& event, double steps) {
     return;
   }
   if ((gesture_ && !navigating()) || !note(event)) return;
-  dollyTo(event, steps);
+  dollyTo(event, wheelPace(context_.navigation, event.modifiers) * steps);
 }
 
 bool ViewController::navigating() const { return gesture_ && gestureTool_->movesCamera(); }
 
-bool ViewController::flying() const { return navigating() && gestureButton_ == PointerButton::Right; }
+bool ViewController::flying() const { return navigating() && gestureMove_ == CameraMove::Look; }
 
 BrushSettings ViewController::effectiveBrush() const {
   if (gesture_ && gestureTool_->keepsBrush()) return gestureBrush_;

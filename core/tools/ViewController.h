@@ -65,7 +65,7 @@ class ViewController {
   /// The pointer left the view.
   void leave();
 
-  /// Moves the camera while the right button looks round, at a pace that fits the height over the ground;
+  /// Moves the camera while a drag looks round, at a pace that fits the height over the ground;
   /// axes −1…1, seconds since the last call. It starts and ends with a little inertia.
   void fly(double right, double forward, double up, double seconds, double haste = 1.0);
   [[nodiscard]] bool flying() const;
@@ -76,6 +76,7 @@ class ViewController {
   [[nodiscard]] bool navigating() const;                               ///< The present drag moves the camera.
   [[nodiscard]] bool gripsCrop() const;  ///< The pointer drags the crop, or could.
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
+  [[nodiscard]] NavigationStyle navigation() const { return context_.navigation; }
 
   /// Whether the camera is at once where it goes to and stands still at once, without travelling and gliding.
   void setJumps(bool jumps) { context_.jumps = jumps; }
@@ -169,6 +170,7 @@ class ViewController {
   std::unique_ptr<Gesture> gesture_;
   Subscription drag_;  ///< Of the gesture, as the state counts it.
   PointerButton gestureButton_ = PointerButton::None;
+  std::optional<CameraMove> gestureMove_;  ///< Of a drag that moves the camera.
   BrushSettings gestureBrush_;           ///< What the running stroke works with.
   std::optional<PointerEvent> pointer_;  ///< The last event; nothing while the pointer is elsewhere.
   double flightPace_ = 1.0;

@@ -8,6 +8,7 @@ enum class PointerButton { None, Left, Middle, Right };
 
 struct Modifiers {
   bool control = false, shift = false, alt = false;
+  bool space = false;  ///< Held to move the camera, where the style of navigation has that.
   bool operator==(const Modifiers&) const = default;
 };
 

@@ -125,16 +125,58 @@ TEST(NavigateTool, TheWheelStopsHalfAMetreBeforeTheGround) {
 
 TEST(NavigateTool, EveryHandFindsItsOwnButtons) {
   using enum PointerButton;
-  const Modifiers none, alt{.alt = true}, shift{.shift = true};
-  for (const NavigationStyle style : {NavigationStyle::Unreal, NavigationStyle::Blender}) {
-    EXPECT_EQ(cameraMove(style, Left, alt), CameraMove::Orbit);
-    EXPECT_EQ(cameraMove(style, Left, none), std::nullopt) << "that is the brush's";
-    EXPECT_EQ(cameraMove(style, Right, none), CameraMove::Look);
+  using enum CameraMove;
+  const Modifiers none, alt{.alt = true}, shift{.shift = true}, control{.control = true},
+      altControl{.control = true, .alt = true}, altShift{.shift = true, .alt = true};
+  for (std::size_t i = 0; i < kNavigationNames.size(); ++i) {
+    const auto style = static_cast<NavigationStyle>(i);
+    EXPECT_EQ(cameraMove(style, Left, alt), Orbit);
+    for (const Modifiers& brush : {none, shift, control})
+      EXPECT_EQ(cameraMove(style, Left, brush), std::nullopt) << "that is the brush's";
     EXPECT_EQ(cameraMove(style, None, none), std::nullopt);
-    EXPECT_EQ(cameraMove(style, Middle, shift), CameraMove::Pan);
+    EXPECT_EQ(cameraMove(style, Right, none), style == NavigationStyle::Qgis ? Zoom : Look);
   }
-  EXPECT_EQ(cameraMove(NavigationStyle::Unreal, Middle, none), CameraMove::Pan);
-  EXPECT_EQ(cameraMove(NavigationStyle::Blender, Middle, none), CameraMove::Orbit);
+  struct Case {
+    NavigationStyle style;
+    PointerButton button;
+    Modifiers with;
+    CameraMove move;
+  };
+  for (const auto& [style, button, with, move] : {
+           Case{NavigationStyle::Scarp, Middle, none, Pan}, {NavigationStyle::Scarp, Right, alt, Look},
+           {NavigationStyle::Blender, Middle, none, Orbit}, {NavigationStyle::Blender, Middle, shift, Pan},
+           {NavigationStyle::Blender, Middle, control, Zoom}, {NavigationStyle::Blender, Left, altControl, Zoom},
+           {NavigationStyle::Blender, Left, altShift, Pan}, {NavigationStyle::Unreal, Middle, none, Pan},
+           {NavigationStyle::Unreal, Right, alt, Zoom}, {NavigationStyle::Unity, Right, alt, Zoom},
+           {NavigationStyle::Unity, Left, altControl, Pan}, {NavigationStyle::Krita, Middle, none, Pan},
+           {NavigationStyle::Krita, Middle, control, Zoom}, {NavigationStyle::Krita, Middle, shift, Orbit},
+           {NavigationStyle::Krita, Left, {.space = true}, Pan},
+           {NavigationStyle::Krita, Left, {.control = true, .space = true}, Zoom},
+           {NavigationStyle::Qgis, Middle, none, Orbit}, {NavigationStyle::Qgis, Middle, control, Look}})
+    EXPECT_EQ(cameraMove(style, button, with), move) << int(style) << " " << int(button);
+}
+
+TEST(NavigateTool, ADragZoomsToTheGroundWhereItBegan) {
+  for (const NavigationStyle style : {NavigationStyle::Unreal, NavigationStyle::Qgis}) {
+    Navigating hand;
+    hand.controller.setNavigation(style);
+    hand.modifiers.alt = style == NavigationStyle::Unreal;
+    const Vec2 pixel = kPixels.front();
+    const auto anchor = hand.ground(pixel);
+    ASSERT_TRUE(anchor);
+    const double before = (hand.controller.camera().position - anchor->point).norm();
+    hand.press(pixel, PointerButton::Right);
+    EXPECT_TRUE(hand.controller.navigating());
+    EXPECT_FALSE(hand.controller.flying());
+    const double nearer = style == NavigationStyle::Qgis ? 40.0 : -40.0;
+    hand.move(pixel + Vec2(0.0, nearer));
+    EXPECT_LT(hand.strayed(anchor->point, pixel), 0.01);
+    EXPECT_LT((hand.controller.camera().position - anchor->point).norm(), 0.8 * before);
+    hand.move(pixel);
+    EXPECT_NEAR((hand.controller.camera().position - anchor->point).norm(), before, 1e-6 * before);
+    hand.release(pixel, PointerButton::Right);
+    hand.expectSane();
+  }
 }
 
 TEST(NavigateTool, BlendersMiddleButtonOrbitsTheGroundUnderIt) {

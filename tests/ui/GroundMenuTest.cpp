@@ -71,6 +71,20 @@ TEST_F(GroundMenuTest, ATremblingClickLeavesTheCameraAlone) {
   QApplication::activePopupWidget()->close();
 }
 
+TEST_F(GroundMenuTest, WhereTheRightButtonZoomsAClickOpensItToo) {
+  controller().setNavigation(NavigationStyle::Qgis);
+  const Camera before = controller().camera();
+  QTest::mousePress(&view(), Qt::RightButton, {}, middle());
+  const QPoint at = middle() + QPoint(1, 2);
+  QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::RightButton, {});
+  QApplication::sendEvent(&view(), &move);
+  EXPECT_NE(controller().camera().position, before.position);
+  QTest::mouseRelease(&view(), Qt::RightButton, {}, at);
+  ASSERT_TRUE(waitUntil([] { return QApplication::activePopupWidget(); }));
+  EXPECT_EQ(controller().camera().position, before.position);
+  QApplication::activePopupWidget()->close();
+}
+
 TEST_F(GroundMenuTest, GivesTheBrushTheHeightOfThePlace) {
   choose(middle(), "setHeightHere");
   EXPECT_EQ(tools().tool(), ToolKind::Sculpt);

@@ -1,5 +1,6 @@
 #include "ui/help/KeysDialog.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -112,6 +113,29 @@ TEST_F(KeysDialogTest, EverySchemeNamesActionsThatExistAndHasNoConflict) {
     for (const auto& [name, wanted] : scheme.keys)
       EXPECT_EQ(action(name)->shortcuts(), wanted) << scheme.name << ": " << name.toStdString();
   }
+}
+
+TEST_F(KeysDialogTest, AProgramsKeysBringItsMouseWhichCanBeChosenAlone) {
+  window_->openSample();
+  ASSERT_TRUE(idle());
+  withDialog([this](KeysDialog& dialog) {
+    const auto pick = [&](const char* name, const char* program) {
+      auto* box = dialog.findChild<QComboBox*>(QLatin1String(name));
+      box->setCurrentIndex(box->findText(QLatin1String(program)));
+      Q_EMIT box->activated(box->currentIndex());
+    };
+    pick("keyScheme", "Blender");
+    EXPECT_EQ(keys().scheme(), "blender");
+    EXPECT_EQ(dialog.findChild<QComboBox*>("mouseScheme")->currentText(), "Blender");
+    EXPECT_EQ(controller().navigation(), NavigationStyle::Blender);
+    pick("mouseScheme", "QGIS");
+    EXPECT_EQ(keys().scheme(), "blender");
+    EXPECT_EQ(controller().navigation(), NavigationStyle::Qgis);
+    photograph("keys-dialog-mouse");
+  });
+  EXPECT_EQ(dialogsSeen_, 1);
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_TRUE(window_->actions().navigation[5]->isChecked());
 }
 
 TEST_F(KeysDialogTest, AFileBringsKeysAndABadOneChangesNothing) {

@@ -78,9 +78,9 @@ TEST_F(PanelsTest, OverviewOfTheMouseFollowsWhoseHandsHoldIt) {
     return QString();
   };
   EXPECT_EQ(middleDrag(), QStringLiteral("pan"));
-  window_->actions().navigateBlender->trigger();
+  window_->actions().navigation[1]->trigger();
   EXPECT_TRUE(middleDrag().startsWith(QStringLiteral("orbit"))) << middleDrag().toStdString();
-  window_->actions().navigateUnreal->trigger();
+  window_->actions().navigation[2]->trigger();
   EXPECT_EQ(middleDrag(), QStringLiteral("pan"));
 }
 

@@ -255,7 +255,8 @@ void Actions::makeView() {
   themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
   themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
   themeHighContrast = make(tr("&High Contrast"), nullptr, {}, tr("White on black, with bright marks"));
-  for (QAction* theme : {themeDark, themeLight, themeHighContrast}) {
+  themeSystem = make(tr("As the &System"), nullptr, {}, tr("Dark or light as the desktop is when Scarp starts"));
+  for (QAction* theme : {themeDark, themeLight, themeHighContrast, themeSystem}) {
     theme->setCheckable(true);
     themes->addAction(theme);
   }
@@ -268,12 +269,20 @@ void Actions::makeView() {
   reduceMotion = make(tr("Reduce &Motion"), nullptr, {}, tr("The camera is at once where it goes to"));
   reduceMotion->setCheckable(true);
   auto* hands = new QActionGroup(this);
-  navigateUnreal = make(tr("&Unreal and Unity"), nullptr, {}, tr("The middle button pans"));
-  navigateBlender = make(tr("&Blender"), nullptr, {}, tr("The middle button orbits; with Shift it pans"));
-  for (QAction* hand : {navigateUnreal, navigateBlender}) {
-    hand->setCheckable(true);
-    hands->addAction(hand);
-  }
+  // Names of programs are the same in every language.
+  const auto hand = [&](const char* program, const QString& tip) {
+    QAction* action = make(QLatin1String(program), nullptr, {}, tip);
+    action->setCheckable(true);
+    hands->addAction(action);
+    return action;
+  };
+  navigation = {
+      hand("&Scarp", tr("The middle button pans, the right one looks round and flies, Alt + left orbits")),
+      hand("&Blender", tr("The middle button orbits, with Shift it pans, with Ctrl it zooms")),
+      hand("&Unreal", tr("As Scarp, and Alt + right zooms")),
+      hand("U&nity", tr("As Scarp, and Alt + right zooms, Alt + Ctrl + left pans")),
+      hand("&Krita", tr("The middle button or Space + left pans, with Ctrl it zooms, with Shift it orbits")),
+      hand("&QGIS", tr("The middle button orbits, with Ctrl it looks round; Space + left pans, the right one zooms"))};
   resetLayout = make(tr("&Reset Layout"), nullptr, {}, tr("Put all panels back where they were at first"));
 }
 

@@ -41,8 +41,8 @@ class Actions : public QObject {
   QAction* observer;
   std::array<QAction*, 10> shadings;  ///< In the order of ShadingMode.
   QAction *contours, *groundGrid, *wireframe, *water, *lineWater;
-  QAction *navigateUnreal, *navigateBlender;
-  QAction *themeDark, *themeLight, *themeHighContrast, *resetLayout;
+  std::array<QAction*, 6> navigation;  ///< In the order of NavigationStyle.
+  QAction *themeDark, *themeLight, *themeHighContrast, *themeSystem, *resetLayout;
   std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.
   QAction* reduceMotion;
   QAction* compareWith;

@@ -110,8 +110,8 @@ void addViews(const Actions& actions, Words& words) {
   words[shading(ShadingMode::Hillshade)] = CommandWordTexts::tr("relief grey shadow light");
   words[actions.themeDark] = CommandWordTexts::tr("theme night black mode");
   words[actions.themeLight] = CommandWordTexts::tr("theme day white bright mode");
-  words[actions.navigateBlender] = CommandWordTexts::tr("mouse navigation like controls orbit");
-  words[actions.navigateUnreal] = CommandWordTexts::tr("mouse navigation like controls");
+  for (const QAction* hand : actions.navigation)
+    words[hand] = CommandWordTexts::tr("mouse navigation like controls orbit");
   words[actions.resetLayout] = CommandWordTexts::tr("panels docks windows lost missing arrange");
   words[actions.shortcuts] = CommandWordTexts::tr("keyboard keys hotkeys help mouse cheat sheet");
   words[actions.messages] = CommandWordTexts::tr("log errors warnings what was said");

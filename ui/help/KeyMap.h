@@ -21,7 +21,7 @@ struct KeyScheme {
   std::vector<std::pair<QString, QList<QKeySequence>>> keys;  ///< By the name of the action.
 };
 
-/// Scarp's own, without any key, is the first.
+/// Scarp's own, without any key, is the first; in the order of NavigationStyle.
 [[nodiscard]] const std::vector<KeyScheme>& keySchemes();
 
 /// The keys of the window's actions: those of the scheme, and what the person has changed of them, which is kept

@@ -1,6 +1,7 @@
 #include "ui/help/KeyNames.h"
 
 #include "core/brush/BrushKinds.h"
+#include "core/view/Navigation.h"
 #include "ui/actions/Actions.h"
 
 namespace scarp {
@@ -82,8 +83,6 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.wireframe, "wireframe"},
       {actions.water, "water"},
       {actions.lineWater, "lineWater"},
-      {actions.navigateUnreal, "navigateUnreal"},
-      {actions.navigateBlender, "navigateBlender"},
       {actions.themeDark, "themeDark"},
       {actions.themeLight, "themeLight"},
       {actions.resetLayout, "resetLayout"},
@@ -107,6 +106,11 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
   const auto addRow = [&](const auto& row, const QString& name) {
     for (std::size_t i = 0; i < row.size(); ++i) names.emplace_back(row[i], name + QString::number(i + 1));
   };
+  for (std::size_t i = 0; i < actions.navigation.size(); ++i) {
+    QString program = QString::fromUtf8(kNavigationNames[i].data(), qsizetype(kNavigationNames[i].size()));
+    program[0] = program[0].toUpper();
+    names.emplace_back(actions.navigation[i], QStringLiteral("navigate") + program);
+  }
   addRow(actions.selectKinds, QStringLiteral("select."));
   addRow(actions.bookmarks, QStringLiteral("bookmark."));
   addRow(actions.storeBookmarks, QStringLiteral("storeBookmark."));

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <map>
 
+#include "ui/actions/Actions.h"
 #include "ui/help/KeyMap.h"
 #include "ui/help/ShortcutsDialog.h"
 
@@ -57,10 +58,12 @@ bool KeyField::event(QEvent* event) {
 KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
     : QDialog(parent),
       keys_(keys),
+      actions_(actions),
       words_(new QLineEdit),
       findKey_(new KeyField),
       newKey_(new KeyField),
       scheme_(new QComboBox),
+      mouse_(new QComboBox),
       list_(new QTreeWidget),
       what_(new QLabel),
       note_(new QLabel),
@@ -82,20 +85,31 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   all->setToolTip(tr("Show all actions again"));
   scheme_->setObjectName(QStringLiteral("keyScheme"));
   scheme_->setAccessibleName(tr("Keys like in"));
-  scheme_->setToolTip(tr("Keys that people know from another program; drops your own changes"));
-  for (const KeyScheme& scheme : keySchemes()) scheme_->addItem(scheme.title, QLatin1String(scheme.name));
+  scheme_->setToolTip(
+      tr("Keys and mouse gestures that people know from another program; drops your own changes of keys"));
+  mouse_->setObjectName(QStringLiteral("mouseScheme"));
+  mouse_->setAccessibleName(tr("Mouse like in"));
+  mouse_->setToolTip(tr("The buttons that orbit, pan and zoom as in another program; the keys stay"));
+  for (const KeyScheme& scheme : keySchemes()) {
+    scheme_->addItem(scheme.title, QLatin1String(scheme.name));
+    mouse_->addItem(scheme.title, QLatin1String(scheme.name));
+  }
   top->addWidget(words_, 2);
   top->addWidget(findKey_, 1);
   top->addWidget(all);
   top->addSpacing(12);
   top->addWidget(new QLabel(tr("Keys like in")));
   top->addWidget(scheme_);
+  top->addSpacing(12);
+  top->addWidget(new QLabel(tr("Mouse like in")));
+  top->addWidget(mouse_);
   outer->addLayout(top);
 
   list_->setObjectName(QStringLiteral("keyList"));
   list_->setAccessibleName(tr("Actions and their keys"));
   list_->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual")});
-  fill(actions);
+  fill();
+  fillMouse();
   outer->addWidget(list_, 1);
 
   what_->setProperty("role", QStringLiteral("heading"));
@@ -148,7 +162,11 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   connect(reset_, &QPushButton::clicked, this, [this] { keys_.reset(chosen()); });
   connect(resetAll, &QPushButton::clicked, this, [this] { keys_.resetAll(); });
   connect(scheme_, &QComboBox::activated, this,
-          [this] { keys_.useScheme(scheme_->currentData().toString()); });
+          [this](int index) {
+            keys_.useScheme(scheme_->currentData().toString());
+            useMouse(index);
+          });
+  connect(mouse_, &QComboBox::activated, this, &KeysDialog::useMouse);
   const QString kind = tr("Keys (*.json)");
   connect(load, &QPushButton::clicked, this, [this, kind] {
     const QString path = QFileDialog::getOpenFileName(this, tr("Import Keys"), {}, kind);
@@ -163,7 +181,7 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   resize(820, 620);
 }
 
-void KeysDialog::fill(const Actions& actions) {
+void KeysDialog::fill() {
   std::map<QString, QTreeWidgetItem*> places;
   const auto placed = [&](const QString& place) {
     QTreeWidgetItem*& item = places[place];
@@ -180,11 +198,23 @@ void KeysDialog::fill(const Actions& actions) {
     item->setToolTip(0, entry.action->toolTip());
     item->setData(0, kActionRole, QVariant::fromValue(static_cast<QObject*>(entry.action)));
   }
-  for (const auto& [keys, what] : mouseLines(actions))
-    new QTreeWidgetItem(placed(tr("Mouse and view (fixed)")), {what, keys, tr("fixed")});
-  list_->expandAll();
+  fixed_ = placed(tr("Mouse and view (fixed)"));
   list_->header()->resizeSection(0, 380);
   list_->header()->resizeSection(1, 210);
+}
+
+void KeysDialog::fillMouse() {
+  qDeleteAll(fixed_->takeChildren());
+  for (const auto& [keys, what] : mouseLines(actions_)) new QTreeWidgetItem(fixed_, {what, keys, tr("fixed")});
+  list_->expandAll();
+  for (std::size_t i = 0; i < actions_.navigation.size(); ++i)
+    if (actions_.navigation[i]->isChecked()) mouse_->setCurrentIndex(static_cast<int>(i));
+  showOnly();
+}
+
+void KeysDialog::useMouse(int index) {
+  actions_.navigation[static_cast<std::size_t>(index)]->trigger();
+  fillMouse();
 }
 
 QAction* KeysDialog::chosen() const {

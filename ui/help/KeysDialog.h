@@ -35,7 +35,7 @@ class KeyField : public QLineEdit {
   QKeySequence key_;
 };
 
-/// Changes the keys of all actions. What it does holds at once.
+/// Changes the keys of all actions, and whose mouse gestures move the camera. What it does holds at once.
 class KeysDialog : public QDialog {
   Q_OBJECT
 
@@ -47,7 +47,10 @@ class KeysDialog : public QDialog {
   QString exportTo(const QString& path) const;
 
  private:
-  void fill(const Actions& actions);
+  void fill();
+  void fillMouse();
+  /// Takes up a program's mouse gestures, by its place in keySchemes().
+  void useMouse(int index);
   void showKeys();
   void showOnly();
   void showChoice();
@@ -55,10 +58,12 @@ class KeysDialog : public QDialog {
   [[nodiscard]] QAction* chosen() const;
 
   KeyMap& keys_;
+  const Actions& actions_;
   QLineEdit* words_;
   KeyField *findKey_, *newKey_;
-  QComboBox* scheme_;
+  QComboBox *scheme_, *mouse_;
   QTreeWidget* list_;
+  QTreeWidgetItem* fixed_ = nullptr;  ///< Above what the mouse does.
   QLabel *what_, *note_;
   QPushButton *set_, *add_, *clear_, *reset_;
 };

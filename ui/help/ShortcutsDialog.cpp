@@ -8,7 +8,10 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
+#include <optional>
 
+#include "core/view/Navigation.h"
 #include "ui/actions/Actions.h"
 
 namespace scarp {
@@ -40,11 +43,56 @@ Lines cursorLines() {
           {ShortcutsDialog::tr("Home, End"), ShortcutsDialog::tr("turn the view about the cursor")}};
 }
 
+QString moveText(CameraMove move) {
+  switch (move) {
+    case CameraMove::Orbit:
+      return ShortcutsDialog::tr("orbit the point under the cursor");
+    case CameraMove::Pan:
+      return ShortcutsDialog::tr("pan");
+    case CameraMove::Zoom:
+      return ShortcutsDialog::tr("zoom to the point under the cursor");
+    case CameraMove::Look:
+      break;
+  }
+  return ShortcutsDialog::tr("look round; with W A S D Q E: fly; wheel: speed");
+}
+
+/// What moves the camera, by asking what does.
+Lines cameraLines(NavigationStyle style) {
+  struct Drag {
+    QString text;
+    PointerButton button;
+    Modifiers with;
+  };
+  using enum PointerButton;
+  const std::array drags{
+      Drag{ShortcutsDialog::tr("Alt + left drag"), Left, {.alt = true}},
+      Drag{ShortcutsDialog::tr("Alt + Shift + left drag"), Left, {.shift = true, .alt = true}},
+      Drag{ShortcutsDialog::tr("Alt + Ctrl + left drag"), Left, {.control = true, .alt = true}},
+      Drag{ShortcutsDialog::tr("Space + left drag"), Left, {.space = true}},
+      Drag{ShortcutsDialog::tr("Space + Shift + left drag"), Left, {.shift = true, .space = true}},
+      Drag{ShortcutsDialog::tr("Space + Ctrl + left drag"), Left, {.control = true, .space = true}},
+      Drag{ShortcutsDialog::tr("Middle drag"), Middle, {}},
+      Drag{ShortcutsDialog::tr("Shift + middle drag"), Middle, {.shift = true}},
+      Drag{ShortcutsDialog::tr("Ctrl + middle drag"), Middle, {.control = true}},
+      Drag{ShortcutsDialog::tr("Right drag"), Right, {}},
+      Drag{ShortcutsDialog::tr("Alt + right drag"), Right, {.alt = true}}};
+  Lines lines;
+  std::optional<CameraMove> plain;  // with the same button
+  for (const Drag& drag : drags) {
+    if (drag.with.space && !spaceMovesCamera(style)) continue;
+    const auto move = cameraMove(style, drag.button, drag.with);
+    const bool first = !drag.with.shift && !drag.with.control && !(drag.with.alt && drag.button == Right);
+    if (first) plain = move;
+    if (move && (first || move != plain)) lines.append({drag.text, moveText(*move)});
+  }
+  return lines;
+}
+
 }  // namespace
 
 QList<std::pair<QString, QString>> mouseLines(const Actions& actions) {
-  const bool blender = actions.navigateBlender->isChecked();
-  return {
+  Lines lines{
       {ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
       {ShortcutsDialog::tr("Ctrl + left drag"), ShortcutsDialog::tr("the opposite: lower instead of raise")},
       {ShortcutsDialog::tr("Shift + left drag"), ShortcutsDialog::tr("smooth")},
@@ -58,15 +106,12 @@ QList<std::pair<QString, QString>> mouseLines(const Actions& actions) {
       {ShortcutsDialog::tr("Lines: drag the course; with Shift"),
        ShortcutsDialog::tr("put a point in; move the line")},
       {ShortcutsDialog::tr("Lines: Ctrl"), ShortcutsDialog::tr("snap, or not")},
-      {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")},
-      {ShortcutsDialog::tr("Alt + left drag"), ShortcutsDialog::tr("orbit the point under the cursor")},
-      {ShortcutsDialog::tr("Middle drag"),
-       blender ? ShortcutsDialog::tr("orbit the point under the cursor; with Shift: pan")
-               : ShortcutsDialog::tr("pan")},
-      {ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("towards or away from the point under the cursor")},
-      {ShortcutsDialog::tr("Right click"), ShortcutsDialog::tr("what can be done there")},
-      {ShortcutsDialog::tr("Right drag + W A S D Q E"),
-       ShortcutsDialog::tr("look round and fly; wheel: speed")}};
+      {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")}};
+  for (std::size_t i = 0; i < actions.navigation.size(); ++i)
+    if (actions.navigation[i]->isChecked()) lines += cameraLines(static_cast<NavigationStyle>(i));
+  lines += {{ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("towards or away from the point under the cursor")},
+            {ShortcutsDialog::tr("Right click"), ShortcutsDialog::tr("what can be done there")}};
+  return lines;
 }
 
 ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)

@@ -111,6 +111,8 @@ void ProjectCommands::askPreferences() {
   rememberProjectPreferences(dialog.preferences());
   if (dialog.memory() != memory) rememberMemory(dialog.memory());
   if (dialog.cache() != cache) rememberCache(dialog.cache());
+  if (dialog.navigation() != rememberedNavigation())
+    actions_.navigation[static_cast<std::size_t>(dialog.navigation())]->trigger();
   if (dialog.language() != rememberedLanguage()) {
     rememberLanguage(dialog.language());
     host_.info.say(InfoBar::Tone::Info, tr("The window has its new language from the next start of Scarp on."));

@@ -2,6 +2,8 @@
 
 #include <QFileInfo>
 #include <QSettings>
+#include <algorithm>
+#include <string>
 
 #include "core/document/SpillFile.h"
 #include "core/io/ImportPreview.h"
@@ -34,7 +36,6 @@ constexpr const char* kCacheKey = "remote/cacheMiB";
 
 constexpr const char* kNavigationKey = "mouse/navigation";
 constexpr const char* kReducedMotionKey = "view/reducedMotion";
-constexpr const char* kBlender = "blender";
 
 }  // namespace
 
@@ -98,14 +99,15 @@ void rememberCache(std::uint64_t bytes) {
 void applyCache() { setCacheLimit(rememberedCache()); }
 
 NavigationStyle rememberedNavigation() {
-  return QSettings().value(QLatin1String(kNavigationKey)).toString() == QLatin1String(kBlender)
-             ? NavigationStyle::Blender
-             : NavigationStyle::Unreal;
+  const std::string name = QSettings().value(QLatin1String(kNavigationKey)).toString().toStdString();
+  const auto found = std::ranges::find(kNavigationNames, name);
+  return found == kNavigationNames.end() ? NavigationStyle::Scarp
+                                         : static_cast<NavigationStyle>(found - kNavigationNames.begin());
 }
 
 void rememberNavigation(NavigationStyle style) {
-  QSettings().setValue(QLatin1String(kNavigationKey),
-                       QLatin1String(style == NavigationStyle::Blender ? kBlender : "unreal"));
+  const std::string_view name = kNavigationNames[static_cast<std::size_t>(style)];
+  QSettings().setValue(QLatin1String(kNavigationKey), QLatin1String(name.data(), qsizetype(name.size())));
 }
 
 bool reducesMotion() { return QSettings().value(QLatin1String(kReducedMotionKey), false).toBool(); }

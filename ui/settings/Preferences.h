@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/view/ViewContext.h"
+#include "core/view/Navigation.h"
 
 namespace scarp {
 
@@ -49,7 +49,7 @@ void rememberCache(std::uint64_t bytes);
 /// Makes the program keep to the wish.
 void applyCache();
 
-/// Whose hands hold the mouse, as remembered from the last run; Unreal's and Unity's to begin with.
+/// Whose mouse gestures move the camera, as remembered from the last run; Scarp's own to begin with.
 [[nodiscard]] NavigationStyle rememberedNavigation();
 void rememberNavigation(NavigationStyle style);
 

@@ -39,6 +39,7 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
                                 {0.5, std::max(0.5, static_cast<double>(machineBytes()) / kGiB)})),
       cacheGibibytes_(new NumberEdit(tr("Kept from the network"), tr("GiB"), {0, kMostCacheGiB})),
       language_(new QComboBox),
+      mouse_(new QComboBox),
       askAgain_(new QCheckBox(tr("Ask for import settings again"))) {
   language_->setObjectName(QStringLiteral("language"));
   language_->addItem(tr("As the system has it"), QString());
@@ -46,6 +47,13 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
   language_->setCurrentIndex(std::max(0, language_->findData(rememberedLanguage())));
   language_->setToolTip(tr("From the next start of Scarp on"));
   addRow(tr("Language"), language_);
+  mouse_->setObjectName(QStringLiteral("mouse"));
+  // Names of programs, in the order of NavigationStyle.
+  for (const char* program : {"Scarp", "Blender", "Unreal", "Unity", "Krita", "QGIS"})
+    mouse_->addItem(QLatin1String(program));
+  mouse_->setCurrentIndex(static_cast<int>(rememberedNavigation()));
+  mouse_->setToolTip(tr("The buttons that orbit, pan and zoom; F1 lists them"));
+  addRow(tr("Mouse like in"), mouse_);
   autosave_->setObjectName(QStringLiteral("autosave"));
   autosave_->setChecked(now.autosave);
   autosave_->setToolTip(tr("Only a project that has a file, and only when there is something to save"));
@@ -84,6 +92,10 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
 }
 
 QString PreferencesDialog::language() const { return language_->currentData().toString(); }
+
+NavigationStyle PreferencesDialog::navigation() const {
+  return static_cast<NavigationStyle>(mouse_->currentIndex());
+}
 
 std::optional<QString> PreferencesDialog::takeValues() {
   for (const NumberEdit* edit : {minutes_, versions_, gibibytes_, cacheGibibytes_})

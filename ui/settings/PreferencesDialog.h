@@ -10,7 +10,7 @@ namespace scarp {
 
 class NumberEdit;
 
-/// How projects are saved by themselves, how much of the past their files keep, what the program may keep in
+/// Language, mouse and units; how projects are saved by themselves, how much of the past their files keep, what the program may keep in
 /// memory and, of data from the network, on disk, and whether import settings are asked for again.
 class PreferencesDialog : public FormDialog {
   Q_OBJECT
@@ -22,6 +22,7 @@ class PreferencesDialog : public FormDialog {
   [[nodiscard]] std::uint64_t cache() const { return cache_; }  ///< Bytes.
   /// The code of a language, from the next start on; empty: that of the system.
   [[nodiscard]] QString language() const;
+  [[nodiscard]] NavigationStyle navigation() const;
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
@@ -33,7 +34,7 @@ class PreferencesDialog : public FormDialog {
   std::size_t memory_;
   std::uint64_t cache_;
   NumberEdit *gibibytes_, *cacheGibibytes_;
-  QComboBox* language_;
+  QComboBox *language_, *mouse_;
   QCheckBox* askAgain_;
 };
 

@@ -28,11 +28,6 @@ PointerButton buttonOf(Qt::MouseButton button) {
   }
 }
 
-Modifiers modifiersOf(Qt::KeyboardModifiers keys) {
-  return {keys.testFlag(Qt::ControlModifier), keys.testFlag(Qt::ShiftModifier),
-          keys.testFlag(Qt::AltModifier)};
-}
-
 /// Either Enter.
 bool ends(const QKeyEvent& event) { return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter; }
 
@@ -43,12 +38,18 @@ InputAdapter::InputAdapter(ViewController& controller) : controller_(controller)
   sinceTick_.start();
 }
 
+Modifiers InputAdapter::modifiersOf(const QInputEvent& event) const {
+  const Qt::KeyboardModifiers keys = event.modifiers();
+  return {keys.testFlag(Qt::ControlModifier), keys.testFlag(Qt::ShiftModifier), keys.testFlag(Qt::AltModifier),
+          space_};
+}
+
 PointerEvent InputAdapter::translate(const QSinglePointEvent& event, double pressure) {
   PointerEvent result;
   result.position = {event.position().x(), event.position().y()};
   result.view = view_;
   result.button = buttonOf(event.button());
-  result.modifiers = modifiersOf(event.modifiers());
+  result.modifiers = modifiersOf(event);
   result.pressure = pressure;
   // Devices start their clocks anywhere and events from tests may carry none: time never runs back.
   result.time = std::max(static_cast<double>(event.timestamp()) * 1e-3, last_.time);
@@ -165,6 +166,7 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
   if (ends(event) && (controller_.tools().dropPaste() || controller_.tools().answerCrop(true) ||
                       controller_.tools().endMeasuredLine() || controller_.tools().endDraftedLine()))
     return true;
+  if (holdSpace(event, true)) return true;
   if (!controller_.flying() && cursorKeyPress(event)) return true;
   hoverWith(event);
   if (!controller_.flying()) return false;
@@ -174,18 +176,27 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
 
 bool InputAdapter::keyRelease(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Shift) fast_ = false;
-  if (cursorKeyRelease(event)) return true;
+  if (holdSpace(event, false) || cursorKeyRelease(event)) return true;
   hoverWith(event);
   if (event.isAutoRepeat()) return controller_.flying();
   if (bool* key = flyKey(event.key())) *key = false;
   return controller_.flying();
 }
 
+bool InputAdapter::holdSpace(const QKeyEvent& event, bool down) {
+  if (event.key() != Qt::Key_Space) return false;
+  // While the keys move the cursor, Space is what sculpts.
+  const bool holds = space_ || (inside_ && !cursor_.active() && spaceMovesCamera(controller_.navigation()));
+  if (!holds || (!down && !space_)) return false;
+  if (!event.isAutoRepeat()) space_ = last_.modifiers.space = down;
+  return true;
+}
+
 void InputAdapter::hoverWith(const QKeyEvent& event) {
   const bool modifier =
       event.key() == Qt::Key_Control || event.key() == Qt::Key_Shift || event.key() == Qt::Key_Alt;
   if (!modifier || !inside_ || cursor_.active() || controller_.dragging()) return;
-  last_.modifiers = modifiersOf(event.modifiers());
+  last_.modifiers = modifiersOf(event);
   hover_ = last_;
 }
 

@@ -6,6 +6,7 @@
 #include "core/tools/KeyboardCursor.h"
 #include "core/tools/ViewController.h"
 
+class QInputEvent;
 class QKeyEvent;
 class QMouseEvent;
 class QSinglePointEvent;
@@ -64,6 +65,8 @@ class InputAdapter {
     [[nodiscard]] Vec2 direction() const { return {double(right) - left, double(down) - up}; }
   };
 
+  /// Space, where it makes the left button move the camera: whether that is so.
+  bool holdSpace(const QKeyEvent& event, bool down);
   // Whether the key is one of the keyboard cursor's.
   bool cursorKeyPress(const QKeyEvent& event);
   bool cursorKeyRelease(const QKeyEvent& event);
@@ -74,6 +77,7 @@ class InputAdapter {
   bool takeByMouse();
   void endKeyStroke();
 
+  [[nodiscard]] Modifiers modifiersOf(const QInputEvent& event) const;
   [[nodiscard]] PointerEvent translate(const QSinglePointEvent& event, double pressure);
   [[nodiscard]] bool* flyKey(int key);
   /// Ctrl and Shift change what the brush would do: the pointer hovers anew.
@@ -94,6 +98,7 @@ class InputAdapter {
   CursorKeys arrows_;
   bool inside_ = false;  ///< The pointer is over the view.
   bool fast_ = false;    ///< Shift is down.
+  bool space_ = false;   ///< Is held to move the camera.
 };
 
 }  // namespace scarp

@@ -116,6 +116,7 @@ void InputAdapter::glideByKeys(double seconds) {
 
 void InputAdapter::releaseKeys() {
   held_ = {};
+  space_ = last_.modifiers.space = false;
   if (cursor_.pressed()) endKeyStroke();
   arrows_ = {};
 }

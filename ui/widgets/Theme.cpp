@@ -47,10 +47,11 @@ class PanelStyle : public QProxyStyle {
 };
 
 constexpr const char *kThemeKey = "window/theme", *kTextSizeKey = "window/textSize";
-constexpr const char *kDesktopFont = "scarp.desktopFont", *kTextSizeNow = "scarp.textSize";
+constexpr const char *kDesktopFont = "scarp.desktopFont", *kDesktopDark = "scarp.desktopDark",
+                     *kTextSizeNow = "scarp.textSize";
 constexpr double kCaptionPoints = 8.0;
 
-constexpr std::array kThemeNames{"dark", "light", "high-contrast"};
+constexpr std::array kThemeNames{"dark", "light", "high-contrast", "system"};
 
 struct Colours {
   QColor window, base, raised, line, shadow, text, quiet, faint, accent, onAccent, link, tip;
@@ -74,6 +75,7 @@ Colours coloursOf(Theme theme) {
 }  // namespace
 
 QPalette themePalette(Theme theme) {
+  if (theme == Theme::System) theme = qApp->property(kDesktopDark).toBool() ? Theme::Dark : Theme::Light;
   const Colours c = coloursOf(theme);
   QPalette p;
   const auto set = [&p](QPalette::ColorRole role, const QColor& colour, const QColor& disabled) {
@@ -131,6 +133,9 @@ int withTexts(int pixels) { return pixels * textSizeNow() / 100; }
 
 void applyTheme(Theme theme, int textSize) {
   EXPECTS(std::ranges::find(kTextSizes, textSize) != kTextSizes.end());
+  // The desktop's own, before we set another.
+  if (!qApp->property(kDesktopDark).isValid())
+    qApp->setProperty(kDesktopDark, QApplication::palette().color(QPalette::Window).lightness() < 128);
   // A desktop may have Fusion itself by then.
   if (!dynamic_cast<const PanelStyle*>(qApp->style())) QApplication::setStyle(new PanelStyle);
   const QPalette palette = themePalette(theme);

@@ -5,7 +5,12 @@
 
 namespace scarp {
 
-enum class Theme { Dark, Light, HighContrast };
+enum class Theme {
+  Dark,
+  Light,
+  HighContrast,
+  System  ///< Dark or light, as the desktop was when the program started.
+};
 
 /// How large the interface's texts may be, per cent of the desktop's.
 inline constexpr std::array kTextSizes{90, 100, 110, 125, 150, 175};

@@ -13,6 +13,7 @@
 #include "core/recovery/RecoveryStore.h"
 #include "ui/MainWindow.h"
 #include "ui/help/LogFile.h"
+#include "ui/help/WelcomeDialog.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/InfoBar.h"
@@ -62,6 +63,10 @@ int runWindow(const std::string& file, LogFile& log, const QString& languageProb
     window.openFile(QFile::decodeName(file.c_str()));
   else
     window.openSample();
+  if (file.empty() && wantsWelcome()) {
+    window.showWelcome();
+    rememberWelcomed();
+  }
   return QApplication::exec();
 }
 

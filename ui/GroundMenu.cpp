@@ -27,6 +27,7 @@
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -159,7 +160,7 @@ void GroundMenu::fillPlace(QMenu& menu, const View& view, const SurfaceHit& hit)
   const Vec3 point = hit.point;
   const Vec2 place = point.head<2>();
   const Actions& actions = commands_.actions;
-  addHeading(menu, tr("Height %1 m").arg(fixedText(point.z(), 2)));
+  addHeading(menu, tr("Height %1").arg(lengthText(point.z(), 2)));
   add(menu, tr("Set &Height to This Height"), "setHeightHere",
       [this, point] { commands_.tools.takeUp(BrushKind::SetHeight, point); });
   add(menu, tr("Cl&one from Here"), "cloneHere",

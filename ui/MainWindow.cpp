@@ -5,6 +5,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -40,6 +41,8 @@
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
 #include "ui/help/SystemReport.h"
+#include "ui/help/WelcomeDialog.h"
+#include "ui/history/Console.h"
 #include "ui/history/HistoryDock.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
@@ -82,19 +85,28 @@
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewCommands.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/Explainer.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 MainWindow::MainWindow() {
   setAcceptDrops(true);
+  useUnits(rememberedUnits());
   makeParts();
   QAction* report = systemReportAction(this, [this] { return viewport_->rendererName(); });
   actions_->list(report, actions_->messages);
   QAction* keys = keysAction(this);
   actions_->list(keys, actions_->remove);
+  auto* scripts = new QMenu(tr("Sc&ripts"), this);
+  offerScripts(*scripts, [this](const QString& path) {
+    if (!document_) return;
+    if (const QString problem = runScriptFile(*document_, path); !problem.isEmpty())
+      info_->say(InfoBar::Tone::Error, problem);
+  });
   fillMenus(*menuBar(), *actions_, *recent_, layout_->toggles(), *new QualityMenu(*viewport_, this),
-            *operations_, *report, *keys);
+            *operations_, *scripts, *report, *keys);
   auto* keyMap = new KeyMap(*this, *actions_);
   connect(keys, &QAction::triggered, this, [this, keyMap] { KeysDialog(*keyMap, *actions_, this).exec(); });
   connectParts();
@@ -218,8 +230,17 @@ void MainWindow::connectParts() {
   on(actions_->findCommand, [this] { (new CommandPalette(commandsOf(*this, *actions_), this))->show(); });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->messages, [this] { showMessages(); });
+  on(actions_->console, [this] { showConsole(); });
+  auto* explainer = new Explainer(this);
+  explainer->setTips(showsTips());
+  connect(projects_, &ProjectCommands::tipsChosen, explainer, &Explainer::setTips);
+  on(actions_->whatsThis, [this] { Explainer::explain(viewport_); });
+  on(actions_->welcome, [this] { showWelcome(); });
   on(actions_->about, [this] { showAbout(); });
   connectAppearance();
+  onUnits_ = unitsChanged().subscribe([this] {
+    for (QWidget* each : findChildren<QWidget*>()) each->update();
+  });
 
   notices_->hear(brushDock_, operations_, objectsDock_, scatter_, scatterRules_, assetCommands_, layersDock_,
                  inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, compare_, maskDock_,
@@ -326,6 +347,7 @@ void MainWindow::attach(EditorDocument* document) {
        analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
        peopleMarks_, peopleDock_);
+  if (console_) console_->setDocument(document);
   for (QAction* action :
        {actions_->importSettings, actions_->compareWith, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,
         actions_->addDrapeAddress, actions_->exportTerrain, actions_->exportMesh, actions_->exportScene,
@@ -369,6 +391,22 @@ void MainWindow::showMessages() {
   messages_->show();
   messages_->raise();
   messages_->activateWindow();
+}
+
+void MainWindow::showConsole() {
+  if (!console_) console_ = new Console(this);
+  console_->setDocument(document_.get());
+  console_->show();
+  console_->raise();
+  console_->activateWindow();
+}
+
+void MainWindow::showWelcome() {
+  if (auto* shown = findChild<WelcomeDialog*>()) return shown->activateWindow();
+  auto* page = new WelcomeDialog(*actions_, this);
+  connect(page, &WelcomeDialog::exampleWanted, this,
+          [this] { projects_->guard().confirmDiscard([this] { openSample(); }); });
+  page->show();
 }
 
 void MainWindow::showAbout() {

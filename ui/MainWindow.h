@@ -18,6 +18,7 @@ class BrushDock;
 class BrushMarks;
 class CompareController;
 class CompareDock;
+class Console;
 class ExportCommands;
 class MaterialImportCommands;
 class FileCommands;
@@ -80,6 +81,8 @@ class MainWindow : public QMainWindow {
   void openSample();
   /// Offers what a crash has left; whether the person wants something of it back.
   bool offerRecovery();
+  /// The page of the first start; it waits for no answer.
+  void showWelcome();
 
   [[nodiscard]] EditorDocument* document() { return document_.get(); }
   [[nodiscard]] Viewport& viewport() { return *viewport_; }
@@ -111,6 +114,7 @@ class MainWindow : public QMainWindow {
   void navigateLike(NavigationStyle style);
   void reduceMotion(bool reduced);
   void showMessages();
+  void showConsole();
   void showAbout();
   void leave();
   [[nodiscard]] bool writing() const;
@@ -121,7 +125,8 @@ class MainWindow : public QMainWindow {
   SecondView* secondView_;
   InfoBar* info_;
   Notices* notices_;
-  MessagesDialog* messages_ = nullptr;  ///< Made when first asked for.
+  MessagesDialog* messages_ = nullptr;  ///< Made when first asked for, like the next.
+  Console* console_ = nullptr;
   RecentFiles* recent_;
   ProjectCommands* projects_;
   RecoveryCommands* recovery_;
@@ -173,7 +178,7 @@ class MainWindow : public QMainWindow {
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterWriting_ = false;
   std::unique_ptr<EditorDocument> document_;
-  Subscription onTool_, onFrame_;
+  Subscription onTool_, onFrame_, onUnits_;
 };
 
 }  // namespace scarp

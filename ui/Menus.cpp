@@ -61,7 +61,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
 }  // namespace
 
 void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
-               QMenu& quality, QMenu& terrain, QAction& report, QAction& keys) {
+               QMenu& quality, QMenu& terrain, QMenu& scripts, QAction& report, QAction& keys) {
   QMenu* file = bar.addMenu(Menus::tr("&File"));
   file->addActions({actions.newTerrain, actions.open, actions.openTeam});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
@@ -87,6 +87,9 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addActions({actions.cut, actions.copy, actions.paste, actions.stampRegion});
   edit->addSeparator();
   edit->addAction(actions.remove);
+  edit->addSeparator();
+  edit->addAction(actions.console);
+  edit->addMenu(&scripts);
   edit->addSeparator();
   edit->addAction(&keys);
 
@@ -117,7 +120,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 
   bar.addMenu(Menus::tr("&Help"))
-      ->addActions({actions.findCommand, actions.shortcuts, actions.messages, &report, actions.about});
+      ->addActions({actions.findCommand, actions.shortcuts, actions.whatsThis, actions.messages, &report, actions.welcome,
+                    actions.about});
 }
 
 }  // namespace scarp

@@ -13,6 +13,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -37,10 +38,10 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 3, 6, 3);
   row->setSpacing(5);
-  x_ = addField(tr("x"), {}, tr("Metres east of the terrain's middle")).value;
-  y_ = addField(tr("y"), {}, tr("Metres north of the terrain's middle")).value;
+  x_ = addField(tr("x"), {}, tr("How far east of the terrain's middle")).value;
+  y_ = addField(tr("y"), {}, tr("How far north of the terrain's middle")).value;
   height_ =
-      addField(tr("height"), QStringLiteral("−8888.88 m"), tr("Height of the ground under the cursor")).value;
+      addField(tr("height"), QStringLiteral("−88888.88 ft"), tr("Height of the ground under the cursor")).value;
   slope_ = addField(tr("slope"), QStringLiteral("88.8°"),
                     tr("Angle between the ground under the cursor and the level"))
                .value;
@@ -62,6 +63,10 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   terrain_ = new QLabel;
   terrain_->setProperty("role", QStringLiteral("quiet"));
   row->addWidget(terrain_);
+  onUnits_ = unitsChanged().subscribe([this] {
+    showTerrain();
+    showCursor();
+  });
   showCursor();
 }
 
@@ -113,9 +118,9 @@ void StatusReadout::showCursor() {
     return;
   }
   const TerrainDocument& terrain = document_->terrain();
-  x_->setText(tr("%1 m").arg(fixedText(hit->point.x(), 1)));
-  y_->setText(tr("%1 m").arg(fixedText(hit->point.y(), 1)));
-  height_->setText(tr("%1 m").arg(fixedText(hit->point.z(), 2)));
+  x_->setText(lengthText(hit->point.x(), 1));
+  y_->setText(lengthText(hit->point.y(), 1));
+  height_->setText(lengthText(hit->point.z(), 2));
   slope_->setText(fixedText(slopeOf(hit->normal) * kDegrees, 1) + QChar(0xb0));
   cell_->setText(QStringLiteral("%1, %2").arg(hit->cellColumn).arg(hit->cellRow));
   if (!terrain.georeference().hasGeoTransform) return world_->setText(kNothing);
@@ -131,15 +136,14 @@ void StatusReadout::showTerrain() {
   }
   const TerrainDocument& terrain = document_->terrain();
   const GridFrame& frame = terrain.frame();
-  const QString cell = frame.dx == frame.dy
-                           ? numberText(frame.dx, 4)
-                           : QStringLiteral("%1 × %2").arg(numberText(frame.dx, 4), numberText(frame.dy, 4));
-  QString text = tr("%1 × %2 at %3 m").arg(frame.columns).arg(frame.rows).arg(cell);
+  const QString cell =
+      frame.dx == frame.dy ? shortLengthText(frame.dx, 4) : sidesText(frame.dx, frame.dy, 4);
+  QString text = tr("%1 × %2 at %3").arg(frame.columns).arg(frame.rows).arg(cell);
   if (const std::size_t bytes = terrain.history().bytes(); bytes > 0)
     text += tr("   ·   history %1").arg(bytesText(static_cast<double>(bytes)));
   terrain_->setText(text);
-  setRoom(x_, QStringLiteral("−%1.8 m").arg(digits(frame.width() / 2.0)));
-  setRoom(y_, QStringLiteral("−%1.8 m").arg(digits(frame.depth() / 2.0)));
+  setRoom(x_, QStringLiteral("−%1.8 ft").arg(digits(inLengthUnit(frame.width() / 2.0))));
+  setRoom(y_, QStringLiteral("−%1.8 ft").arg(digits(inLengthUnit(frame.depth() / 2.0))));
   setRoom(cell_, QStringLiteral("%1, %2").arg(digits(frame.columns), digits(frame.rows)));
   const auto crs = describeCrs(terrain.georeference().crsWkt);
   worldDecimals_ = crs && crs->geographic ? 6 : 1;

@@ -38,7 +38,7 @@ class StatusReadout : public QWidget {
   EditorDocument* document_ = nullptr;
   QLabel *x_, *y_, *height_, *slope_, *cell_, *world_, *worldCaption_, *crs_, *scattered_, *terrain_;
   int worldDecimals_ = 1;
-  Subscription onCursor_, onTerrain_, onHistory_;
+  Subscription onCursor_, onTerrain_, onHistory_, onUnits_;
 };
 
 }  // namespace scarp

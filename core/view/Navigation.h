@@ -18,6 +18,10 @@ enum class NavigationStyle : std::uint8_t { Scarp, Blender, Unreal, Unity, Krita
 inline constexpr std::array<std::string_view, 6> kNavigationNames{"scarp", "blender", "unreal",
                                                                   "unity", "krita",   "qgis"};
 
+/// The programs' own names, in that order.
+inline constexpr std::array<const char*, 6> kNavigationTitles{"Scarp", "Blender", "Unreal",
+                                                              "Unity", "Krita",   "QGIS"};
+
 enum class CameraMove : std::uint8_t { Orbit, Pan, Look, Zoom };
 
 /// What a drag with this button does to the camera; nothing where it is a tool's.

@@ -17,11 +17,13 @@ ScaleBar scaleBar(double metresPerPixel, double mostPixels) {
 }
 
 std::optional<ScaleBar> scaleBarFor(const Camera& camera, const TerrainDocument& document, ViewSize size,
-                                    double mostPixels) {
+                                    double mostPixels, double unit) {
   const bool perspective = camera.projection == Camera::Projection::Perspective;
   const auto ground = groundInMiddle(camera, document, size);
   if (perspective && !ground) return std::nullopt;
-  return scaleBar(camera.metresPerPixel(ground.value_or(camera.position), size), mostPixels);
+  ScaleBar bar = scaleBar(camera.metresPerPixel(ground.value_or(camera.position), size) / unit, mostPixels);
+  bar.metres *= unit;
+  return bar;
 }
 
 }  // namespace scarp

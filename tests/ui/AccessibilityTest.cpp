@@ -6,6 +6,9 @@
 
 #include "tests/ui/AccessibleWalk.h"
 #include "tests/ui/ProjectHarness.h"
+#include "ui/actions/Actions.h"
+#include "ui/help/WelcomeDialog.h"
+#include "ui/history/Console.h"
 #include "ui/materials/MaterialDialog.h"
 #include "ui/project/CrashReportDialog.h"
 #include "ui/shading/SunDialog.h"
@@ -49,6 +52,8 @@ class AccessibilityTest : public ProjectTest {
     ASSERT_EQ(QApplication::activeWindow(), &top) << what;
     const std::string unnamed = lines(unnamedIn(top));
     if (!unnamed.empty()) ADD_FAILURE() << "without a name in " << what << ":\n" << unnamed;
+    const std::string mute = lines(unexplained(top));
+    if (!mute.empty()) ADD_FAILURE() << "what it does is said nowhere in " << what << ":\n" << mute;
     const QSet<QWidget*> reached = reachedByTab(top);
     EXPECT_GT(reached.size(), 0) << what;
     const std::string missed = lines(notReached(top, reached, offered_, seen_));
@@ -146,6 +151,11 @@ TEST_F(AccessibilityTest, SoDoTheDialogsThatButtonsOpen) {
   crash.path = "/nowhere/crash.txt";
   CrashReportDialog crashed(crash, window_.get());
   check(crashed, "a crash report");
+  Console console(window_.get());
+  check(console, "the console");
+  auto* welcome = new WelcomeDialog(window_->actions(), window_.get());
+  check(*welcome, "the page of the first start");
+  delete welcome;
 }
 
 TEST_F(AccessibilityTest, ArrowKeysChooseAmongButtonsOfARow) {

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollBar>
@@ -20,6 +21,8 @@
 #include <QToolButton>
 #include <algorithm>
 #include <iostream>
+
+#include "ui/widgets/Explainer.h"
 
 namespace scarp::test {
 
@@ -153,6 +156,24 @@ inline QStringList notReached(const QWidget& window, const QSet<QWidget*>& reach
     missing << describe(widget);
   }
   return missing;
+}
+
+/// Controls in sight that say nowhere what they do, a line each.
+inline QStringList unexplained(const QWidget& window) {
+  QStringList mute;
+  for (QWidget* widget : window.findChildren<QWidget*>()) {
+    if (widget->window() != &window || !widget->isVisible() || partOfAnother(*widget)) continue;
+    const auto* button = qobject_cast<QAbstractButton*>(widget);
+    if (!button && widget->focusPolicy() == Qt::NoFocus) continue;
+    // What scrolls, and texts; a button of a dialog's foot says what it does by its name.
+    if (qobject_cast<QScrollBar*>(widget) || qobject_cast<QLabel*>(widget) || qobject_cast<QMenuBar*>(widget) ||
+        qobject_cast<QTabBar*>(widget) || qobject_cast<QDialogButtonBox*>(widget->parentWidget()) ||
+        QLatin1String(widget->metaObject()->className()) == QLatin1String("QScrollArea") ||
+        widget->objectName().startsWith(QLatin1String("qt_")))
+      continue;
+    if (explanationOf(*widget).isEmpty()) mute << describe(widget) + QLatin1Char(' ') + widget->accessibleName();
+  }
+  return mute;
 }
 
 }  // namespace scarp::test

@@ -1,14 +1,25 @@
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QHelpEvent>
+#include <QPointer>
 #include <QPushButton>
+#include <QTextBrowser>
+#include <QToolTip>
 
 #include "core/base/Simd.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/actions/Actions.h"
 #include "ui/help/LogFile.h"
 #include "ui/help/SystemReport.h"
+#include "ui/help/WelcomeDialog.h"
+#include "ui/settings/Language.h"
+#include "ui/widgets/Explainer.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/Theme.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp::test {
 namespace {
@@ -40,6 +51,76 @@ TEST_F(HelpTest, TheSystemReportSaysWhatTheMachineIsAndIsCopied) {
     EXPECT_TRUE(text.contains(fact)) << fact.toStdString() << " not in\n" << text.toStdString();
   EXPECT_FALSE(view().rendererName().isEmpty());
   EXPECT_FALSE(text.contains(QDir::homePath() + QLatin1Char('/'))) << text.toStdString();
+}
+
+TEST_F(HelpTest, ThePageOfTheFirstStartTakesChoicesAtOnceAndGoesByAClickBesideIt) {
+  window_->openSample();
+  ASSERT_TRUE(idle());
+  window_->actions().welcome->trigger();
+  QPointer<WelcomeDialog> page = window_->findChild<WelcomeDialog*>();
+  ASSERT_TRUE(page);
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(page, kPatience));
+  photograph("welcome");
+  const auto pick = [&](const char* name, int index) {
+    auto* box = page->findChild<QComboBox*>(QLatin1String(name));
+    ASSERT_TRUE(box) << name;
+    box->setCurrentIndex(index);
+    Q_EMIT box->activated(index);
+  };
+  pick("welcomeMouse", 1);
+  EXPECT_EQ(controller().navigation(), NavigationStyle::Blender);
+  pick("welcomeUnits", 1);
+  EXPECT_EQ(rememberedUnits(), UnitSystem::Imperial);
+  moveTo(middle());
+  EXPECT_TRUE(the<QLabel>("status_height").text().endsWith(QStringLiteral(" ft")))
+      << the<QLabel>("status_height").text().toStdString();
+  pick("welcomeTheme", 1);
+  EXPECT_EQ(rememberedTheme(), Theme::Light);
+  pick("welcomeLanguage", 1);
+  EXPECT_EQ(rememberedLanguage(), QStringLiteral("de"));
+  const QString news = page->findChild<QTextBrowser*>(QStringLiteral("welcomeNews"))->toPlainText();
+  EXPECT_GT(news.size(), 200);
+  EXPECT_FALSE(news.contains(QLatin1Char('#')));
+  photograph("welcome-light");
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  EXPECT_TRUE(waitUntil([&] { return !page; }));
+  rememberUnits(UnitSystem::Metric);
+  applyTheme(Theme::Dark);
+}
+
+TEST_F(HelpTest, ThePageComesAtTheFirstStartAlone) {
+  EXPECT_EQ(newestChanges(QStringLiteral("# C\n\n## New\n\n- a\n\n## Old\n\n- b\n")), QStringLiteral("- a"));
+  EXPECT_EQ(newestChanges(QStringLiteral("none")), QString());
+  qunsetenv("SCARP_WELCOME");
+  EXPECT_TRUE(wantsWelcome());
+  rememberWelcomed();
+  EXPECT_FALSE(wantsWelcome());
+  qputenv("SCARP_WELCOME", "1");
+  EXPECT_TRUE(wantsWelcome());
+  QSettings().clear();
+  qputenv("SCARP_WELCOME", "0");
+  EXPECT_FALSE(wantsWelcome());
+  qunsetenv("SCARP_WELCOME");
+}
+
+TEST_F(HelpTest, ATipIsTheTextOfWhatsThisAndCanBeSwitchedOff) {
+  auto& field = *window_->findChild<NumberField*>(QStringLiteral("radius"));
+  QEvent asks(QEvent::QueryWhatsThis);
+  asks.ignore();
+  QApplication::sendEvent(&field, &asks);
+  EXPECT_TRUE(asks.isAccepted());
+  EXPECT_TRUE(explanationOf(field).startsWith(QStringLiteral("<b>Radius</b>"))) << explanationOf(field).toStdString();
+  const auto tipShows = [&] {
+    QHelpEvent wants(QEvent::ToolTip, {4, 4}, field.mapToGlobal(QPoint(4, 4)));
+    QApplication::sendEvent(&field, &wants);
+    const bool shown = waitUntil([] { return true; }) && QToolTip::isVisible();
+    QToolTip::hideText();
+    QTest::qWait(400);
+    return shown;
+  };
+  EXPECT_TRUE(tipShows());
+  window_->findChild<Explainer*>()->setTips(false);
+  EXPECT_FALSE(tipShows());
 }
 
 TEST_F(HelpTest, TheLogHasWhatTheWindowSaysAndWhatQtComplainsOf) {

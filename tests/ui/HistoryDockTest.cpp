@@ -1,9 +1,14 @@
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QToolButton>
 
 #include "core/document/EarlierGround.h"
@@ -12,6 +17,8 @@
 #include "core/script/Script.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/actions/Actions.h"
+#include "ui/history/Console.h"
 #include "ui/history/HistoryDelegate.h"
 #include "ui/history/HistoryDock.h"
 #include "ui/history/HistoryModel.h"
@@ -233,6 +240,58 @@ TEST_F(HistoryDockTest, AHandleThatIsMissedDoesNotSculpt) {
   QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
   drag(beside, beside + QPoint(40, 0));
   EXPECT_EQ(terrain().history().size(), 3U);
+}
+
+TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {
+  window_->openSample();
+  ASSERT_TRUE(idle());
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
+  ASSERT_EQ(terrain().history().position(), 1U);
+  window_->actions().console->trigger();
+  auto* console = window_->findChild<Console*>();
+  ASSERT_TRUE(console);
+  auto& typed = *console->findChild<QLineEdit*>(QStringLiteral("consoleTyped"));
+  typed.setText(QStringLiteral("{\"op\": \"add-layer\", \"name\": \"true\"}"));
+  QTest::keyClick(&typed, Qt::Key_Return);
+  EXPECT_EQ(typed.text(), QString()) << console->findChild<QLabel*>(QStringLiteral("consoleNote"))->text().toStdString();
+  ASSERT_EQ(terrain().history().position(), 2U);
+  photograph("console");
+  const QByteArray script = console->script().toUtf8();
+  const HeightRaster wanted = terrain().heights();
+  ASSERT_TRUE(terrain().goTo(0).ok());
+  EXPECT_FALSE(console->script().contains(QStringLiteral("stroke")));
+  EXPECT_EQ(runScript(*window_->document(), script), QString());
+  EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
+  EXPECT_EQ(terrain().layers().size(), 1U);
+  auto* form = console->findChild<QComboBox*>(QStringLiteral("consoleForm"));
+  form->setCurrentIndex(1);
+  Q_EMIT form->activated(1);
+  EXPECT_TRUE(console->script().contains(QStringLiteral("terrain.perform([{\"op\":\"stroke\"")))
+      << console->script().left(200).toStdString();
+  EXPECT_TRUE(console->script().contains(QStringLiteral("\"name\":\"true\""))) << "no word of Python's";
+  for (const char* bad : {"", "{", "{\"op\": \"dance\"}", "[3]", "{\"scarp\": 7}"}) {
+    const QString problem = runScript(*window_->document(), bad);
+    EXPECT_FALSE(problem.isEmpty()) << bad;
+    EXPECT_FALSE(problem.contains(QLatin1Char('\n'))) << bad;
+  }
+}
+
+TEST_F(HistoryDockTest, ScriptsOfTheFolderAreInTheMenu) {
+  window_->openSample();
+  ASSERT_TRUE(idle());
+  const QString folder =
+      QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/scripts");
+  ASSERT_TRUE(QDir().mkpath(folder));
+  QFile file(folder + QStringLiteral("/Raise & lower.json"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("[{\"op\": \"add-layer\"}, {\"op\": \"add-layer\"}]");
+  file.close();
+  QMenu& scripts = *inMenu({QStringLiteral("Edit"), QStringLiteral("Scripts")}).menu();
+  Q_EMIT scripts.aboutToShow();
+  ASSERT_EQ(scripts.actions().front()->text(), QStringLiteral("Raise && lower"));
+  scripts.actions().front()->trigger();
+  EXPECT_EQ(terrain().layers().size(), 2U);
+  file.remove();
 }
 
 }  // namespace

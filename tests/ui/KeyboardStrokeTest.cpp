@@ -219,5 +219,23 @@ TEST_F(KeyboardStrokeTest, PlaceAndHeightAreTold) {
   EXPECT_EQ(told->role(), QAccessible::Canvas);
 }
 
+TEST_F(KeyboardStrokeTest, WhereSpacePansItStillSculptsOnceTheKeysHaveTheCursor) {
+  controller().setNavigation(NavigationStyle::Krita);
+  moveTo(middle());
+  const Camera before = controller().camera();
+  QTest::keyPress(listener(), Qt::Key_Space);
+  pressAndDrag(middle(), middle() + QPoint(60, 20));
+  EXPECT_TRUE(controller().navigating());
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 20));
+  QTest::keyRelease(listener(), Qt::Key_Space);
+  EXPECT_NE(controller().camera().position, before.position);
+  EXPECT_EQ(terrain().history().size(), 0U);
+  arrive();
+  QTest::qWait(300);  // what the display's own pointer still has to say
+  press(Qt::Key_Right);
+  hold(Qt::Key_Space, 600);
+  EXPECT_EQ(terrain().history().size(), 1U);
+}
+
 }  // namespace
 }  // namespace scarp::test

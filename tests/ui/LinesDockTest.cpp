@@ -1,5 +1,6 @@
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -442,6 +443,27 @@ TEST_F(LineImportDialogTest, AHiddenLayerLeavesTheGroundUntilItIsShown) {
   EXPECT_EQ(lines().size(), 3u);
   EXPECT_TRUE(sameHeights(before, terrain().heights()));
   EXPECT_EQ(terrain().history().size(), 1u);
+}
+
+TEST_F(LinesDockTest, TheMenuOfALineDoesWhatTheButtonsDo) {
+  drawRoad();
+  const LinePoint first = lines()[0].points.front();
+  const QPoint at = list().visualItemRect(list().item(0)).center();
+  for (const auto reason : {QContextMenuEvent::Mouse, QContextMenuEvent::Keyboard}) {
+    QContextMenuEvent asks(reason, at, list().viewport()->mapToGlobal(at));
+    QApplication::sendEvent(list().viewport(), &asks);
+    auto* menu = list().findChild<QMenu*>(QStringLiteral("rowMenu"));
+    ASSERT_TRUE(menu);
+    photograph("line-menu");
+    for (const char* name : {"rowShown", "rowRename", "lineSplit", "lineGoTo", "lineDelete"})
+      EXPECT_TRUE(menu->findChild<QAction*>(QLatin1String(name))) << name;
+    QAction* reverse = menu->findChild<QAction*>(QStringLiteral("lineReverse"));
+    ASSERT_TRUE(reverse);
+    EXPECT_EQ(reverse->text(), QStringLiteral("Reverse"));
+    if (reason == QContextMenuEvent::Mouse) reverse->trigger();
+    delete menu;
+  }
+  EXPECT_EQ(lines()[0].points.back().x, first.x);
 }
 
 }  // namespace

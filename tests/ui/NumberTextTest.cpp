@@ -1,8 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <QLineEdit>
+#include <QTest>
 #include <cmath>
 
+#include "ui/widgets/FormDialog.h"
+#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -91,6 +97,77 @@ TEST(NumberText, SetsThousandsApart) {
   EXPECT_EQ(countText(999), QStringLiteral("999"));
   EXPECT_EQ(countText(1234567), QStringLiteral("1\u202f234\u202f567"));
   EXPECT_EQ(countText(-1234), QStringLiteral("−1\u202f234"));
+}
+
+/// Feet and miles while it lives.
+struct InFeet {
+  InFeet() { useUnits(UnitSystem::Imperial); }
+  ~InFeet() { useUnits(UnitSystem::Metric); }
+};
+
+TEST(Units, LengthsAreShownInFeetAndMilesWhereTheseAreWanted) {
+  EXPECT_EQ(lengthText(30.48, 2), QStringLiteral("30.48 m"));
+  EXPECT_EQ(spanText(0.0, 3.048), QStringLiteral("0 to 3.048 m"));
+  const InFeet feet;
+  EXPECT_EQ(lengthText(30.48, 2), QStringLiteral("100.00 ft"));
+  EXPECT_EQ(sidesText(3.048, 6.096), QStringLiteral("10 × 20 ft"));
+  EXPECT_EQ(distanceText(30.48), QStringLiteral("100.00 ft"));
+  EXPECT_EQ(distanceText(16093.44), QStringLiteral("10.00 mi"));
+  EXPECT_EQ(areaText(0.3048 * 0.3048 * 50.0), QStringLiteral("50.00 ft²"));
+  EXPECT_EQ(volumeText(2.0 * 4168181825.44058), QStringLiteral("2.000 mi³"));
+  EXPECT_EQ(withLengthUnit(QStringLiteral("Width")), QStringLiteral("Width (ft)"));
+  EXPECT_EQ(shownUnit(QStringLiteral("%")).name, QStringLiteral("%"));
+  EXPECT_EQ(shownUnit(QStringLiteral("m/s")).name, QStringLiteral("ft/s"));
+}
+
+TEST(Units, AFieldFollowsThemAndKeepsItsMetres) {
+  NumberField field({QStringLiteral("Radius"), QStringLiteral("m"), 1.0, 100.0});
+  field.setValue(40.0);
+  const auto* text = field.findChild<QLineEdit*>();
+  EXPECT_EQ(text->text(), QStringLiteral("40\u202fm"));
+  double told = 0.0;
+  QObject::connect(&field, &NumberField::valueEdited, &field, [&](double value) { told = value; });
+  const InFeet feet;
+  EXPECT_EQ(text->text(), QStringLiteral("131.23\u202fft"));
+  field.show();
+  const auto type = [&](const QString& typed) {
+    QTest::mouseClick(&field, Qt::LeftButton);
+    if (!typed.isEmpty()) {
+      QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+      QTest::keyClicks(&field, typed);
+    }
+    QTest::keyClick(&field, Qt::Key_Return);
+  };
+  type({});
+  EXPECT_EQ(field.value(), 40.0) << "not touched";
+  type(QStringLiteral("100"));
+  EXPECT_DOUBLE_EQ(told, 30.48);
+  type(QStringLiteral("20m"));
+  EXPECT_DOUBLE_EQ(told, 20.0);
+}
+
+TEST(Units, AFormTakesFeetAndGivesMetres) {
+  const InFeet feet;
+  NumberEdit edit(QStringLiteral("Cell size"), QStringLiteral("m"), {0.1, 1000.0});
+  edit.setValue(1.0);
+  EXPECT_EQ(edit.text(), QStringLiteral("3.28084"));
+  EXPECT_EQ(edit.value(), 1.0) << "to the last bit";
+  edit.setText(QStringLiteral("10"));
+  EXPECT_DOUBLE_EQ(*edit.value(), 3.048);
+  edit.setText(QStringLiteral("0.1"));
+  EXPECT_TRUE(edit.problem().contains(QStringLiteral("0.328083989501"))) << edit.problem().toStdString();
+  edit.setValue(0.1);
+  EXPECT_EQ(edit.problem(), QString());
+  QLineEdit left;
+  takesLength(left);
+  setOptionalLength(left, 0.7);
+  std::optional<double> value;
+  QString problem;
+  ASSERT_TRUE(readOptional(left, value, problem));
+  EXPECT_EQ(value, 0.7);
+  left.setText(QStringLiteral("1"));
+  ASSERT_TRUE(readOptional(left, value, problem));
+  EXPECT_DOUBLE_EQ(*value, 0.3048);
 }
 
 }  // namespace

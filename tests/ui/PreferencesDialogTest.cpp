@@ -1,8 +1,10 @@
 #include <QCheckBox>
+#include <QComboBox>
 
 #include "core/memory/PagedPieces.h"
 #include "core/remote/BlockCache.h"
 #include "tests/ui/ProjectHarness.h"
+#include "ui/actions/Actions.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
 
@@ -43,6 +45,23 @@ TEST_F(PreferencesDialogTest, WhatIsChosenIsRememberedAndShownAgain) {
     dialog.accept();
   });
   EXPECT_EQ(rememberedMemory(), kGiB / 2);
+}
+
+TEST_F(PreferencesDialogTest, MouseUnitsAndTipsHoldAtOnce) {
+  ask([this](PreferencesDialog& dialog) {
+    dialog.findChild<QComboBox*>(QStringLiteral("mouse"))->setCurrentIndex(4);
+    dialog.findChild<QComboBox*>(QStringLiteral("units"))->setCurrentIndex(1);
+    dialog.findChild<QCheckBox*>(QStringLiteral("tips"))->setChecked(false);
+    photograph("preferences");
+    dialog.accept();
+  });
+  EXPECT_TRUE(window_->actions().navigation[4]->isChecked());
+  EXPECT_EQ(rememberedNavigation(), NavigationStyle::Krita);
+  EXPECT_EQ(unitSystem(), UnitSystem::Imperial);
+  EXPECT_FALSE(showsTips());
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(unitSystem(), UnitSystem::Imperial);
+  rememberUnits(UnitSystem::Metric);
 }
 
 TEST_F(PreferencesDialogTest, TheLimitOfTheNetworksCacheHoldsFromThenOn) {

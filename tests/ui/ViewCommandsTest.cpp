@@ -123,9 +123,9 @@ TEST_F(ViewCommandsTest, TheScaleBarFollowsTheView) {
   up.pitch = 1.0;
   controller().setCamera(up);
   EXPECT_FALSE(scale().bar());
-  EXPECT_EQ(lengthText(500.0), QStringLiteral("500 m"));
-  EXPECT_EQ(lengthText(2000.0), QStringLiteral("2 km"));
-  EXPECT_EQ(lengthText(0.5), QStringLiteral("0.5 m"));
+  EXPECT_EQ(scaleText(500.0), QStringLiteral("500 m"));
+  EXPECT_EQ(scaleText(2000.0), QStringLiteral("2 km"));
+  EXPECT_EQ(scaleText(0.5), QStringLiteral("0.5 m"));
 }
 
 TEST_F(ViewCommandsTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {

@@ -78,7 +78,7 @@ void Actions::makeFile() {
   compareWith = make(tr("Compare &with…"), nullptr, {},
                      tr("Show how this terrain differs from a project or elevation data"));
   preferences = make(tr("&Preferences…"), nullptr, {Qt::CTRL | Qt::Key_Comma},
-                     tr("Autosave, and how many versions a project keeps"));
+                     tr("Mouse, units, tips, language, autosave, memory"));
   quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
   groups_.push_back({tr("Export"), {}});
   exportTerrain = make(tr("&Heightmap…"), "export", {Qt::CTRL | Qt::Key_E},
@@ -119,6 +119,8 @@ void Actions::makeEdit() {
                tr("Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels"));
   stampRegion = make(tr("Use as &Stamp Brush"), nullptr, {},
                      tr("Take up a brush that stamps the form of the copied ground, as high above its rim"));
+  console = make(tr("C&onsole"), nullptr, {},
+                 tr("What has been done, as a script or as Python, and operations that are typed"));
 }
 
 void Actions::makeBrush() {
@@ -381,7 +383,10 @@ void Actions::makeHelp() {
   findCommand = make(tr("&Find a Command…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::Key_F3},
                      tr("Find anything that can be done by a few words"));
   shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));
+  whatsThis = make(tr("&What Is This?"), nullptr, {Qt::SHIFT | Qt::Key_F1},
+                   tr("Click on any control to read what it does; over one, the key alone says it"));
   messages = make(tr("&Messages"), "info", {}, tr("What Scarp has said, to read again and to copy"));
+  welcome = make(tr("W&elcome"), nullptr, {}, tr("The page of the first start: mouse, units, theme, an example"));
   about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));
 }
 

@@ -23,7 +23,7 @@ class Actions : public QObject {
 
   QAction *newTerrain, *open, *openTeam, *import, *importAddress, *importSettings, *addDrape, *addDrapeAddress, *save,
       *saveAs, *saveCopy, *revert, *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
-  QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
+  QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion, *console;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
@@ -46,7 +46,7 @@ class Actions : public QObject {
   std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.
   QAction* reduceMotion;
   QAction* compareWith;
-  QAction *findCommand, *shortcuts, *messages, *about;
+  QAction *findCommand, *shortcuts, *whatsThis, *messages, *welcome, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
       *importModels, *importLines, *exportLines;
 

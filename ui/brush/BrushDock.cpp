@@ -17,6 +17,7 @@
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Theme.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -113,7 +114,7 @@ void BrushDock::setDocument(EditorDocument* document) {
 void BrushDock::showRadiusNote(const BrushSettings& brush) {
   const double cell = document_ ? document_->terrain().frame().cellSize() : 0.0;
   radiusNote_->setText(
-      tr("The radius is smaller than a cell (%1 m): a stroke may touch no sample.").arg(numberText(cell, 3)));
+      tr("The radius is smaller than a cell (%1): a stroke may touch no sample.").arg(shortLengthText(cell, 3)));
   radiusNote_->setVisible(brush.radius < cell);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/viewport/GroundDrawing.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -139,9 +140,9 @@ void BrushMarks::tell(const BrushInHand& hand) {
   if (!at) return;
   const double slope = std::atan2(std::abs(way->rise()), way->length()) * 180.0 / std::numbers::pi;
   const QString rise =
-      QString(way->rise() < 0.0 ? QChar(0x2212) : QLatin1Char('+')) + numberText(std::abs(way->rise()), 3);
-  hint_->setText(tr("%1 m long, %2 m wide\n%3° · %4 m")
-                     .arg(numberText(way->length(), 4), numberText(2.0 * hand.brush.radius, 3),
+      QString(way->rise() < 0.0 ? QChar(0x2212) : QLatin1Char('+')) + shortLengthText(std::abs(way->rise()), 3);
+  hint_->setText(tr("%1 long, %2 wide\n%3° · %4")
+                     .arg(shortLengthText(way->length(), 4), shortLengthText(2.0 * hand.brush.radius, 3),
                           fixedText(slope, 1), rise));
   hint_->adjustSize();
   const QPoint beside(static_cast<int>(at->x()) + 22, static_cast<int>(at->y()) + 18);

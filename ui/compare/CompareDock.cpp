@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -9,6 +10,8 @@
 #include "ui/compare/CompareLegend.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -27,7 +30,7 @@ QString textOf(const DifferentThing& thing) {
   return CompareDock::tr("Different — %1").arg(what);
 }
 
-QString metresText(double metres) { return CompareDock::tr("%1 m").arg(fixedText(metres, 2)); }
+QString metresText(double metres) { return lengthText(metres, 2); }
 
 QString figuresOf(const Comparison& comparison) {
   const HeightDifference& heights = comparison.heights;
@@ -68,8 +71,13 @@ CompareDock::CompareDock(CompareController& controller, QWidget* parent)
   list_->setToolTip(tr("A click or Enter moves the camera there"));
   list_->setFocusPolicy(Qt::StrongFocus);
   column.addWidget(list_, 1);
+  offerRowMenu(*list_, {close_}, [this](QMenu& menu, const QModelIndex& row) {
+    menu.addAction(tr("&Go There"), this, [this, at = row.row()] { goToRow(at); })
+        ->setEnabled(row.data(Qt::UserRole).isValid());
+  });
   close_->setObjectName(QStringLiteral("compareClose"));
   close_->setAutoDefault(false);
+  close_->setWhatsThis(tr("The ground has its own colours again"));
   column.addWidget(close_);
   connect(list_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { goToRow(list_->row(item)); });
   connect(list_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { goToRow(list_->row(item)); });

@@ -5,6 +5,7 @@
 #include "core/material/Srgb.h"
 #include "ui/render/FractionColours.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -26,7 +27,7 @@ CompareLegend::CompareLegend(QWidget* parent) : QWidget(parent) {
 void CompareLegend::setFull(double metres) {
   full_ = metres;
   const QString text = numberText(metres, 3);
-  setAccessibleName(tr("Orange: lower by %1 m or more; blue: higher by %1 m or more").arg(text));
+  setAccessibleName(tr("Orange: lower by %1 or more; blue: higher by %1 or more").arg(text));
   setToolTip(accessibleName());
   update();
 }
@@ -46,10 +47,10 @@ void CompareLegend::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(bar, 3.0, 3.0);
   painter.setPen(palette().color(QPalette::WindowText));
   const QRect below(1, text, width() - 2, text + 2);
-  const QString number = numberText(full_, 3);
-  painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("−%1 m").arg(number));
+  const QString number = shortLengthText(full_, 3);
+  painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, QChar(0x2212) + number);
   painter.drawText(below, Qt::AlignHCenter | Qt::AlignVCenter, tr("the same"));
-  painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, tr("+%1 m").arg(number));
+  painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, QLatin1Char('+') + number);
 }
 
 }  // namespace scarp

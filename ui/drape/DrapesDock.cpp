@@ -19,6 +19,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SettingFields.h"
 
 namespace scarp {
@@ -86,6 +87,9 @@ void DrapesDock::makeList() {
   list_->setDragDropMode(QAbstractItemView::InternalMove);
   list_->setDragDropOverwriteMode(false);
   list_->setAccessibleName(tr("Drapes, the uppermost first"));
+  list_->setWhatsThis(
+      tr("Pictures over the ground, the uppermost first. The mark shows and hides one, a double click "
+         "renames it, a right click offers more"));
   connect(list_, &QListWidget::currentItemChanged, this, [this] {
     if (!showing_) refreshChosen();
   });
@@ -127,6 +131,7 @@ void DrapesDock::makeBar(const Actions& actions) {
   connect(remove_, &QToolButton::clicked, this, [this] {
     if (const std::size_t place = chosen(); place > 0) perform(RemoveDrapeOperation{place});
   });
+  offerRowMenu(*list_, {goTo_, up_, down_, settle_, pack_, remove_});
 }
 
 void DrapesDock::setDocument(EditorDocument* document) {

@@ -34,6 +34,7 @@ EngineSettingsBox::EngineSettingsBox(QWidget* parent)
   setObjectName(QStringLiteral("engineSettings"));
   copy_->setObjectName(QStringLiteral("copySettings"));
   copy_->setAccessibleName(tr("Copy the settings"));
+  copy_->setWhatsThis(tr("Copy what to type into the engine"));
   copy_->setProperty("small", true);
   copy_->setAutoDefault(false);
   auto* head = new QHBoxLayout;

@@ -37,6 +37,7 @@ EngineSizeBox::EngineSizeBox(const GridFrame& frame, QWidget* parent)
   asItIs_->setObjectName(QStringLiteral("asItIs"));
   sizes_->setObjectName(QStringLiteral("resampleSize"));
   sizes_->setAccessibleName(tr("Size to resample to"));
+  sizes_->setWhatsThis(tr("Sizes that the engine takes; the nearest is proposed"));
   outcome_->setObjectName(QStringLiteral("resampleOutcome"));
   problem_->setObjectName(QStringLiteral("sizeProblem"));
   resample_->setToolTip(

@@ -22,6 +22,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -57,10 +58,10 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
       preset_(new QComboBox),
       format_(new QComboBox),
       compression_(new QComboBox),
-      rangeMin_(optionalNumberEdit(tr("Lowest"), fixedText(about_.lowest, 2),
-                                   tr("The height of the first step, metres"))),
-      rangeMax_(optionalNumberEdit(tr("Highest"), fixedText(about_.highest, 2),
-                                   tr("The height of the last step, metres"))),
+      rangeMin_(optionalNumberEdit(tr("Lowest"), fixedText(inLengthUnit(about_.lowest), 2),
+                                   tr("The height of the first step"))),
+      rangeMax_(optionalNumberEdit(tr("Highest"), fixedText(inLengthUnit(about_.highest), 2),
+                                   tr("The height of the last step"))),
       keepAs_(keepAsEdit()),
       dither_(new QCheckBox(tr("Dither between steps"))),
       rangeRow_(new QWidget),
@@ -101,8 +102,8 @@ void ExportDialog::takeUp(const ExportTarget& last) {
   const ExportOptions& options = last.options;
   preset_->setCurrentIndex(std::max(0, preset_->findData(QString::fromStdString(options.preset))));
   path_.edit->setText(last.path);
-  if (options.rangeMin) rangeMin_->setText(numberText(*options.rangeMin));
-  if (options.rangeMax) rangeMax_->setText(numberText(*options.rangeMax));
+  if (options.rangeMin) setOptionalLength(*rangeMin_, *options.rangeMin);
+  if (options.rangeMax) setOptionalLength(*rangeMax_, *options.rangeMax);
   compression_->setCurrentIndex(compression_->findData(static_cast<int>(options.compression)));
   dither_->setChecked(options.dither);
   keepAs_->setText(QString::fromStdString(last.keepAs));
@@ -120,21 +121,25 @@ void ExportDialog::addFields() {
   preset_->setToolTip(tr("Follows the conventions of that program: orientation, range, file layout"));
   format_->setObjectName(QStringLiteral("format"));
   format_->setAccessibleName(tr("Format"));
+  format_->setWhatsThis(tr("The format of the file"));
   addRow(tr("For"), preset_);
   addRow(tr("Format"), format_);
   for (const TiffCompressionInfo& way : tiffCompressions())
     compression_->addItem(coreText(way.title), static_cast<int>(way.compression));
   compression_->setObjectName(QStringLiteral("compression"));
   compression_->setAccessibleName(tr("Compression"));
+  compression_->setWhatsThis(tr("How the file is packed; none of them loses anything"));
   addRow(tr("Compression"), compression_);
   rangeMin_->setObjectName(QStringLiteral("rangeMin"));
   rangeMax_->setObjectName(QStringLiteral("rangeMax"));
+  takesLength(*rangeMin_);
+  takesLength(*rangeMax_);
   auto* row = new QHBoxLayout(rangeRow_);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(rangeMin_, 1);
   row->addWidget(new QLabel(tr("to")));
   row->addWidget(rangeMax_, 1);
-  addRow(tr("Range (m)"), rangeRow_);
+  addRow(withLengthUnit(tr("Range")), rangeRow_);
   dither_->setObjectName(QStringLiteral("dither"));
   dither_->setToolTip(
       tr("Heights between two steps take the one or the other in a fine pattern, so that slopes have no "
@@ -268,8 +273,8 @@ void ExportDialog::refreshNote() {
     const Measured* known = measured();
     const auto range = known && !wrong ? exportRange(known->heights, options) : Result<Quantisation>(Error{});
     if (range) {
-      notes += tr("16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.")
-                   .arg(numberText(range->scale(), 3));
+      notes += tr("16 bits: one step is %1. A small JSON file beside it says how to get metres back.")
+                   .arg(shortLengthText(range->scale(), 3));
       if (range->min > known->heights.min || range->max < known->heights.max)
         notes += tr("Heights outside the range are cut off.");
     }

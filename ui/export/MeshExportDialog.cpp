@@ -20,6 +20,7 @@
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -85,18 +86,21 @@ void MeshExportDialog::addFields() {
   for (const MeshFormatInfo& info : meshFormats()) format_->addItem(coreText(info.name));
   format_->setObjectName(QStringLiteral("format"));
   format_->setAccessibleName(tr("Format"));
+  format_->setWhatsThis(tr("The format of the file"));
   addRow(tr("Format"), format_);
   part_->addItem(tr("The whole terrain"), static_cast<int>(MeshedPart::Whole));
   if (!about_.selected.empty())
     part_->addItem(tr("The selection's box"), static_cast<int>(MeshedPart::Selection));
   part_->setObjectName(QStringLiteral("part"));
   part_->setAccessibleName(tr("Part"));
+  part_->setWhatsThis(tr("All of the terrain, or the box about the selection"));
   addRow(tr("Part"), part_);
   detail_->addItems(titlesOf(meshDetailNames()));
   detail_->setObjectName(QStringLiteral("detail"));
   detail_->setAccessibleName(tr("Detail by"));
+  detail_->setWhatsThis(tr("Whether the error or the count of triangles is given; the other follows"));
   addRow(tr("Detail by"), detail_);
-  addRow(tr("Error (m)"),
+  addRow(withLengthUnit(tr("Error")),
          addNumber("error", tr("The mesh is nowhere further from the ground than this, measured upwards")));
   addRow(tr("Triangles"), addNumber("triangles", tr("At most, in all files together")));
   solid_->setObjectName(QStringLiteral("solid"));

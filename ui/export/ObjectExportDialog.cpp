@@ -51,6 +51,7 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
   addRow(tr("File"), path_.row);
   format_->setObjectName(QStringLiteral("format"));
   format_->setAccessibleName(tr("Format"));
+  format_->setWhatsThis(tr("The format of the file"));
   for (const ObjectFormatInfo& info : objectFormats()) format_->addItem(coreText(info.name));
   addRow(tr("Format"), format_);
   coordinates_->setObjectName(QStringLiteral("coordinates"));

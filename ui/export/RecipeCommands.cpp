@@ -14,6 +14,7 @@
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -30,8 +31,8 @@ ReportDialog::Facts factsOf(const std::vector<RecipeReport>& reports) {
       text += RecipeCommands::tr(" and %1 more").arg(static_cast<qulonglong>(report.files.size() - 1));
     text += QLatin1Char('\n') +
             (report.largestError == 0.0
-                 ? RecipeCommands::tr("largest error 0 m")
-                 : RecipeCommands::tr("largest error %1 m").arg(numberText(report.largestError, 3)));
+                 ? RecipeCommands::tr("largest error %1").arg(shortLengthText(0.0))
+                 : RecipeCommands::tr("largest error %1").arg(shortLengthText(report.largestError, 3)));
     facts.push_back(
         {report.name.empty() ? RecipeCommands::tr("Tiles") : QString::fromStdString(report.name), text});
   }

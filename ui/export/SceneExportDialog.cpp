@@ -18,6 +18,7 @@
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -121,11 +122,14 @@ void SceneExportDialog::addFields() {
   part_->addItem(tr("The whole terrain"), static_cast<int>(ScenePart::Whole));
   if (!about_.selected.empty())
     part_->addItem(tr("The selection's box"), static_cast<int>(ScenePart::Selection));
+  program_->setWhatsThis(tr("Axes, units and files as that program wants them"));
+  part_->setWhatsThis(tr("All of the terrain, or the box about the selection"));
+  detail_->setWhatsThis(tr("Whether the error or the count of triangles is given; the other follows"));
   addRow(tr("Part"), part_);
   ground_ = addFlag("ground", tr("With the ground"),
                     tr("As a mesh; without it only models and objects are written"));
   addRow(tr("Detail by"), detail_);
-  addRow(tr("Error (m)"),
+  addRow(withLengthUnit(tr("Error")),
          addNumber("error", tr("The mesh is nowhere further from the ground than this, measured upwards")));
   addRow(tr("Triangles"), addNumber("triangles", tr("Of the ground, at most")));
   addRow(tr("Picture (texels)"),

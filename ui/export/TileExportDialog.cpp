@@ -16,6 +16,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -40,15 +41,15 @@ TileExportDialog::TileExportDialog(About about, Run run, QWidget* parent)
       run_(std::move(run)),
       path_(pathRow(tr("Folder"))),
       for_(choices("for", tr("For which program"), tr("Follows the conventions of that program"))),
-      side_(choices("side", tr("Samples along a tile's side"), {})),
-      format_(choices("format", tr("Format"), {})),
+      side_(choices("side", tr("Samples along a tile's side"), tr("How large a tile is; engines say which sizes they take"))),
+      format_(choices("format", tr("Format"), tr("The format of each tile"))),
       edge_(choices("edge", tr("Edges"), tr("Whether neighbours have the samples between them both"))),
       fit_(choices("fit", tr("What is left over"), tr("Ground that does not fill whole tiles"))),
       scheme_(choices("scheme", tr("Rows"), tr("Which row of tiles is the first"))),
       coarsest_(optionalNumberEdit(tr("Coarsest zoom"), QStringLiteral("0"), {})),
       finest_(optionalNumberEdit(tr("Finest zoom"), tr("as fine as the terrain"), {})),
-      error_(optionalNumberEdit(tr("Error"), numberText(0.1 * about_.frame.cellSize(), 3),
-                                tr("Metres from the tiles' lattice at the finest zoom"))),
+      error_(optionalNumberEdit(tr("Error"), numberText(inLengthUnit(0.1 * about_.frame.cellSize()), 3),
+                                tr("From the tiles' lattice at the finest zoom"))),
       keepAs_(keepAsEdit()),
       note_(new QLabel) {
   setObjectName(QStringLiteral("tileExportDialog"));
@@ -77,6 +78,7 @@ void TileExportDialog::addFields() {
   coarsest_->setObjectName(QStringLiteral("coarsest"));
   finest_->setObjectName(QStringLiteral("finest"));
   error_->setObjectName(QStringLiteral("error"));
+  takesLength(*error_);
   addRow(tr("For"), for_);
   addRow(tr("Samples a side"), side_);
   addRow(tr("Format"), format_);
@@ -84,7 +86,7 @@ void TileExportDialog::addFields() {
   addRow(tr("Left over"), fit_);
   addRow(tr("Coarsest zoom"), coarsest_);
   addRow(tr("Finest zoom"), finest_);
-  addRow(tr("Error (m)"), error_);
+  addRow(withLengthUnit(tr("Error")), error_);
   addRow(tr("Rows"), scheme_);
   addRow(tr("Keep as"), keepAs_);
   addNote(*note_);
@@ -113,7 +115,7 @@ void TileExportDialog::takeUp(const ExportRecipe& recipe) {
   if (web) {
     if (web->minZoom) coarsest_->setText(QString::number(*web->minZoom));
     if (web->maxZoom) finest_->setText(QString::number(*web->maxZoom));
-    if (web->error) error_->setText(numberText(*web->error));
+    if (web->error) setOptionalLength(*error_, *web->error);
     scheme_->setCurrentIndex(static_cast<int>(web->scheme));
   }
   refresh();

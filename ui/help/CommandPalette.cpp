@@ -77,6 +77,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
   column->setSpacing(8);
   ask_->setPlaceholderText(tr("What do you want to do? A few words, such as “make it flat”"));
   ask_->setAccessibleName(tr("What do you want to do?"));
+  ask_->setWhatsThis(tr("A few words find anything that can be done; Enter does the first"));
   ask_->setClearButtonEnabled(true);
   ask_->installEventFilter(this);
   column->addWidget(ask_);

@@ -114,6 +114,9 @@ void addViews(const Actions& actions, Words& words) {
     words[hand] = CommandWordTexts::tr("mouse navigation like controls orbit");
   words[actions.resetLayout] = CommandWordTexts::tr("panels docks windows lost missing arrange");
   words[actions.shortcuts] = CommandWordTexts::tr("keyboard keys hotkeys help mouse cheat sheet");
+  words[actions.console] = CommandWordTexts::tr("script record macro python json automate batch");
+  words[actions.whatsThis] = CommandWordTexts::tr("explain control meaning help tip");
+  words[actions.welcome] = CommandWordTexts::tr("first start begin example tour new changes");
   words[actions.messages] = CommandWordTexts::tr("log errors warnings what was said");
 }
 

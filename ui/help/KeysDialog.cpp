@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/view/Navigation.h"
 #include "ui/actions/Actions.h"
 #include "ui/help/KeyMap.h"
 #include "ui/help/ShortcutsDialog.h"
@@ -77,10 +78,12 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   words_->setObjectName(QStringLiteral("keyWords"));
   words_->setPlaceholderText(tr("Find an action by words"));
   words_->setAccessibleName(words_->placeholderText());
+  words_->setWhatsThis(tr("Shows the actions whose name, menu or key has these words"));
   words_->setClearButtonEnabled(true);
   findKey_->setObjectName(QStringLiteral("keyFind"));
   findKey_->setPlaceholderText(tr("Find by key: press it"));
   findKey_->setAccessibleName(findKey_->placeholderText());
+  findKey_->setWhatsThis(tr("Shows the action that has the key which is pressed here"));
   auto* all = new QPushButton(tr("All"));
   all->setToolTip(tr("Show all actions again"));
   scheme_->setObjectName(QStringLiteral("keyScheme"));
@@ -90,10 +93,8 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   mouse_->setObjectName(QStringLiteral("mouseScheme"));
   mouse_->setAccessibleName(tr("Mouse like in"));
   mouse_->setToolTip(tr("The buttons that orbit, pan and zoom as in another program; the keys stay"));
-  for (const KeyScheme& scheme : keySchemes()) {
-    scheme_->addItem(scheme.title, QLatin1String(scheme.name));
-    mouse_->addItem(scheme.title, QLatin1String(scheme.name));
-  }
+  for (const KeyScheme& scheme : keySchemes()) scheme_->addItem(scheme.title, QLatin1String(scheme.name));
+  for (const char* program : kNavigationTitles) mouse_->addItem(QLatin1String(program));
   top->addWidget(words_, 2);
   top->addWidget(findKey_, 1);
   top->addWidget(all);
@@ -107,6 +108,7 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
 
   list_->setObjectName(QStringLiteral("keyList"));
   list_->setAccessibleName(tr("Actions and their keys"));
+  list_->setWhatsThis(tr("All actions by their menus, with their keys. Choose one to change its keys"));
   list_->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual")});
   fill();
   fillMouse();
@@ -119,6 +121,7 @@ KeysDialog::KeysDialog(KeyMap& keys, const Actions& actions, QWidget* parent)
   newKey_->setObjectName(QStringLiteral("keyNew"));
   newKey_->setPlaceholderText(tr("Press the new key"));
   newKey_->setAccessibleName(newKey_->placeholderText());
+  newKey_->setWhatsThis(tr("The key for the chosen action, as it is pressed here"));
   change->addWidget(what_, 1);
   change->addWidget(newKey_);
   const std::pair<QPushButton*, const char*> buttons[] = {

@@ -49,7 +49,7 @@ class KeysDialog : public QDialog {
  private:
   void fill();
   void fillMouse();
-  /// Takes up a program's mouse gestures, by its place in keySchemes().
+  /// Takes up a program's mouse gestures, by its place among NavigationStyle.
   void useMouse(int index);
   void showKeys();
   void showOnly();

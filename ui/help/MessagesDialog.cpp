@@ -25,6 +25,7 @@ MessagesDialog::MessagesDialog(MessageLog& log, QWidget* parent)
   list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   list_->setWordWrap(true);
   list_->setAccessibleName(tr("Messages, the latest last"));
+  list_->setWhatsThis(tr("What Scarp has said since its start"));
   list_->header()->setSectionResizeMode(MessageLog::Time, QHeaderView::ResizeToContents);
   list_->header()->setSectionResizeMode(MessageLog::Kind, QHeaderView::ResizeToContents);
   column->addWidget(list_, 1);

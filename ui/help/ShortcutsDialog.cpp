@@ -123,6 +123,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
   filter_->setObjectName(QStringLiteral("shortcutFilter"));
   filter_->setPlaceholderText(tr("Find a key or an action"));
   filter_->setAccessibleName(tr("Find a key or an action"));
+  filter_->setWhatsThis(tr("Shows the keys and actions that have these words"));
   filter_->setClearButtonEnabled(true);
   outer->addWidget(filter_);
   auto* content = new QWidget;

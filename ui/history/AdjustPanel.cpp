@@ -91,6 +91,7 @@ AdjustPanel::AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent)
   title_->setProperty("role", QStringLiteral("heading"));
   kind_->setObjectName(QStringLiteral("adjustKind"));
   kind_->setAccessibleName(tr("Brush of the stroke"));
+  kind_->setWhatsThis(tr("The kind of brush that the stroke is made with instead"));
   radius_->setObjectName(QStringLiteral("adjustRadius"));
   strength_->setObjectName(QStringLiteral("adjustStrength"));
   apply_->setObjectName(QStringLiteral("adjustApply"));

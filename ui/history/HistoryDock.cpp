@@ -67,6 +67,8 @@ HistoryDock::HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent)
   list_->setMinimumHeight(100);
   list_->setFocusPolicy(Qt::TabFocus);
   list_->setAccessibleName(tr("History of edits"));
+  list_->setWhatsThis(
+      tr("Every step that was done. A click goes back or forward to it; a right click offers more"));
   connect(list_, &QListView::clicked, this, [this](const QModelIndex& index) {
     const QPoint at = list_->viewport()->mapFromGlobal(QCursor::pos());
     if (index.row() > 0 && HistoryDelegate::menuSpot(list_->visualRect(index)).contains(at))

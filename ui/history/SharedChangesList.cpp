@@ -38,6 +38,7 @@ SharedChangesList::SharedChangesList(QWidget* parent)
   column->addWidget(here_);
   list_->setObjectName(QStringLiteral("sharedChangesList"));
   list_->setAccessibleName(tr("Changes of the shared terrain"));
+  list_->setWhatsThis(tr("Who changed what in the shared terrain, the newest first"));
   list_->setHeaderLabels({tr("No."), tr("Who"), tr("What"), tr("When")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);

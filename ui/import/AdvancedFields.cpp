@@ -25,6 +25,7 @@ QComboBox* unitBox(const QString& first) {
   auto* box = new QComboBox;
   box->setObjectName(QStringLiteral("unit"));
   box->setAccessibleName(AdvancedFields::tr("Unit of the heights"));
+  box->setWhatsThis(AdvancedFields::tr("What one step of the stored heights is"));
   const std::pair<QString, const char*> units[] = {{first, ""},
                                                    {AdvancedFields::tr("metres"), "m"},
                                                    {AdvancedFields::tr("feet"), "ft"},

@@ -16,6 +16,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -51,7 +52,7 @@ AreaFields::AreaFields(QWidget* parent)
       row_(partEdit("partRow", tr("First row"), 0.0)),
       columns_(partEdit("partColumns", tr("Columns"), 2.0)),
       rows_(partEdit("partRows", tr("Rows"), 2.0)),
-      resolution_(new NumberEdit(tr("Resolution"), tr("m"), {0.0, 1e6, false, false, true})),
+      resolution_(new NumberEdit(tr("Resolution"), QStringLiteral("m"), {0.0, 1e6, false, false, true})),
       crs_(new QComboBox),
       missing_(new QComboBox),
       resample_(new QCheckBox(tr("Resample tiles that lie off the common grid"))),
@@ -80,6 +81,8 @@ void AreaFields::addPart() {
   addToGrid(*grid, 0, 1, tr("First row"), row_);
   addToGrid(*grid, 1, 0, tr("Columns"), columns_);
   addToGrid(*grid, 1, 1, tr("Rows"), rows_);
+  for (NumberEdit* edit : {column_, row_}) edit->setWhatsThis(tr("Where the part begins, from the north-west corner"));
+  for (NumberEdit* edit : {columns_, rows_}) edit->setWhatsThis(tr("How many samples the part has"));
   fields_->addLayout(grid);
   connect(map_, &AreaMap::partPicked, this, [this] {
     showPart();
@@ -108,7 +111,7 @@ void AreaFields::addCells() {
       tr("Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: "
          "type its code, such as EPSG:2056"));
   auto* grid = new QGridLayout;
-  addToGrid(*grid, 0, 0, tr("Resolution (m)"), resolution_);
+  addToGrid(*grid, 0, 0, withLengthUnit(tr("Resolution")), resolution_);
   addToGrid(*grid, 1, 0, tr("Cells"), crs_);
   fields_->addLayout(grid);
   connect(resolution_, &NumberEdit::edited, this, &AreaFields::tell);
@@ -255,10 +258,10 @@ QString AreaFields::factsText() const {
   if (!overview_) return {};
   const GridFrame frame = overviewFrame(*overview_);
   const GridRect part = map_->part().value_or(frame.samples());
-  QString text = tr("%1 × %2 samples, %3 × %4 m")
+  QString text = tr("%1 × %2 samples, %3")
                      .arg(part.width())
                      .arg(part.height())
-                     .arg(numberText(part.width() * frame.dx), numberText(part.height() * frame.dy));
+                     .arg(sidesText(part.width() * frame.dx, part.height() * frame.dy));
   const GeoReference& reference = overview_->georeference;
   if (!reference.hasGeoTransform) return text;
   const Vec2 a = toWorld(reference, frame, part.column0 - 0.5, part.row0 - 0.5),

@@ -9,6 +9,7 @@
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -17,7 +18,7 @@ constexpr double kMostHeight = kHighest, kMostCell = kLargestCell;  ///< Metres.
 constexpr double kLowWater = 0.1;  ///< Of the relief: a level at which water shows.
 
 NumberEdit* metres(const char* objectName, const QString& name, NumberRange range) {
-  auto* edit = new NumberEdit(name, GroundFields::tr("m"), range);
+  auto* edit = new NumberEdit(name, QStringLiteral("m"), range);
   edit->setObjectName(QLatin1String(objectName));
   return edit;
 }
@@ -66,12 +67,13 @@ void GroundFields::addWater() {
   water_->setToolTip(tr("Show a sheet of water at this height"));
   level_ = metres("seaLevel", tr("Sea level"), {-kMostHeight, kMostHeight});
   level_->setValue(0.0);
+  level_->setWhatsThis(tr("The height of the water"));
   auto* waterRow = new QWidget;
   auto* row = new QHBoxLayout(waterRow);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(water_);
   row->addWidget(level_, 1);
-  addFormRow(form_, tr("Sea level (m)"), waterRow);
+  addFormRow(form_, withLengthUnit(tr("Sea level")), waterRow);
   connect(water_, &QCheckBox::clicked, this, [this](bool on) {
     waterChosen_ = true;
     // Where none would be seen the level is a proposal as well.
@@ -92,7 +94,7 @@ void GroundFields::addHeights() {
   lowest_ = metres("lowest", tr("Lowest height"), range);
   highest_ = metres("highest", tr("Highest height"), range);
   heightsRow_ = pairOf(lowest_, tr("to"), highest_);
-  addFormRow(form_, tr("Heights (m)"), heightsRow_);
+  addFormRow(form_, withLengthUnit(tr("Heights")), heightsRow_);
   lowest_->setToolTip(tr("The height of the darkest sample"));
   highest_->setToolTip(tr("The height of the brightest sample"));
   connect(lowest_, &NumberEdit::edited, this, &GroundFields::takeHeights);
@@ -105,8 +107,8 @@ void GroundFields::addSize() {
   depth_ = metres("depth", tr("Depth"), {0.0, most, false, false});
   cell_ = metres("cellSize", tr("Cell size"), {0.0, kMostCell, false, false});
   sizeRow_ = pairOf(width_, QStringLiteral("×"), depth_);
-  addFormRow(form_, tr("Size (m)"), sizeRow_);
-  addFormRow(form_, tr("Cell size (m)"), cell_);
+  addFormRow(form_, withLengthUnit(tr("Size")), sizeRow_);
+  addFormRow(form_, withLengthUnit(tr("Cell size")), cell_);
   width_->setToolTip(tr("West to east"));
   depth_->setToolTip(tr("South to north"));
   cell_->setToolTip(tr("Between two samples"));

@@ -19,6 +19,7 @@
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -38,7 +39,7 @@ ReportDialog::Facts importFacts(const QString& path, const ImportedTerrain& impo
                                         QString::fromStdString(imported.sampleType))},
           {ImportCommands::tr("Samples"), QStringLiteral("%1 × %2").arg(frame.columns).arg(frame.rows)},
           {ImportCommands::tr("Cell size"),
-           ImportCommands::tr("%1 × %2 m").arg(numberText(frame.dx), numberText(frame.dy))},
+           sidesText(frame.dx, frame.dy)},
           {ImportCommands::tr("Holes"), QString::number(imported.holes)},
           {ImportCommands::tr("Made of"), imported.facts.empty()
                                               ? ImportCommands::tr("the file as it is")

@@ -130,6 +130,7 @@ void ImportDialog::addFields(const QString& path) {
   preset_ = new PresetFields(form(), PresetFields::Offer::All, this);
   samples_->setObjectName(QStringLiteral("samples"));
   samples_->setAccessibleName(tr("What of the file is the height"));
+  samples_->setWhatsThis(tr("The band, or the colours, that the heights are taken from"));
   addRow(tr("Height is in"), samples_);
   ground_ = new GroundFields(form(), GroundFields::Of::File, this);
   form().setVerticalSpacing(7);

@@ -5,6 +5,7 @@
 #include "core/io/SampleSource.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -74,9 +75,8 @@ QString reasonsText(const ImportPreview& preview) {
 }
 
 QString measuresText(const GroundMeasures& measures) {
-  return ImportWords::tr("heights %1 to %2 m, %3 × %4 m")
-      .arg(numberText(measures.lowest), numberText(measures.highest), numberText(measures.width()),
-           numberText(measures.depth()));
+  return ImportWords::tr("heights %1, %2")
+      .arg(spanText(measures.lowest, measures.highest), sidesText(measures.width(), measures.depth()));
 }
 
 QString factsText(const ImportPreview& preview, const GroundMeasures& measures) {

@@ -12,6 +12,7 @@
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -19,8 +20,9 @@ namespace {
 // Streams are followed over the whole island at once, which takes about 80 bytes a sample.
 constexpr double kLargestIsland = 8193.0 * 8193.0;
 
-NumberEdit* numberEdit(const char* objectName, const QString& name, NumberRange range, double value) {
-  auto* edit = new NumberEdit(name, QString(), range);
+NumberEdit* numberEdit(const char* objectName, const QString& name, NumberRange range, double value,
+                       const QString& unit = {}) {
+  auto* edit = new NumberEdit(name, unit, range);
   edit->setObjectName(QLatin1String(objectName));
   edit->setValue(value);
   return edit;
@@ -33,8 +35,9 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
       kinds_(new QButtonGroup(this)),
       columns_(numberEdit("columns", tr("Columns"), {2, kMostTerrainSide, true}, values_.columns)),
       rows_(numberEdit("rows", tr("Rows"), {2, kMostTerrainSide, true}, values_.rows)),
-      cellSize_(numberEdit("cellSize", tr("Cell size"), {kSmallestCell, kLargestCell}, values_.cellSize)),
-      height_(numberEdit("height", tr("Height"), {-kHighest, kHighest}, values_.height)),
+      cellSize_(numberEdit("cellSize", tr("Cell size"), {kSmallestCell, kLargestCell}, values_.cellSize,
+                           QStringLiteral("m"))),
+      height_(numberEdit("height", tr("Height"), {-kHighest, kHighest}, values_.height, QStringLiteral("m"))),
       seed_(
           numberEdit("seed", tr("Seed"), {0, std::numeric_limits<std::uint32_t>::max(), true}, values_.seed)),
       seedRow_(new QWidget),
@@ -47,9 +50,14 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
   row->addWidget(columns_, 1);
   row->addWidget(new QLabel(QStringLiteral("×")));
   row->addWidget(rows_, 1);
+  columns_->setWhatsThis(tr("Samples from west to east; a cell lies between two of them"));
+  rows_->setWhatsThis(tr("Samples from north to south"));
+  cellSize_->setWhatsThis(tr("From one sample to the next"));
+  height_->setWhatsThis(tr("How high the level ground lies"));
+  seed_->setWhatsThis(tr("Another number makes another island; the same one makes the same"));
   addRow(tr("Samples"), sides);
-  addRow(tr("Cell size (m)"), cellSize_);
-  addRow(tr("Height (m)"), height_);
+  addRow(withLengthUnit(tr("Cell size")), cellSize_);
+  addRow(withLengthUnit(tr("Height")), height_);
 
   auto* seeds = new QHBoxLayout(seedRow_);
   seeds->setContentsMargins(0, 0, 0, 0);
@@ -103,9 +111,9 @@ void NewTerrainDialog::refresh() {
   complain(problem());
   const auto columns = columns_->value(), rows = rows_->value(), cell = cellSize_->value();
   if (!columns || !rows || !cell) return summary_->clear();
-  summary_->setText((island() ? tr("%1 × %2 m, %3 of heights")
-                              : tr("%1 × %2 m, up to %3 of heights: level ground takes no room"))
-                        .arg(numberText((*columns - 1) * *cell), numberText((*rows - 1) * *cell),
+  summary_->setText((island() ? tr("%1, %2 of heights")
+                              : tr("%1, up to %2 of heights: level ground takes no room"))
+                        .arg(sidesText((*columns - 1) * *cell, (*rows - 1) * *cell),
                              bytesText(4.0 * *columns * *rows)));
 }
 

@@ -6,6 +6,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -26,7 +27,8 @@ PresetFields::PresetFields(QFormLayout& form, Offer offer, QObject* parent)
       auto* edit = new NumberEdit(title, unit, {number.low, number.high});
       edit->setObjectName(QLatin1String(preset.name) + QLatin1Char('-') + QLatin1String(number.key));
       edit->setValue(number.initial);
-      addFormRow(form_, unit.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, unit), edit);
+      edit->setWhatsThis(tr("As the program that the file comes from has it"));
+      addFormRow(form_, unit.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, shownUnit(unit).name), edit);
       connect(edit, &NumberEdit::edited, this, &PresetFields::numberEdited);
       edits.push_back(edit);
     }

@@ -58,10 +58,14 @@ RawFields::RawFields(QWidget* parent)
   sample_->addItem(tr("64 bits, floating point"), static_cast<int>(RawLayout::Sample::F64));
   sample_->setObjectName(QStringLiteral("sampleType"));
   sample_->setAccessibleName(tr("Sample type"));
+  sample_->setWhatsThis(tr("How one height is stored in the file"));
   order_->addItem(tr("little-endian (PC)"));
   order_->addItem(tr("big-endian (Mac)"));
   order_->setObjectName(QStringLiteral("byteOrder"));
   order_->setAccessibleName(tr("Byte order"));
+  order_->setWhatsThis(tr("Which byte of a height comes first"));
+  columns_->setWhatsThis(tr("Samples in a row of the file"));
+  rows_->setWhatsThis(tr("Rows of the file"));
   fits_->setObjectName(QStringLiteral("fits"));
   fits_->setWordWrap(true);
   auto* size = new QWidget;

@@ -8,6 +8,7 @@
 #include "core/terrain/Surface.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -89,6 +90,11 @@ QString FactGrid::vectorText(const Vec3& v, int decimals) {
       .arg(fixedText(v.x(), decimals), fixedText(v.y(), decimals), fixedText(v.z(), decimals));
 }
 
+QString FactGrid::pointText(const Vec3& point) {
+  const WayUnit unit = wayUnit(0.0, 1.0);
+  return QStringLiteral("%1 %2").arg(vectorText(point / unit.metres, 2), unit.name);
+}
+
 QString FactGrid::normalText(const Vec3& normal) {
   return QStringLiteral("%1 (%2°)").arg(vectorText(normal, 3), fixedText(slopeOf(normal) * kDegrees, 1));
 }
@@ -99,7 +105,7 @@ HitFacts::HitFacts(QWidget* parent) : FactGrid(parent) {
   leaves_ = add(1, 0, tr("Leaves"), QStringLiteral("hit_leaves"),
                 tr("The face by which the ray would leave that box"));
   point_ = add(2, 0, tr("Point"), QStringLiteral("hit_point"),
-               tr("East, north and up, metres from the terrain's middle"));
+               tr("East, north and up from the terrain's middle"));
   normal_ = add(3, 0, tr("Normal"), QStringLiteral("hit_normal"),
                 tr("Of the triangle: east, north, up; and its slope"));
   t_ = add(0, 1, tr("t"), QStringLiteral("hit_t"),
@@ -118,14 +124,14 @@ void HitFacts::show(const PickReport* report) {
   const auto gate = [&](BoxFace face, double t, const QString& within) {
     if (face == BoxFace::None) return within;
     const double away = report->metres(t - report->trace.ray.tMin);
-    return tr("%1, at %2 m").arg(faceName(face), fixedText(away, 1));
+    return tr("%1, at %2").arg(faceName(face), lengthText(away, 1));
   };
   enters_->setText(gate(report->clip->entryFace, report->clip->tEntry, tr("starts within")));
   leaves_->setText(gate(report->clip->exitFace, report->clip->tExit, tr("ends within")));
   if (!report->hit) return t_->setText(tr("no hit"));
   const SurfaceHit& hit = *report->hit;
   t_->setText(numberText(hit.t, 9));
-  point_->setText(tr("%1 m").arg(vectorText(hit.point, 2)));
+  point_->setText(pointText(hit.point));
   cell_->setText(QStringLiteral("%1, %2").arg(hit.cellColumn).arg(hit.cellRow));
   triangle_->setText(hit.triangle == CellTriangle::ABD ? tr("north-east") : tr("south-west"));
   side_->setText(hit.side == SurfaceSide::Above ? tr("from above") : tr("from below"));
@@ -146,7 +152,7 @@ ObjectFacts::ObjectFacts(QWidget* parent) : FactGrid(parent) {
                    "planes; it enters by the one that it meets last"),
                 true);
   point_ = add(4, 0, tr("Point"), QStringLiteral("object_point"),
-               tr("East, north and up, metres from the terrain's middle"), true);
+               tr("East, north and up from the terrain's middle"), true);
   normal_ = add(5, 0, tr("Normal"), QStringLiteral("object_normal"),
                 tr("Of the model's triangle: east, north, up; and its slope"), true);
   t_ = add(0, 1, tr("t"), QStringLiteral("object_t"),
@@ -157,10 +163,10 @@ ObjectFacts::ObjectFacts(QWidget* parent) : FactGrid(parent) {
 
 void ObjectFacts::show(const ObjectPickReport& report, const LocalRay& ray) {
   clearValues();
-  const auto metres = [&](double t) { return fixedText((t - ray.tMin) * ray.direction.norm(), 2); };
+  const auto metres = [&](double t) { return lengthText((t - ray.tMin) * ray.direction.norm(), 2); };
   const auto entry = [&](BoxFace face, double t) {
     return face == BoxFace::None ? tr("starts within")
-                                 : tr("%1, at %2 m").arg(modelFaceName(face), metres(t));
+                                 : tr("%1, at %2").arg(modelFaceName(face), metres(t));
   };
   object_->setText(QStringLiteral("%1 %2").arg(assetTitle(report.asset)).arg(report.hit.id));
   if (report.slab) slab_->setText(entry(report.slab->entryFace, report.slab->tEntry));
@@ -168,10 +174,10 @@ void ObjectFacts::show(const ObjectPickReport& report, const LocalRay& ray) {
   QStringList planes;
   for (const CandidatePlane& plane : report.planes)
     if (plane.face != BoxFace::None)
-      planes += std::isfinite(plane.t) ? tr("%1 %2 m").arg(modelFaceName(plane.face), metres(plane.t))
+      planes += std::isfinite(plane.t) ? tr("%1 %2").arg(modelFaceName(plane.face), metres(plane.t))
                                        : tr("%1 never").arg(modelFaceName(plane.face));
   if (!planes.empty()) planes_->setText(planes.join(QStringLiteral(", ")));
-  point_->setText(tr("%1 m").arg(vectorText(report.hit.point, 2)));
+  point_->setText(pointText(report.hit.point));
   normal_->setText(normalText(report.normal));
   t_->setText(numberText(report.hit.t, 9));
   triangle_->setText(QString::number(report.hit.triangle + 1));

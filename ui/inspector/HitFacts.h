@@ -26,6 +26,7 @@ class FactGrid : public QWidget {
   void clearValues();
 
   [[nodiscard]] static QString vectorText(const Vec3& v, int decimals);
+  [[nodiscard]] static QString pointText(const Vec3& point);
   [[nodiscard]] static QString normalText(const Vec3& normal);
 
  private:

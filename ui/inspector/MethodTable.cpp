@@ -7,6 +7,7 @@
 #include "core/pick/PickReport.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Theme.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -19,6 +20,7 @@ MethodTable::MethodTable(const QString& title, const std::vector<Line>& methods,
                          const QString& errorTip, QWidget* parent)
     : QTableWidget(static_cast<int>(methods.size()), Columns, parent), methods_(methods) {
   setAccessibleName(title);
+  setWhatsThis(tr("The same ray by each way: where it hits, how far off that is, how many tests it takes and how long"));
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
   setFocusPolicy(Qt::TabFocus);
@@ -82,7 +84,7 @@ void MethodTable::show(const LocalRay& ray, std::span<const MethodAnswer> answer
 
 void MethodTable::showAnswer(int row, const LocalRay& ray, const MethodAnswer& answer) {
   const double metres = (answer.t.value_or(0.0) - ray.tMin) * ray.direction.norm();
-  write(row, Answer, answer.t ? tr("%1 m").arg(fixedText(metres, 2)) : tr("no hit"), !answer.agrees);
+  write(row, Answer, answer.t ? lengthText(metres, 2) : tr("no hit"), !answer.agrees);
   if (!answer.agrees)
     write(row, Error, answer.t ? tr("false hit") : tr("missed"), true);
   else if (answer.error && row > 0)

@@ -12,6 +12,7 @@
 #include <limits>
 
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -75,6 +76,9 @@ RayMap::RayMap(QWidget* parent)
       cells_(fitButton(this, tr("Cells"), tr("Fit to the cells about the hit"))) {
   setObjectName(QStringLiteral("rayMap"));
   setAccessibleName(tr("Pick from above"));
+  setWhatsThis(
+      tr("The ray from above, with the cells that it was followed through. The wheel zooms, a drag pans; "
+         "point at a cell for what was done there"));
   setCursor(Qt::OpenHandCursor);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   connect(wholeRay_, &QToolButton::clicked, this, [this] { fitTo(Fit::Ray); });
@@ -160,9 +164,9 @@ QString RayMap::describe(const QPointF& place) const {
     const VisitedNode& node = report_->nodes[i];
     if (!node.cells.contains(column, row)) continue;
     const QString heights = node.range.empty() ? tr("holes only")
-                                               : tr("heights %1 to %2 m")
-                                                     .arg(fixedText(double(node.range.low), 1),
-                                                          fixedText(double(node.range.high), 1));
+                                               : tr("heights %1 to %2")
+                                                     .arg(lengthText(double(node.range.low), 1),
+                                                          lengthText(double(node.range.high), 1));
     lines += tr("Node %1, %2 × %3 cells, %4: %5")
                  .arg(i + 1)
                  .arg(node.cells.width())

@@ -7,6 +7,7 @@
 
 #include "ui/inspector/InspectorInk.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -266,9 +267,9 @@ void MapPainter::paintRulers() {
 }
 
 void MapPainter::paintScaleBar() {
-  const double metres = roundUp(50.0 / view_.scale), length = metres * view_.scale;
-  const QString label = metres >= 1000.0 ? numberText(metres / 1000.0) + QStringLiteral(" km")
-                                         : numberText(metres) + QStringLiteral(" m");
+  const WayUnit unit = wayUnit(50.0 / view_.scale, 1.0);
+  const double count = roundUp(50.0 / view_.scale / unit.metres), length = count * unit.metres * view_.scale;
+  const QString label = QStringLiteral("%1 %2").arg(numberText(count), unit.name);
   setFontPixels(10.0);
   const double words = QFontMetricsF(painter_.font()).horizontalAdvance(label);
   const QPointF right = view_.area.bottomRight() - QPointF(10.0, 9.0), left = right - QPointF(length, 0.0);

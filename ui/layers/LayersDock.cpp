@@ -79,6 +79,9 @@ void LayersDock::makeList() {
   list_->setDragDropOverwriteMode(false);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
   list_->setAccessibleName(tr("Layers, the uppermost first"));
+  list_->setWhatsThis(
+      tr("The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask "
+         "are on its row; a right click offers more"));
   connect(list_, &QListView::customContextMenuRequested, this, &LayersDock::openMenu);
 }
 

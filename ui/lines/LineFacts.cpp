@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 

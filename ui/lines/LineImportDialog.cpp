@@ -23,6 +23,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -93,7 +94,7 @@ LineImportDialog::LineImportDialog(const QString& path, std::shared_ptr<const Ve
       jobs_(jobs),
       layers_(tableOf("lineLayers", tr("Layers of the file"), {tr("Layer"), tr("Holds"), tr("CRS")})),
       classes_(tableOf("lineClasses", tr("What lines become"),
-                       {tr("Lines"), tr("Count"), tr("Kind"), tr("Width (m)")})),
+                       {tr("Lines"), tr("Count"), tr("Kind"), withLengthUnit(tr("Width"))})),
       crs_(new QComboBox),
       by_(choiceOf("lineClassesBy", tr("Classes by"), {tr("Roads, railways and waterways")})),
       heights_(choiceOf("lineHeights", tr("Heights"), {tr("Follow the ground"), tr("Those of the file")})),

@@ -8,6 +8,7 @@
 #include "ui/measure/MeasureFacts.h"
 #include "ui/widgets/GraphDrawing.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -48,6 +49,9 @@ void fillBetween(QPainter& painter, QPointF a0, QPointF a1, QPointF b0, QPointF 
 LinePlot::LinePlot(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("linePlot"));
   setAccessibleName(tr("Profile and mass haul of the line"));
+  setWhatsThis(
+      tr("The ground and the line along its way, and the earth that is to be moved. Point at it for the "
+         "figures there"));
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -116,8 +120,9 @@ void LinePlot::paintEvent(QPaintEvent*) {
                      tr("The profile of the chosen line, ground and design, and the mass haul."));
     return;
   }
-  paintAxes(painter, profileBox(), tr("Profile"), tr("m"));
-  paintAxes(painter, haulBox(), tr("Mass haul"), tr("m³"));
+  const WayUnit unit = wayUnit(0.0, 1.0);
+  paintAxes(painter, profileBox(), tr("Profile"), unit.name, unit.metres);
+  paintAxes(painter, haulBox(), tr("Mass haul"), unit.name + QChar(0x00b3), std::pow(unit.metres, 3));
   drawWayAxis(painter, haulBox().area, length_, kAcrossPerTick, palette());
   paintProfile(painter);
   paintHaul(painter);
@@ -125,20 +130,20 @@ void LinePlot::paintEvent(QPaintEvent*) {
 }
 
 void LinePlot::paintAxes(QPainter& painter, const PlotBox& box, const QString& title,
-                         const QString& unit) const {
+                         const QString& unit, double perUnit) const {
   const QColor grid = palette().color(QPalette::Mid), quiet = palette().color(QPalette::PlaceholderText);
-  const double step = tickStep((box.high - box.low) * kUpPerTick / box.area.height());
+  const double step = perUnit * tickStep((box.high - box.low) / perUnit * kUpPerTick / box.area.height());
   // Large numbers are shown in thousands or millions, so that they fit beside the plot.
-  const double size = std::max(std::abs(box.low), std::abs(box.high));
+  const double size = std::max(std::abs(box.low), std::abs(box.high)) / perUnit;
   const double shownIn = size >= 1e6 ? 1e6 : size >= 2e4 ? 1e3 : 1.0;
   for (double value = std::ceil(box.low / step) * step; value <= box.high; value += step) {
     const double y = box.y(value);
     painter.setPen(QPen(grid, 1.0));
     painter.drawLine(QPointF(box.area.left(), y), QPointF(box.area.right(), y));
     painter.setPen(quiet);
-    const double shown = std::abs(value) < 1e-9 * step ? 0.0 : value / shownIn;
+    const double shown = std::abs(value) < 1e-9 * step ? 0.0 : value / perUnit / shownIn;
     painter.drawText(QRectF(0.0, y - 9.0, kBesideLeft - 6.0, 18.0), Qt::AlignRight | Qt::AlignVCenter,
-                     fixedText(shown, tickDecimals(step / shownIn, 4)));
+                     fixedText(shown, tickDecimals(step / perUnit / shownIn, 4)));
   }
   painter.setPen(quiet);
   painter.drawText(QRectF(box.area.left(), box.area.top() - 18.0, box.area.width(), 16.0),
@@ -226,8 +231,8 @@ void LinePlot::paintPointed(QPainter& painter) const {
   painter.setBrush(palette().color(QPalette::Highlight));
   painter.drawEllipse(QPointF(x, profile.y(at->design)), 4.0, 4.0);
   painter.drawEllipse(QPointF(x, haul.y(at->haul)), 4.0, 4.0);
-  const QString text = tr("at %1:  ground %2 m,  design %3 m\ngrade %4 %,  haul %5")
-                           .arg(distanceText(at->station), fixedText(at->ground, 2), fixedText(at->design, 2),
+  const QString text = tr("at %1:  ground %2,  design %3\ngrade %4 %,  haul %5")
+                           .arg(distanceText(at->station), lengthText(at->ground, 2), lengthText(at->design, 2),
                                 fixedText(100.0 * at->grade, 1), volumeText(at->haul));
   drawPlotTip(painter, {x, profile.area.top() + 2.0}, text, width(), palette());
 }

@@ -47,7 +47,9 @@ class LinePlot : public QWidget {
   [[nodiscard]] PlotBox profileBox() const;
   [[nodiscard]] PlotBox haulBox() const;
   void point(std::optional<std::size_t> station);
-  void paintAxes(QPainter& painter, const PlotBox& box, const QString& title, const QString& unit) const;
+  /// perUnit: how many metres, or cubic metres, the unit has.
+  void paintAxes(QPainter& painter, const PlotBox& box, const QString& title, const QString& unit,
+                 double perUnit) const;
   void paintProfile(QPainter& painter) const;
   void paintHaul(QPainter& painter) const;
   void paintPointed(QPainter& painter) const;

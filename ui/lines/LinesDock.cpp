@@ -35,6 +35,8 @@
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/RowMenu.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -135,6 +137,9 @@ void LinesDock::addList(QVBoxLayout& column) {
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   list_->setAccessibleName(tr("Lines of the layer"));
+  list_->setWhatsThis(
+      tr("The lines of the layer. A click chooses one, its mark shows and hides it, a double click "
+         "renames it, a right click offers more"));
   column.addWidget(list_);
   connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
     if (showing_ || !document_ || !item) return;
@@ -178,6 +183,7 @@ void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
   row->addStretch(1);
   button("lineDelete", QStringLiteral("delete"), tr("Delete the line"), deleteChosenLine);
   column.addWidget(buttons_);
+  offerRowMenu(*list_, buttons_->findChildren<QAbstractButton*>());
 }
 
 void LinesDock::addFigures(QVBoxLayout& column) {
@@ -228,6 +234,7 @@ void LinesDock::setDocument(EditorDocument* document) {
     const auto follow = [this] { refresh(); };
     subscriptions_.push_back(document->terrain().layersChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().lineChanged.subscribe(follow));
+    subscriptions_.push_back(unitsChanged().subscribe([this] { showFigures(); }));
   }
   widget()->setEnabled(document);
   refresh();

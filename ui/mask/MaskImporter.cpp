@@ -29,6 +29,7 @@ MaskLayersDialog::MaskLayersDialog(const QString& file, const MaskFile& masks, Q
   }
   list_->setObjectName(QStringLiteral("maskLayers"));
   list_->setAccessibleName(tr("Layers of the file"));
+  list_->setWhatsThis(tr("What of the file becomes selections"));
   for (const std::string& layer : masks.layers) {
     auto* item = new QListWidgetItem(QString::fromStdString(layer), list_);
     item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

@@ -22,6 +22,7 @@
 #include "ui/mask/PastePanel.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
@@ -137,6 +138,7 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   name_->setObjectName(QStringLiteral("maskName"));
   name_->setPlaceholderText(tr("Name"));
   name_->setAccessibleName(tr("Name for the selection"));
+  name_->setWhatsThis(tr("Under this name the selection is kept with the project"));
   auto* keep = new QPushButton(tr("Save"));
   keep->setToolTip(tr("Save the selection under this name, in the project too"));
   const auto keepNow = [this] {
@@ -158,10 +160,12 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   kept_->setMaximumHeight(110);
   kept_->setFocusPolicy(Qt::TabFocus);
   kept_->setAccessibleName(tr("Saved selections"));
+  kept_->setWhatsThis(tr("Selections that the project keeps. Enter loads one, a right click offers more"));
   connect(kept_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { commands_.load(item->text(), MaskOperation::Replace); });
   column.addWidget(kept_);
   auto* does = new QHBoxLayout;
+  QList<QAbstractButton*> buttons;
   const auto with = [&](const QString& text, const QString& tip, const auto& act) {
     auto* button = new QPushButton(text);
     button->setToolTip(tip);
@@ -170,6 +174,7 @@ void SelectionDock::addKept(QVBoxLayout& column) {
       if (const QListWidgetItem* item = kept_->currentItem()) act(item->text());
     });
     does->addWidget(button);
+    buttons += button;
   };
   with(tr("Load"), tr("Replace the selection by the saved one"),
        [this](const QString& name) { commands_.load(name, MaskOperation::Replace); });
@@ -178,6 +183,7 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   with(tr("Delete"), tr("Delete the saved selection"),
        [this](const QString& name) { commands_.forget(name); });
   column.addLayout(does);
+  offerRowMenu(*kept_, buttons);
   auto* import = new QPushButton(tr("Import…"));
   import->setObjectName(QStringLiteral("importMasks"));
   import->setToolTip(

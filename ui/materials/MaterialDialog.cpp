@@ -46,6 +46,7 @@ MaterialDialog::MaterialDialog(const Material& material, JobRunner& jobs, QWidge
   setAcceptDrops(true);
   name_->setObjectName(QStringLiteral("materialName"));
   name_->setAccessibleName(tr("Name"));
+  name_->setWhatsThis(tr("What the material is called in lists and exports"));
   addRow(tr("Name"), name_);
   addPictures();
   auto* box = new QWidget;
@@ -53,6 +54,7 @@ MaterialDialog::MaterialDialog(const Material& material, JobRunner& jobs, QWidge
   column->setContentsMargins(0, 0, 0, 0);
   fields_.into(*column);
   normals_ = &fields_.choice("normals", tr("Normals"));
+  normals_->setWhatsThis(tr("Which way the green of the normal map points: as OpenGL or as DirectX has it"));
   fields_.number("size", {tr("Size"), {}, 0.5, 100.0, true},
                  tr("Metres of ground that the pictures cover before they come again"));
   fields_.number(

@@ -102,6 +102,7 @@ void MaterialImportDialog::addFields() {
   within->setContentsMargins(0, 0, 0, 0);
   auto* browse = new QPushButton(tr("Browse…"));
   browse->setAutoDefault(false);
+  browse->setWhatsThis(tr("Choose other files"));
   files_->setObjectName(QStringLiteral("files"));
   files_->setWordWrap(true);
   within->addWidget(files_, 1);
@@ -114,6 +115,7 @@ void MaterialImportDialog::addFields() {
   how_->addItems({tr("Paint, in place of all paint"), tr("Paint, over the paint there is")});
   how_->setObjectName(QStringLiteral("how"));
   how_->setAccessibleName(tr("Import as"));
+  how_->setWhatsThis(tr("Whether the paint replaces the paint that is there or lies over it"));
   addTable();
   addRow(tr("Import as"), how_);
   opacity_->setObjectName(QStringLiteral("opacity"));
@@ -131,6 +133,8 @@ void MaterialImportDialog::addFields() {
 void MaterialImportDialog::addTable() {
   table_->setObjectName(QStringLiteral("layers"));
   table_->setAccessibleName(tr("Layers"));
+  table_->setWhatsThis(
+      tr("What the files hold: each layer, what it becomes, and how much of the ground it covers"));
   table_->setColumnCount(3);
   table_->setHorizontalHeaderLabels({tr("Layer"), tr("Covers"), tr("Becomes")});
   table_->verticalHeader()->hide();

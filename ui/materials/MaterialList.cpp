@@ -125,6 +125,9 @@ bool MaterialDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
 MaterialList::MaterialList(QWidget* parent) : QListWidget(parent) {
   setObjectName(QStringLiteral("materials"));
   setAccessibleName(tr("Materials"));
+  setWhatsThis(
+      tr("The materials of the terrain. A click paints with one, a double click renames it; the eye hides "
+         "it in the view, S shows it alone"));
   setMinimumHeight(kShownRows * kRowHeight + 4);
   setMouseTracking(true);  // for the buttons that show under the pointer
   setUniformItemSizes(true);

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,6 +21,7 @@
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/FoldingSection.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {
@@ -108,6 +110,20 @@ void MaterialsDock::addList(QVBoxLayout& column) {
   connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
   connect(settings_, &MaterialSettings::editWanted, bar_, &MaterialBar::edit);
   column.addWidget(bar_);
+  offerRowMenu(*list_, bar_->findChildren<QAbstractButton*>(), [this](QMenu& menu, const QModelIndex& row) {
+    const MaterialId material = row.data(MaterialDelegate::Id).toUInt();
+    menu.addAction(tr("&Edit…"), bar_, &MaterialBar::edit)->setObjectName(QStringLiteral("editOfMaterial"));
+    const auto mark = [&](const QString& text, const char* name, bool on, auto toggle) {
+      QAction* action = menu.addAction(text);
+      action->setObjectName(QLatin1String(name));
+      action->setCheckable(true);
+      action->setChecked(on);
+      connect(action, &QAction::triggered, &view_, [this, material, toggle] { (view_.*toggle)(material); });
+    };
+    mark(tr("&Hide in the View"), "muteMaterial", row.data(MaterialDelegate::Muted).toBool(),
+         &MaterialView::toggleMute);
+    mark(tr("Show A&lone"), "soloMaterial", row.data(MaterialDelegate::Solo).toBool(), &MaterialView::toggleSolo);
+  });
 }
 
 void MaterialsDock::setDocument(EditorDocument* document) {

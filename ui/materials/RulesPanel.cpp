@@ -15,6 +15,7 @@
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/RuleText.h"
 #include "ui/widgets/DockColumn.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {
@@ -58,6 +59,7 @@ void RulesPanel::addList(QVBoxLayout& column) {
   column.addWidget(list_);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
+  QList<QAbstractButton*> buttons;
   const auto button = [&](const QString& text, const QString& tip, const char* name, auto act) {
     auto* push = new QPushButton(text);
     push->setObjectName(QLatin1String(name));
@@ -68,11 +70,13 @@ void RulesPanel::addList(QVBoxLayout& column) {
     push->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(push, &QPushButton::clicked, this, act);
     row->addWidget(push);
+    buttons += push;
   };
   button(tr("Add"), tr("Add a rule over all others"), "addRule", [this] { add(); });
   button(tr("Up"), tr("Over the next rule"), "ruleUp", [this] { move(1); });
   button(tr("Down"), tr("Under the next rule"), "ruleDown", [this] { move(-1); });
   button(tr("Delete"), tr("Delete the rule"), "deleteRule", [this] { remove(); });
+  offerRowMenu(*list_, buttons);
   column.addLayout(row);
 }
 

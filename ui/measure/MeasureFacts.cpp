@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -16,13 +17,6 @@ namespace {
 struct Facts {
   Q_DECLARE_TR_FUNCTIONS(MeasureFacts)
 };
-
-/// With as many decimals as leave five digits or so.
-QString figure(double value) {
-  const double size = std::abs(value);
-  if (size >= 10000.0) return countText(std::llround(value));
-  return fixedText(value, size >= 1000.0 ? 1 : size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4);
-}
 
 QString inFull(double value, const QString& unit) {
   return QStringLiteral("%1 %2").arg(QString::number(value, 'f', 3), unit);
@@ -58,27 +52,12 @@ void showFactsIn(QGridLayout& grid, const MeasureFacts& facts) {
   while (cell < grid.count()) qobject_cast<QLabel*>(grid.itemAt(cell++)->widget())->clear();
 }
 
-QString distanceText(double metres) {
-  return std::abs(metres) >= 10000.0 ? Facts::tr("%1 km").arg(figure(metres / 1000.0))
-                                     : Facts::tr("%1 m").arg(figure(metres));
-}
-
-QString areaText(double squareMetres) {
-  return std::abs(squareMetres) >= 1e6 ? Facts::tr("%1 km²").arg(figure(squareMetres * 1e-6))
-                                       : Facts::tr("%1 m²").arg(figure(squareMetres));
-}
-
-QString volumeText(double cubicMetres) {
-  return std::abs(cubicMetres) >= 1e8 ? Facts::tr("%1 km³").arg(figure(cubicMetres * 1e-9))
-                                      : Facts::tr("%1 m³").arg(figure(cubicMetres));
-}
-
 MeasureFacts lineFacts(const ProfileFigures& figures) {
   const auto distance = [](const QString& caption, double metres) {
     return MeasureFact{caption, distanceText(metres), inFull(metres, Facts::tr("m"))};
   };
   const auto height = [](const QString& caption, double metres) {
-    return MeasureFact{caption, Facts::tr("%1 m").arg(fixedText(metres, 2)), inFull(metres, Facts::tr("m"))};
+    return MeasureFact{caption, lengthText(metres, 2), inFull(metres, Facts::tr("m"))};
   };
   MeasureFacts facts{distance(Facts::tr("Plane length"), figures.planeLength),
                      distance(Facts::tr("Surface length"), figures.surfaceLength),

@@ -29,11 +29,6 @@ using MeasureFacts = std::vector<MeasureFact>;
 /// that follow a stroke do not flicker.
 void showFactsIn(QGridLayout& grid, const MeasureFacts& facts);
 
-/// "1.24 km", "3.2 m"; "12,345 m²" or "1.2 km²"; "45,600 m³" or "1.3 km³".
-[[nodiscard]] QString distanceText(double metres);
-[[nodiscard]] QString areaText(double squareMetres);
-[[nodiscard]] QString volumeText(double cubicMetres);
-
 /// A profile as a table, a row for each corner: distance, height, x, y in metres, the slope of the stretch
 /// that begins there, and the place in the CRS where the terrain has one. An empty row where the ground has a
 /// gap.

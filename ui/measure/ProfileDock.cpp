@@ -24,6 +24,7 @@
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/SettingFields.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -140,7 +141,7 @@ void ProfileDock::addButtons(QVBoxLayout& column) {
 
 void ProfileDock::setDocument(EditorDocument* document) {
   document_ = document;
-  for (Subscription* link : {&onLine_, &onCursor_, &onTool_, &onLive_, &onHistory_}) link->reset();
+  for (Subscription* link : {&onLine_, &onCursor_, &onTool_, &onLive_, &onHistory_, &onUnits_}) link->reset();
   live_.reset();
   toolInHand_ = false;
   if (document) {
@@ -161,6 +162,7 @@ void ProfileDock::setDocument(EditorDocument* document) {
     });
     onTool_ = tools.settingsChanged.subscribe([this] { takeUp(); });
     onHistory_ = terrain.historyChanged.subscribe([this] { followHistory(); });
+    onUnits_ = unitsChanged().subscribe([this] { refreshSoon(); });
   }
   base_->setCurrentIndex(0);
   followHistory();

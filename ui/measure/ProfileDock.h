@@ -70,7 +70,7 @@ class ProfileDock : public QDockWidget {
   MeasureFacts shown_;
   bool toolInHand_ = false;
   QTimer soon_;
-  Subscription onLine_, onCursor_, onTool_, onLive_, onHistory_;
+  Subscription onLine_, onCursor_, onTool_, onLive_, onHistory_, onUnits_;
 };
 
 }  // namespace scarp

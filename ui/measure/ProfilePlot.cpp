@@ -11,6 +11,7 @@
 #include "ui/measure/SteepnessLegend.h"
 #include "ui/widgets/GraphDrawing.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -25,6 +26,7 @@ constexpr double kLeastSpan = 0.01;
 ProfilePlot::ProfilePlot(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("profilePlot"));
   setAccessibleName(tr("Height profile"));
+  setWhatsThis(tr("The heights along the measured line. Point at it for the height and slope there"));
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -82,14 +84,15 @@ void ProfilePlot::paintAxes(QPainter& painter) const {
   QFont font = this->font();
   font.setPixelSize(11);
   painter.setFont(font);
-  const double step = tickStep((high_ - low_) * kPixelsPerHeightTick / plot.height());
+  const WayUnit unit = wayUnit(0.0, 1.0);
+  const double step = unit.metres * tickStep((high_ - low_) / unit.metres * kPixelsPerHeightTick / plot.height());
   for (double height = std::ceil(low_ / step) * step; height <= high_; height += step) {
     const double y = yOf(height);
     painter.setPen(QPen(grid, 1.0));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setPen(quiet);
     painter.drawText(QRectF(0.0, y - 9.0, kLeft - 8.0, 18.0), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 m").arg(fixedText(height, tickDecimals(step))));
+                     lengthText(height, tickDecimals(step / unit.metres)));
   }
   drawWayAxis(painter, plot, figures_->planeLength, kPixelsPerTick, palette());
 }
@@ -174,7 +177,7 @@ void ProfilePlot::paintMarks(QPainter& painter) const {
     painter.setPen(QPen(palette().color(QPalette::Base), 2.0));
     painter.setBrush(palette().color(QPalette::WindowText));
     painter.drawEllipse(at, 4.0, 4.0);
-    const QString text = tr("%1 m").arg(fixedText(extreme.height, 1));
+    const QString text = lengthText(extreme.height, 1);
     const double wide = metrics.horizontalAdvance(text);
     const double x = std::clamp(at.x() - 0.5 * wide, plot.left() + 2.0, plot.right() - wide);
     QPainterPath words;
@@ -192,13 +195,13 @@ void ProfilePlot::paintPointed(QPainter& painter) const {
   painter.setPen(QPen(palette().color(QPalette::Highlight), 1.0));
   painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
   const auto spot = profile_.at(*pointed_);
-  QString text = tr("%1 m").arg(fixedText(*pointed_, 1));
+  QString text = lengthText(*pointed_, 1);
   if (spot) {
     painter.setPen(QPen(Qt::white, 2.0));
     painter.setBrush(QColor(0xff, 0x45, 0x38));
     painter.drawEllipse(QPointF(x, yOf(spot->height)), 5.0, 5.0);
-    text = tr("at %1 m:  height %2 m,  slope %3°")
-               .arg(fixedText(*pointed_, 1), fixedText(spot->height, 2),
+    text = tr("at %1:  height %2,  slope %3°")
+               .arg(lengthText(*pointed_, 1), lengthText(spot->height, 2),
                     fixedText(std::atan(spot->slope) * kDegrees, 1));
   }
   QFont font = this->font();

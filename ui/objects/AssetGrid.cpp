@@ -47,6 +47,7 @@ AssetGrid::AssetGrid(AssetPictures& pictures, QWidget* parent)
   column->setSpacing(5);
   search_->setObjectName(QStringLiteral("assetSearch"));
   search_->setAccessibleName(tr("Find assets"));
+  search_->setWhatsThis(tr("Shows the models whose name or tags have these words"));
   search_->setPlaceholderText(tr("Find by name or tag"));
   search_->setClearButtonEnabled(true);
   column->addWidget(search_);

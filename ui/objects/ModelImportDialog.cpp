@@ -47,9 +47,11 @@ ModelImportDialog::ModelImportDialog(std::shared_ptr<const ModelFile> file, cons
   body().insertWidget(0, picture_, 0, Qt::AlignTop);
   name_->setObjectName(QStringLiteral("modelName"));
   name_->setAccessibleName(tr("Name"));
+  name_->setWhatsThis(tr("What the model is called in lists, scripts and exports"));
   addRow(tr("Name"), name_);
   tags_->setObjectName(QStringLiteral("modelTags"));
   tags_->setAccessibleName(tr("Tags"));
+  tags_->setWhatsThis(tr("Words to find the model by, with commas between them"));
   tags_->setPlaceholderText(tr("tree, alpine"));
   addRow(tr("Tags"), tags_);
   size_->setObjectName(QStringLiteral("modelSize"));
@@ -68,8 +70,12 @@ void ModelImportDialog::addFields() {
   auto* column = new QVBoxLayout(box);
   column->setContentsMargins(0, 0, 0, 0);
   fields_.into(*column);
-  fields_.choice("unit", tr("Unit")).setObjectName(QStringLiteral("modelUnit"));
-  fields_.choice("up", tr("Up axis")).setObjectName(QStringLiteral("modelUp"));
+  ChoiceRow& unit = fields_.choice("unit", tr("Unit"));
+  unit.setObjectName(QStringLiteral("modelUnit"));
+  unit.setWhatsThis(tr("What one unit of the file is"));
+  ChoiceRow& up = fields_.choice("up", tr("Up axis"));
+  up.setObjectName(QStringLiteral("modelUp"));
+  up.setWhatsThis(tr("Which axis of the file points up"));
   fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.01, 100.0, true}, tr("Times the unit"));
   fields_.choice("origin", tr("Foot"), {tr("Middle of the bottom"), tr("As in the file")},
                  {tr("The middle of the lowest of its box stands on the ground"),

@@ -22,6 +22,8 @@
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -30,6 +32,11 @@ ObjectModel::ObjectModel(AssetPictures& pictures, QObject* parent)
 
 void ObjectModel::showPictures() {
   if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::DecorationRole});
+}
+
+void ObjectModel::showUnits() {
+  Q_EMIT headerDataChanged(Qt::Horizontal, 1, 2);
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 1), index(rowCount() - 1, 2));
 }
 
 void ObjectModel::show(const ObjectLayer* objects) {
@@ -63,7 +70,7 @@ QVariant ObjectModel::data(const QModelIndex& index, int role) const {
   const Object& object = rows_[static_cast<std::size_t>(index.row())];
   const int column = index.column();
   if (role == Qt::DisplayRole)
-    return column == 0 ? assetTitle(object.asset) : fixedText(column == 1 ? object.x : object.y, 1);
+    return column == 0 ? assetTitle(object.asset) : fixedText(inLengthUnit(column == 1 ? object.x : object.y), 1);
   if (role == Qt::DecorationRole && column == 0) return pictures_.of(object.asset, assets_);
   if (role == Qt::TextAlignmentRole && column > 0) return int(Qt::AlignRight | Qt::AlignVCenter);
   return {};
@@ -74,7 +81,7 @@ QVariant ObjectModel::headerData(int section, Qt::Orientation orientation, int r
   if (role == Qt::TextAlignmentRole)
     return int((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
-  return section == 0 ? tr("Kind") : section == 1 ? tr("East (m)") : tr("North (m)");
+  return section == 0 ? tr("Kind") : section == 1 ? withLengthUnit(tr("East")) : withLengthUnit(tr("North"));
 }
 
 ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunner& jobs, QWidget* parent)
@@ -117,6 +124,9 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   list_->setMinimumHeight(120);
   list_->setFocusPolicy(Qt::TabFocus);
   list_->setAccessibleName(tr("Placed objects"));
+  list_->setWhatsThis(
+      tr("Every object that stands on the terrain. A click selects it, a double click goes there, a right "
+         "click offers more"));
   list_->header()->setStretchLastSection(false);
   list_->header()->setSectionResizeMode(QHeaderView::Stretch);
   soon_->setSingleShot(true);
@@ -136,6 +146,14 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ObjectsDock::takeSelection);
   connect(list_, &QTreeView::doubleClicked, actions.frame, &QAction::trigger);
+  offerRowMenu(*list_, {}, [&actions](QMenu& menu, const QModelIndex&) {
+    menu.addActions({actions.frame, actions.duplicate, actions.remove});
+    menu.addSeparator();
+    menu.addActions({actions.sameAsset, actions.replaceAsset});
+    menu.addSeparator();
+    menu.addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.hide});
+  });
+  onUnits_ = unitsChanged().subscribe([this] { model_->showUnits(); });
   listObjects();
 }
 

@@ -33,7 +33,8 @@ class ObjectModel : public QAbstractTableModel {
   explicit ObjectModel(AssetPictures& pictures, QObject* parent = nullptr);  ///< They outlive this.
 
   void show(const ObjectLayer* objects);  ///< As they are now; null for none. Call again after a change.
-  void showPictures();                    ///< Others than before.
+  void showPictures();
+  void showUnits();  ///< Lengths have another unit.                    ///< Others than before.
   [[nodiscard]] ObjectId idAt(int row) const { return rows_[static_cast<std::size_t>(row)].id; }
   [[nodiscard]] std::optional<int> rowOf(ObjectId id) const;
 
@@ -93,7 +94,7 @@ class ObjectsDock : public QDockWidget {
   QTreeView* list_;
   QTimer* soon_;          ///< Many changes in a row are listed once.
   bool showing_ = false;  ///< The list is being filled or marked, by nobody's hand.
-  Subscription onObjects_, onSelection_;
+  Subscription onObjects_, onSelection_, onUnits_;
 };
 
 }  // namespace scarp

@@ -36,6 +36,7 @@ FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobR
   addFields(form(), filter_, OperationReach(document), [this] { refresh(); });
   shown_->setObjectName(QStringLiteral("preview"));
   shown_->setChecked(true);
+  shown_->setWhatsThis(tr("Shows on the ground what Apply would do; nothing of it stays after Cancel"));
   column().addWidget(shown_);
   column().addWidget(bar_);
   connect(shown_, &QCheckBox::toggled, this, [this] { refresh(); });

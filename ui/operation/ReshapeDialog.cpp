@@ -14,6 +14,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -38,10 +39,10 @@ void ReshapeDialog::refresh() {
   complain(problem.value_or(QString()));
   if (problem) return summary_->clear();
   const auto sizeOf = [](const GridFrame& frame) {
-    return tr("%1 × %2 samples, %3 × %4 m")
+    return tr("%1 × %2 samples, %3")
         .arg(frame.columns)
         .arg(frame.rows)
-        .arg(numberText(frame.width()), numberText(frame.depth()));
+        .arg(sidesText(frame.width(), frame.depth()));
   };
   summary_->setText(tr("Now %1\nThen %2").arg(sizeOf(frame_), sizeOf(reshaped(frame_, reshape_))));
   Q_EMIT reshapeChanged();

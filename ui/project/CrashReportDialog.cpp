@@ -31,6 +31,7 @@ CrashReportDialog::CrashReportDialog(const CrashReport& report, QWidget* parent)
   auto* text = new QPlainTextEdit(QString::fromStdString(read ? *read : read.error().message));
   text->setObjectName(QStringLiteral("crashReport"));
   text->setAccessibleName(tr("Crash report"));
+  text->setWhatsThis(tr("What the program was doing; nothing of it is sent anywhere"));
   text->setReadOnly(true);
   text->setLineWrapMode(QPlainTextEdit::NoWrap);
   text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

@@ -113,6 +113,11 @@ void ProjectCommands::askPreferences() {
   if (dialog.cache() != cache) rememberCache(dialog.cache());
   if (dialog.navigation() != rememberedNavigation())
     actions_.navigation[static_cast<std::size_t>(dialog.navigation())]->trigger();
+  if (dialog.units() != rememberedUnits()) rememberUnits(dialog.units());
+  if (dialog.tips() != showsTips()) {
+    rememberTips(dialog.tips());
+    Q_EMIT tipsChosen(dialog.tips());
+  }
   if (dialog.language() != rememberedLanguage()) {
     rememberLanguage(dialog.language());
     host_.info.say(InfoBar::Tone::Info, tr("The window has its new language from the next start of Scarp on."));

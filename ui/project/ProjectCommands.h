@@ -31,6 +31,9 @@ class ProjectCommands : public QObject {
   /// Marks what can be done with the present document.
   void showState();
 
+ Q_SIGNALS:
+  void tipsChosen(bool shown);  ///< In the preferences.
+
  private:
   void autosave();
   void followPreferences();

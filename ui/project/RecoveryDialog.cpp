@@ -95,6 +95,7 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
 void RecoveryDialog::fillList() {
   list_->setObjectName(QStringLiteral("lost"));
   list_->setAccessibleName(tr("Lost work"));
+  list_->setWhatsThis(tr("What the program was working on when it ended"));
   list_->clear();
   for (const Recoverable& each : lost_)
     list_->addItem(QString::fromStdString(each.info.name) + QLatin1Char('\n') + timeText(each.changed));

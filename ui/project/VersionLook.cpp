@@ -7,6 +7,7 @@
 
 #include "ui/render/OverviewPicture.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -75,8 +76,8 @@ Difference mark(QImage& picture, int samples, const HeightRaster& heights, const
 QString groundLine(const Difference& difference, long long all) {
   if (difference.samples == 0) return VersionWords::tr("Ground: no visible difference");
   const double share = 100.0 * static_cast<double>(difference.samples) / static_cast<double>(all);
-  return VersionWords::tr("Ground: %1 % is other, by up to %2 m")
-      .arg(share < 0.1 ? QStringLiteral("< 0.1") : numberText(share, 2), numberText(difference.most, 3));
+  return VersionWords::tr("Ground: %1 % is other, by up to %2")
+      .arg(share < 0.1 ? QStringLiteral("< 0.1") : numberText(share, 2), shortLengthText(difference.most, 3));
 }
 
 QString countLine(const QString& name, std::size_t then, std::size_t now) {
@@ -101,10 +102,10 @@ VersionLook versionLook(const DocumentParts& version, const DocumentParts& prese
   small.dy *= stride;
   const OverviewPicture overview(thin, small, rangeOf(thin));
   look.picture = overview.image().copy();
-  QStringList lines{VersionWords::tr("Size: %1 × %2 samples at %3 m")
+  QStringList lines{VersionWords::tr("Size: %1 × %2 samples at %3")
                         .arg(frame.columns)
                         .arg(frame.rows)
-                        .arg(numberText(frame.cellSize(), 4))};
+                        .arg(shortLengthText(frame.cellSize(), 4))};
   if (heights.rect() == others.rect())
     lines +=
         groundLine(mark(look.picture, overview.stride(), thin, thinned(others, stride)), thin.rect().area());

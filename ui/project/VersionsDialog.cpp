@@ -51,6 +51,7 @@ VersionsDialog::~VersionsDialog() {
 void VersionsDialog::fillList() {
   list_->setObjectName(QStringLiteral("versions"));
   list_->setAccessibleName(tr("Saved states"));
+  list_->setWhatsThis(tr("States of the project that were saved, with what differs in them"));
   for (std::size_t i = 0; i < versions_.size(); ++i) {
     QString text = timeText(versions_[i].time);
     if (i == 0) text += tr("  –  as last saved");

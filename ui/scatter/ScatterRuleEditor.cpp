@@ -46,6 +46,7 @@ ScatterRuleEditor::ScatterRuleEditor(ScatterFollower& follower, ScatterSession& 
   name_ = new QLineEdit;
   name_->setObjectName(QStringLiteral("scatterRuleName"));
   name_->setAccessibleName(tr("Name of the rule"));
+  name_->setWhatsThis(tr("What the rule is called"));
   name_->setPlaceholderText(tr("Name"));
   connect(name_, &QLineEdit::editingFinished, this, [this] {
     const std::string name = name_->text().trimmed().toStdString();

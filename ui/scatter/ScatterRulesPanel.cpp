@@ -20,6 +20,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {
@@ -132,6 +133,7 @@ void ScatterRulesPanel::addButtons(QVBoxLayout& column) {
   delete_->setObjectName(QStringLiteral("scatterDelete"));
   connect(delete_, &QToolButton::clicked, this, &ScatterRulesPanel::remove);
   row->addWidget(delete_);
+  offerRowMenu(*list_, {add, duplicate_, delete_});
   column.addLayout(row);
 }
 

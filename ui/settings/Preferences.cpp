@@ -35,7 +35,7 @@ constexpr std::size_t kMiB = std::size_t{1} << 20, kLeastMiB = 256, kMostMiB = s
 constexpr const char* kCacheKey = "remote/cacheMiB";
 
 constexpr const char* kNavigationKey = "mouse/navigation";
-constexpr const char* kReducedMotionKey = "view/reducedMotion";
+constexpr const char *kReducedMotionKey = "view/reducedMotion", *kTipsKey = "window/tips";
 
 }  // namespace
 
@@ -109,6 +109,10 @@ void rememberNavigation(NavigationStyle style) {
   const std::string_view name = kNavigationNames[static_cast<std::size_t>(style)];
   QSettings().setValue(QLatin1String(kNavigationKey), QLatin1String(name.data(), qsizetype(name.size())));
 }
+
+bool showsTips() { return QSettings().value(QLatin1String(kTipsKey), true).toBool(); }
+
+void rememberTips(bool shown) { QSettings().setValue(QLatin1String(kTipsKey), shown); }
 
 bool reducesMotion() { return QSettings().value(QLatin1String(kReducedMotionKey), false).toBool(); }
 

@@ -53,6 +53,10 @@ void applyCache();
 [[nodiscard]] NavigationStyle rememberedNavigation();
 void rememberNavigation(NavigationStyle style);
 
+/// Whether tips come up by themselves; remembered from the last run, so to begin with.
+[[nodiscard]] bool showsTips();
+void rememberTips(bool shown);
+
 /// Whether the camera jumps where it would travel; remembered from the last run, not so to begin with.
 [[nodiscard]] bool reducesMotion();
 void rememberReducedMotion(bool reduced);

@@ -40,6 +40,8 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
       cacheGibibytes_(new NumberEdit(tr("Kept from the network"), tr("GiB"), {0, kMostCacheGiB})),
       language_(new QComboBox),
       mouse_(new QComboBox),
+      units_(new QComboBox),
+      tips_(new QCheckBox(tr("Show tips over controls"))),
       askAgain_(new QCheckBox(tr("Ask for import settings again"))) {
   language_->setObjectName(QStringLiteral("language"));
   language_->addItem(tr("As the system has it"), QString());
@@ -48,16 +50,25 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
   language_->setToolTip(tr("From the next start of Scarp on"));
   addRow(tr("Language"), language_);
   mouse_->setObjectName(QStringLiteral("mouse"));
-  // Names of programs, in the order of NavigationStyle.
-  for (const char* program : {"Scarp", "Blender", "Unreal", "Unity", "Krita", "QGIS"})
-    mouse_->addItem(QLatin1String(program));
+  for (const char* program : kNavigationTitles) mouse_->addItem(QLatin1String(program));
   mouse_->setCurrentIndex(static_cast<int>(rememberedNavigation()));
   mouse_->setToolTip(tr("The buttons that orbit, pan and zoom; F1 lists them"));
   addRow(tr("Mouse like in"), mouse_);
+  units_->setObjectName(QStringLiteral("units"));
+  units_->addItems({tr("Metric: metres, kilometres"), tr("Imperial: feet, miles")});
+  units_->setCurrentIndex(static_cast<int>(rememberedUnits()));
+  units_->setToolTip(tr("Of lengths in the window; files and scripts have metres"));
+  addRow(tr("Units"), units_);
+  tips_->setObjectName(QStringLiteral("tips"));
+  tips_->setChecked(showsTips());
+  tips_->setToolTip(tr("Without them, Help → What Is This? or Shift+F1 still says what a control does"));
+  addRow(tr("Tips"), tips_);
   autosave_->setObjectName(QStringLiteral("autosave"));
   autosave_->setChecked(now.autosave);
   autosave_->setToolTip(tr("Only a project that has a file, and only when there is something to save"));
   minutes_->setEnabled(now.autosave);
+  minutes_->setWhatsThis(tr("How long after one save the next comes"));
+  versions_->setWhatsThis(tr("How many earlier saved states a project keeps in its file"));
   connect(autosave_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
   addRow(tr("Autosave"), autosave_);
   addRow(tr("Every (minutes)"), minutes_);
@@ -96,6 +107,10 @@ QString PreferencesDialog::language() const { return language_->currentData().to
 NavigationStyle PreferencesDialog::navigation() const {
   return static_cast<NavigationStyle>(mouse_->currentIndex());
 }
+
+UnitSystem PreferencesDialog::units() const { return static_cast<UnitSystem>(units_->currentIndex()); }
+
+bool PreferencesDialog::tips() const { return tips_->isChecked(); }
 
 std::optional<QString> PreferencesDialog::takeValues() {
   for (const NumberEdit* edit : {minutes_, versions_, gibibytes_, cacheGibibytes_})

@@ -2,6 +2,7 @@
 
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/FormDialog.h"
+#include "ui/widgets/Units.h"
 
 class QCheckBox;
 class QComboBox;
@@ -23,6 +24,8 @@ class PreferencesDialog : public FormDialog {
   /// The code of a language, from the next start on; empty: that of the system.
   [[nodiscard]] QString language() const;
   [[nodiscard]] NavigationStyle navigation() const;
+  [[nodiscard]] UnitSystem units() const;
+  [[nodiscard]] bool tips() const;
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
@@ -34,7 +37,8 @@ class PreferencesDialog : public FormDialog {
   std::size_t memory_;
   std::uint64_t cache_;
   NumberEdit *gibibytes_, *cacheGibibytes_;
-  QComboBox *language_, *mouse_;
+  QComboBox *language_, *mouse_, *units_;
+  QCheckBox* tips_;
   QCheckBox* askAgain_;
 };
 

@@ -10,6 +10,8 @@
 #include "ui/render/HeightRamp.h"
 #include "ui/render/MeasureRamp.h"
 #include "ui/render/Oklab.h"
+#include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -27,17 +29,18 @@ using Tick = ShadingLegend::Tick;
 /// Round heights from the lowest to the highest, four or five of them, and the sea's level.
 std::vector<Tick> heightTicks(const RampScale& scale, HeightRange heights) {
   const double low = double(heights.low), span = double(heights.high) - low;
-  if (!(span > 0.0)) return {{0.0, ShadingLegend::tr("%L1 m").arg(low)}};
-  const double step = roundStep(span / 4.0);
+  if (!(span > 0.0)) return {{0.0, shortLengthText(low)}};
+  // Round in what is shown.
+  const double unit = wayUnit(0.0, 1.0).metres, step = unit * roundStep(span / 4.0 / unit);
   std::vector<Tick> ticks;
   for (double height = step * std::ceil(low / step); height <= low + span; height += step)
     ticks.push_back(
-        {(height - low) / span, QLocale().toString(std::abs(height) < 1e-9 ? 0.0 : height, 'g', 6)});
-  if (!ticks.empty()) ticks.back().text = ShadingLegend::tr("%1 m").arg(ticks.back().text);
+        {(height - low) / span, QLocale().toString(std::abs(height) < 1e-9 ? 0.0 : height / unit, 'g', 6)});
+  if (!ticks.empty()) ticks.back().text = QStringLiteral("%1 %2").arg(ticks.back().text, wayUnit(0.0, 1.0).name);
   if (scale.seaSpan > 0.0F) {
     const double shore = (double(scale.shore) - low) / span;
     std::erase_if(ticks, [&](const Tick& tick) { return std::abs(tick.at - shore) < 0.12; });
-    ticks.push_back({shore, ShadingLegend::tr("sea %L1").arg(double(scale.shore))});
+    ticks.push_back({shore, ShadingLegend::tr("sea %1").arg(numberText(inLengthUnit(double(scale.shore))))});
     std::ranges::sort(ticks, {}, &Tick::at);
   }
   return ticks;

@@ -79,19 +79,23 @@ SunDialog::SunDialog(QWidget* parent)
 void SunDialog::addMoment() {
   date_->setObjectName(QStringLiteral("date"));
   date_->setAccessibleName(tr("Date"));
+  date_->setWhatsThis(tr("The day for which the place of the sun is computed"));
   date_->setCalendarPopup(true);
   date_->setDateRange(QDate(1800, 1, 2), QDate(2200, 12, 30));
   clock_->setObjectName(QStringLiteral("clock"));
   clock_->setAccessibleName(tr("Time"));
+  clock_->setWhatsThis(tr("The time for which the place of the sun is computed"));
   clock_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   clock_->setDisplayFormat(QStringLiteral("HH:mm"));
   day_->setObjectName(QStringLiteral("day"));
   day_->setAccessibleName(tr("Time of the day"));
+  day_->setWhatsThis(tr("Drag through the day"));
   day_->setRange(0, kMinutes - 1);
   day_->setPageStep(60);
   day_->setValue(clock_->time().msecsSinceStartOfDay() / 60000);
   zone_->setObjectName(QStringLiteral("zone"));
   zone_->setAccessibleName(tr("Time zone"));
+  zone_->setWhatsThis(tr("The zone in which the time is told"));
   for (int hours = kFirstZone; hours <= kLastZone; ++hours) zone_->addItem(zoneName(hours), hours);
   zone_->setCurrentIndex(-kFirstZone);
   addRow(tr("Date"), date_);

@@ -13,6 +13,7 @@
 #include "ui/team/TeamSession.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 
@@ -55,6 +56,7 @@ PeopleDock::PeopleDock(Viewport& viewport, QWidget* parent)
   setWidget(content);
   list_->setObjectName(QStringLiteral("people"));
   list_->setAccessibleName(tr("Who has this terrain open"));
+  list_->setWhatsThis(tr("Who has the shared terrain open, what they may do and what they are doing"));
   list_->setHeaderLabels({tr("Who"), tr("May"), tr("Does")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
@@ -70,6 +72,7 @@ PeopleDock::PeopleDock(Viewport& viewport, QWidget* parent)
   connect(list_, &QTreeWidget::itemActivated, this, &PeopleDock::goThere);
   connect(go_, &QPushButton::clicked, this, &PeopleDock::goThere);
   connect(look_, &QPushButton::clicked, this, &PeopleDock::lookFromThere);
+  offerRowMenu(*list_, {go_, look_});
   refresh();
 }
 

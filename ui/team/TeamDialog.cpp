@@ -53,9 +53,11 @@ TeamDialog::TeamDialog(JobRunner& jobs, QWidget* parent)
   server_->setToolTip(tr("Where the team's terrains are; the arrow lists the servers used last"));
   password_->setObjectName(QStringLiteral("password"));
   password_->setAccessibleName(tr("Password"));
+  password_->setWhatsThis(tr("Of your account on the server; it is not kept"));
   password_->setEchoMode(QLineEdit::Password);
   password_->setPlaceholderText(tr("only where the server asks for one; not remembered"));
   connect_->setObjectName(QStringLiteral("connect"));
+  connect_->setWhatsThis(tr("Ask the server which terrains it has"));
   auto* row = new QWidget;
   auto* within = new QHBoxLayout(row);
   within->setContentsMargins(0, 0, 0, 0);

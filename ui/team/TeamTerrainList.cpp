@@ -8,6 +8,7 @@
 #include "ui/render/OverviewPicture.h"
 #include "ui/team/TeamWords.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -42,6 +43,7 @@ QIcon pictureOfGround(const TeamTerrain& terrain) {
 TeamTerrainList::TeamTerrainList(QWidget* parent) : QTreeWidget(parent) {
   setObjectName(QStringLiteral("teamTerrains"));
   setAccessibleName(tr("Terrains of the server"));
+  setWhatsThis(tr("The terrains on the server, their sizes, your rights and who has them open"));
   setHeaderLabels({tr("Terrain"), tr("Size"), tr("You may"), tr("Changes"), tr("There now")});
   setRootIsDecorated(false);
   setIconSize({kPictureSide, kPictureSide});
@@ -59,10 +61,10 @@ void TeamTerrainList::show(const std::vector<TeamTerrain>& terrains) {
     auto* row = new QTreeWidgetItem({name, tr("nothing in it yet"), rightsText(QString::fromStdString(terrain.rights)),
                                      QString::number(terrain.changes), people.join(QStringLiteral(", "))});
     if (terrain.frame)
-      row->setText(1, tr("%1 × %2 at %3 m")
+      row->setText(1, tr("%1 × %2 at %3")
                           .arg(terrain.frame->columns)
                           .arg(terrain.frame->rows)
-                          .arg(numberText(terrain.frame->cellSize(), 4)));
+                          .arg(shortLengthText(terrain.frame->cellSize(), 4)));
     row->setDisabled(!terrain.frame);
     row->setData(0, Qt::UserRole, name);
     row->setIcon(0, pictureOfGround(terrain));

@@ -47,6 +47,8 @@ QString letterOf(CompassPart part) {
 Compass::Compass(QWidget* view) : QWidget(view) {
   setObjectName(QStringLiteral("compass"));
   setAccessibleName(tr("Compass"));
+  setWhatsThis(
+      tr("Where north is. A click on a letter looks that way, a click in the middle from above and back"));
   setMouseTracking(true);
   resize(2 * kHalf, 2 * kHalf);
   setMask(QRegion(rect(), QRegion::Ellipse));

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -41,7 +42,7 @@ void ScaleMark::show(const std::optional<ScaleBar>& bar, bool nearMiddle) {
   update();
 }
 
-QString ScaleMark::text() const { return bar_ ? lengthText(bar_->metres) : QString(); }
+QString ScaleMark::text() const { return bar_ ? scaleText(bar_->metres) : QString(); }
 
 void ScaleMark::paintEvent(QPaintEvent*) {
   if (!bar_) return;
@@ -71,9 +72,9 @@ void ScaleMark::paintEvent(QPaintEvent*) {
   if (nearMiddle_) write(end + 7.0, tr("mid view"), 11, false, QColor(225, 229, 235));
 }
 
-QString lengthText(double metres) {
-  return metres >= 1000.0 ? ScaleMark::tr("%1 km").arg(numberText(metres / 1000.0))
-                          : ScaleMark::tr("%1 m").arg(numberText(metres));
+QString scaleText(double metres) {
+  const WayUnit unit = wayUnit(metres, 1.0);
+  return QStringLiteral("%1 %2").arg(numberText(metres / unit.metres), unit.name);
 }
 
 }  // namespace scarp

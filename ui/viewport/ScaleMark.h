@@ -32,7 +32,7 @@ class ScaleMark : public QWidget {
   bool nearMiddle_ = false;
 };
 
-/// "20 m", "5 km".
-[[nodiscard]] QString lengthText(double metres);
+/// "20 m", "5 km"; "100 ft", "2 mi".
+[[nodiscard]] QString scaleText(double metres);
 
 }  // namespace scarp

@@ -15,6 +15,7 @@ SecondView::SecondView(Viewport& first, QWidget* parent)
   viewport_->setMinimumSize(240, 180);
   viewport_->setPageBudget(kSecondViewPages);
   viewport_->setAccessibleName(tr("Second terrain view"));
+  viewport_->setWhatsThis(tr("The same terrain with a camera of its own; every tool works here too"));
   setWidget(viewport_);
   connect(this, &QDockWidget::visibilityChanged, this, [this] { isVisible() ? open() : close(); });
   connect(viewport_, &Viewport::compassClicked, this, [this](CompassPart part) {

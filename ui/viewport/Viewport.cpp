@@ -18,6 +18,7 @@
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/ViewportAccess.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -65,6 +66,9 @@ Viewport::Viewport(QWidget* parent)
   setMinimumSize(64, 64);
   setCursor(crossCursor(devicePixelRatioF()));
   setAccessibleName(tr("Terrain view"));
+  setWhatsThis(
+      tr("The terrain. The left button uses the tool in hand, the right one offers what can be done at a "
+         "place; F1 lists what the buttons and keys do"));
   offerViewportToAssistants();
   announce_.setSingleShot(true);
   announce_.setInterval(kAnnounceMilliseconds);
@@ -123,6 +127,10 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
       update();
     }));
     subscriptions_.push_back(controller->tools().cropChanged.subscribe(notes));
+    subscriptions_.push_back(unitsChanged().subscribe([this] {
+      showBearings();
+      showNotes();
+    }));
     subscriptions_.push_back(document->layersChanged.subscribe(notes));
     subscriptions_.push_back(controller->tools().settingsChanged.subscribe(notes));
     subscriptions_.push_back(document->selectionChanged.subscribe([this](const GridRect&) { showNotes(); }));
@@ -309,8 +317,11 @@ void Viewport::showBearings() {
   if (!controller_) return scale_->show(std::nullopt, false);
   const Camera& camera = controller_->camera();
   compass_->show(camera.yaw, camera.pitch);
-  scale_->show(scaleBarFor(camera, *document_, viewSize(), ScaleMark::mostPixels),
-               camera.projection == Camera::Projection::Perspective);
+  const auto bar = [&](double longest) {
+    return scaleBarFor(camera, *document_, viewSize(), ScaleMark::mostPixels, wayUnit(longest, 1.0).metres);
+  };
+  const auto near = bar(0.0);
+  scale_->show(near ? bar(near->metres) : near, camera.projection == Camera::Projection::Perspective);
 }
 
 void Viewport::paintGL() {

@@ -9,6 +9,7 @@
 #include "core/document/TerrainDocument.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -57,8 +58,8 @@ void offerViewportToAssistants() {
 QString Viewport::cursorText() const {
   const auto& cursor = controller_ ? controller_->cursor() : std::optional<SurfaceHit>();
   if (!cursor) return {};
-  return tr("x %1 m, y %2 m, height %3 m")
-      .arg(fixedText(cursor->point.x(), 1), fixedText(cursor->point.y(), 1), fixedText(cursor->point.z(), 2));
+  return tr("x %1, y %2, height %3")
+      .arg(lengthText(cursor->point.x(), 1), lengthText(cursor->point.y(), 1), lengthText(cursor->point.z(), 2));
 }
 
 double Viewport::cursorHeight() const {

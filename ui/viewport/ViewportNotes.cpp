@@ -8,6 +8,7 @@
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -41,10 +42,10 @@ void Viewport::showCropSize() {
       {middle.x(), middle.y(), groundBeneath(*document_, middle.x(), middle.y())}, viewSize());
   if (!seen) return cropSize_->say({}, {});
   cropSize_->say(
-      tr("%1 × %2 samples\n%3 × %4 m")
+      tr("%1 × %2 samples\n%3")
           .arg(crop.width())
           .arg(crop.height())
-          .arg(numberText((crop.width() - 1) * frame.dx), numberText((crop.height() - 1) * frame.dy)),
+          .arg(sidesText((crop.width() - 1) * frame.dx, (crop.height() - 1) * frame.dy)),
       {int(std::lround(seen->x())), int(std::lround(seen->y()))});
 }
 

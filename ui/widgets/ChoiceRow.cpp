@@ -25,6 +25,7 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
     text->setMinimumWidth(kLabelWidth);
     row->addWidget(text);
   }
+  setWhatsThis(tr("One of these: %1").arg(names.join(QStringLiteral(", "))));
   if (names.join(QString()).size() > kMostLetters) {
     list_ = new QComboBox;
     list_->addItems(names);

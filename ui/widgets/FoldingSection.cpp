@@ -67,6 +67,7 @@ void FoldingSection::setOpen(bool open) { head_->setChecked(open); }
 void FoldingSection::setTitle(const QString& title) {
   head_->setText(title);
   head_->setAccessibleName(title);
+  head_->setWhatsThis(tr("Folds this part of the panel away and out again"));
 }
 
 void FoldingSection::setChanged(bool changed) {

@@ -16,8 +16,15 @@
 
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr const char *kTakesLength = "takesLength", *kShownText = "shownText", *kShownMetres = "shownMetres";
+
+}  // namespace
 
 void addFormRow(QFormLayout& form, const QString& name, QWidget* field) {
   auto* label = new QLabel(name);
@@ -122,11 +129,24 @@ QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty, con
   return edit;
 }
 
+void takesLength(QLineEdit& edit) { edit.setProperty(kTakesLength, true); }
+
+void setOptionalLength(QLineEdit& edit, double metres) {
+  edit.setText(numberText(inLengthUnit(metres)));
+  edit.setProperty(kShownText, edit.text());
+  edit.setProperty(kShownMetres, metres);
+}
+
 bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem, bool nanAllowed) {
   value.reset();
   bool fine = true;
   if (const QString text = edit.text().trimmed(); !text.isEmpty()) {
-    const auto number = numberFromText(text);
+    const bool length = edit.property(kTakesLength).toBool();
+    const ShownUnit unit = length ? shownUnit(QStringLiteral("m")) : ShownUnit();
+    auto number = numberFromText(text, unit.name);
+    if (number && unit.perBase != 1.0)
+      number = text == edit.property(kShownText).toString() ? edit.property(kShownMetres).toDouble()
+                                                            : *number / unit.perBase;
     fine = number && (std::isfinite(*number) || (nanAllowed && std::isnan(*number)));
     if (fine)
       value = number;
@@ -162,6 +182,8 @@ PathRow pathRow(const QString& name) {
   edit->setObjectName(QStringLiteral("path"));
   auto* browse = new QPushButton(FormDialog::tr("Browse…"));
   browse->setAutoDefault(false);
+  edit->setWhatsThis(FormDialog::tr("A path on this machine"));
+  browse->setWhatsThis(FormDialog::tr("Choose the path in a dialog"));
   layout->addWidget(edit, 1);
   layout->addWidget(browse);
   row->setFocusProxy(edit);

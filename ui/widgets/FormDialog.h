@@ -65,6 +65,11 @@ class FormDialog : public QDialog {
 [[nodiscard]] QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty,
                                             const QString& tip);
 
+/// From now on the field takes a length, in metres or in what Units.h shows for them.
+void takesLength(QLineEdit& edit);
+/// Shows metres in such a field; read back without having been changed, they are these to the last bit.
+void setOptionalLength(QLineEdit& edit, double metres);
+
 /// Reads such a field into `value`; false, with the field marked and `problem` set, where it is no finite
 /// number (or NaN, where that is allowed).
 bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem, bool nanAllowed = false);

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -65,16 +66,16 @@ void drawPlotGround(QPainter& painter, const QRectF& widget, const QPalette& col
 
 void drawWayAxis(QPainter& painter, const QRectF& area, double length, double pixelsPerTick,
                  const QPalette& colours) {
-  constexpr double kFar = 5000.0;
-  const double step = tickStep(length * pixelsPerTick / area.width());
+  constexpr double kFar = 5.0;  // kilometres or miles
+  const WayUnit unit = wayUnit(length, kFar);
+  const double step = unit.metres * tickStep(length / unit.metres * pixelsPerTick / area.width());
   for (int i = 0; i * step <= length * (1.0 + 1e-9); ++i) {
     const double x = area.left() + area.width() * i * step / std::max(length, 1e-9);
     painter.setPen(QPen(colours.color(QPalette::Mid), 1.0));
     painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 4.0));
     painter.setPen(colours.color(QPalette::PlaceholderText));
-    const QString text = length >= kFar
-                             ? PlotTexts::tr("%1 km").arg(fixedText(i * step / 1000.0, tickDecimals(step / 1000.0)))
-                             : PlotTexts::tr("%1 m").arg(fixedText(i * step, tickDecimals(step)));
+    const QString text = PlotTexts::tr("%1 %2").arg(
+        fixedText(i * step / unit.metres, tickDecimals(step / unit.metres)), unit.name);
     painter.drawText(QRectF(x - 50.0, area.bottom() + 4.0, 100.0, 18.0), Qt::AlignHCenter | Qt::AlignVCenter,
                      text);
   }

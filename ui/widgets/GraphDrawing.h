@@ -24,7 +24,7 @@ void drawCurve(QPainter& painter, const QRectF& area, const QPainterPath& line, 
 
 /// The ground on which a plot is drawn: all of a widget.
 void drawPlotGround(QPainter& painter, const QRectF& widget, const QPalette& colours);
-/// Ticks and metres, or kilometres, along the lower side of a plot that is so many metres long.
+/// Ticks and lengths along the lower side of a plot that is so many metres long.
 void drawWayAxis(QPainter& painter, const QRectF& area, double length, double pixelsPerTick,
                  const QPalette& colours);
 /// A tip beside a place, kept within the width of the widget.

@@ -3,6 +3,9 @@
 #include <QLineEdit>
 #include <functional>
 #include <optional>
+#include <utility>
+
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -20,7 +23,8 @@ class NumberEdit : public QLineEdit {
   Q_OBJECT
 
  public:
-  /// name: as messages and assistive technology call it; unit: may be typed along.
+  /// name: as messages and assistive technology call it; unit: may be typed along. Range and values are in that
+  /// unit; metres are shown and typed as Units.h has it when the field is made.
   NumberEdit(const QString& name, const QString& unit, NumberRange range, QWidget* parent = nullptr);
 
   /// Nothing where it is empty or wrong.
@@ -37,8 +41,10 @@ class NumberEdit : public QLineEdit {
  private:
   void mark();
 
-  QString name_, unit_;
+  QString name_;
+  ShownUnit unit_;
   NumberRange range_;
+  std::pair<QString, double> shown_{};  ///< A text that was set, and exactly what it stands for.
   bool wrong_ = false;
 };
 

@@ -14,13 +14,16 @@ namespace scarp {
 namespace {
 
 constexpr int kShownDigits = 5;  // as much as the eye takes in
-constexpr int kTypedDigits = 12;
+constexpr int kTypedDigits = 12, kConvertedDigits = 7;
 constexpr int kInset = 9, kGap = 6, kLeastLabel = 64;  ///< Pixels.
 
 }  // namespace
 
 NumberField::NumberField(NumberSpec spec, QWidget* parent)
-    : QAbstractSpinBox(parent), spec_(std::move(spec)) {
+    : QAbstractSpinBox(parent),
+      spec_(std::move(spec)),
+      unit_(shownUnit(spec_.unit)),
+      onUnits_(unitsChanged().subscribe([this] { followUnits(); })) {
   setButtonSymbols(NoButtons);
   setFrame(false);
   setFocusPolicy(Qt::TabFocus);
@@ -41,6 +44,13 @@ void NumberField::setValue(double value) {
   update();
 }
 
+void NumberField::followUnits() {
+  if (typing_) stopTyping();
+  unit_ = shownUnit(spec_.unit);
+  if (!mixed_) setValue(value_);
+  updateGeometry();
+}
+
 double NumberField::fractionOf(double value) const {
   if (std::isinf(value)) return value > 0.0 ? 1.0 : 0.0;
   if (!(value > spec_.low)) return 0.0;
@@ -53,8 +63,8 @@ double NumberField::valueAt(double fraction) const {
                                          : spec_.low + fraction * (spec_.high - spec_.low);
   if (spec_.whole) return std::round(value);
   // A hand on the bar gets numbers with three digits; typing gets any.
-  const double size = spec_.shown * (spec_.logarithmic ? value : spec_.high - spec_.low);
-  const double step = std::pow(10.0, std::floor(std::log10(std::abs(size))) - 2.0) / spec_.shown;
+  const double size = shown() * (spec_.logarithmic ? value : spec_.high - spec_.low);
+  const double step = std::pow(10.0, std::floor(std::log10(std::abs(size))) - 2.0) / shown();
   return std::round(value / step) * step;
 }
 
@@ -72,15 +82,15 @@ void NumberField::setMixed() {
 
 QString NumberField::written(double value, int digits) const {
   if (value == spec_.off) return tr("off");
-  const QString number = numberText(value * spec_.shown, digits);
-  if (spec_.unit.isEmpty()) return number;
-  return spec_.unit == QLatin1String("°") ? number + spec_.unit : number + QChar(0x202f) + spec_.unit;
+  const QString number = numberText(value * shown(), digits);
+  if (unit_.name.isEmpty()) return number;
+  return unit_.name == QLatin1String("°") ? number + unit_.name : number + QChar(0x202f) + unit_.name;
 }
 
 std::optional<double> NumberField::read(const QString& text) const {
   if (spec_.off && text.trimmed().compare(tr("off"), Qt::CaseInsensitive) == 0) return spec_.off;
-  const auto number = numberFromText(text, spec_.unit);
-  return number ? std::optional(*number / spec_.shown) : std::nullopt;
+  const auto number = numberFromText(text, unit_.name);
+  return number ? std::optional(*number / shown()) : std::nullopt;
 }
 
 bool NumberField::propose(double value) {
@@ -113,12 +123,13 @@ QSize NumberField::minimumSizeHint() const {
   // The label may be cut, the number never is.
   const int label = std::min(fontMetrics().horizontalAdvance(spec_.label), kLeastLabel);
   return {
-      label + fontMetrics().horizontalAdvance(QStringLiteral("12345.67 ") + spec_.unit) + 2 * kInset + kGap,
+      label + fontMetrics().horizontalAdvance(QStringLiteral("12345.67 ") + unit_.name) + 2 * kInset + kGap,
       sizeHint().height()};
 }
 
 void NumberField::offerTyping() {
-  startTyping(written(value_, kTypedDigits));
+  // A length that is a round number of metres is none of feet.
+  startTyping(written(value_, unit_.perBase == 1.0 ? kTypedDigits : kConvertedDigits));
   offered_ = lineEdit()->text();
   lineEdit()->selectAll();
 }
@@ -154,7 +165,7 @@ bool NumberField::acceptTyped() {
   if (spec_.whole && *value != std::round(*value)) {
     wrong_ = true;
     update();
-    Q_EMIT refused(tr("%1: %2 is not a whole number").arg(spec_.label, numberText(*value * spec_.shown)));
+    Q_EMIT refused(tr("%1: %2 is not a whole number").arg(spec_.label, numberText(*value * shown())));
     return false;
   }
   // What was not touched stays as exact as it was, however it is shown.

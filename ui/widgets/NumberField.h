@@ -4,12 +4,15 @@
 #include <functional>
 #include <optional>
 
+#include "core/base/Signal.h"
+#include "ui/widgets/Units.h"
+
 namespace scarp {
 
 /// What a NumberField shows and how far its bar reaches. The bar's reach is a convenience, not a limit.
 struct NumberSpec {
   QString label;
-  QString unit;                 ///< "m", "°", "%" …; may be empty.
+  QString unit;                 ///< "m", "°", "%" …; may be empty. Metres are shown as Units.h has it.
   double low = 0.0;             ///< Value at the bar's left end.
   double high = 1.0;            ///< Value at its right end, > low.
   bool logarithmic = false;     ///< Equal ratios take equal widths; low > 0.
@@ -64,6 +67,9 @@ class NumberField : public QAbstractSpinBox {
  private:
   [[nodiscard]] double fractionOf(double value) const;
   [[nodiscard]] double valueAt(double fraction) const;
+  void followUnits();
+  /// What is shown is the value times this.
+  [[nodiscard]] double shown() const { return spec_.shown * unit_.perBase; }
   [[nodiscard]] QString written(double value, int digits) const;
   /// The value that a text stands for; nothing where it is no number.
   [[nodiscard]] std::optional<double> read(const QString& text) const;
@@ -74,6 +80,8 @@ class NumberField : public QAbstractSpinBox {
   bool propose(double value);
 
   NumberSpec spec_;
+  ShownUnit unit_;
+  Subscription onUnits_;
   std::function<QString(double)> check_;
   double value_ = 0.0;
   QString offered_;  ///< The text that typing began with.

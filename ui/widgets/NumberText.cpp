@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/widgets/QuantityText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -76,6 +77,7 @@ QString durationText(double seconds) {
 
 QString deviationText(double metres) {
   if (metres == 0.0) return QStringLiteral("0");
+  if (unitSystem() == UnitSystem::Imperial && metres >= 1e-3) return shortLengthText(metres, 4);
   if (metres < 1e-6) return QStringLiteral("<\u202f1\u202fµm");
   if (metres < 1e-3) return QStringLiteral("%1\u202fµm").arg(numberText(metres * 1e6, 2));
   if (metres < 1.0) return QStringLiteral("%1\u202fmm").arg(numberText(metres * 1e3, 3));

@@ -9,6 +9,7 @@
 #include "core/io/RasterExport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -73,7 +74,7 @@ ReportDialog::Facts exportFacts(const ExportReport& report) {
              .arg(numberText(report.change->largest, 3), numberText(report.change->percentile99, 3),
                   numberText(report.change->mean, 3))});
   if (report.step > 0.0)
-    facts.append({ReportDialog::tr("One step"), ReportDialog::tr("%1 m").arg(numberText(report.step, 4))});
+    facts.append({ReportDialog::tr("One step"), shortLengthText(report.step, 4)});
   if (!report.sidecar.empty())
     facts.append({ReportDialog::tr("Description"), QString::fromStdString(report.sidecar)});
   return facts;

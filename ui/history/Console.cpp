@@ -1,0 +1,265 @@
+#include "ui/history/Console.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollBar>
+#include <QStandardPaths>
+#include <QUrl>
+#include <nlohmann/json.hpp>
+
+#include "core/edit/Operation.h"
+#include "core/script/Script.h"
+#include "ui/document/EditorDocument.h"
+
+namespace scarp {
+namespace {
+
+/// More steps than anyone reads.
+constexpr std::size_t kMostShownSteps = 2000;
+constexpr qint64 kLargestScript = qint64{64} << 20;  ///< Bytes.
+
+template <class... Kinds>
+bool isOneOf(const Operation& operation) {
+  return (std::holds_alternative<Kinds>(operation) || ...);
+}
+
+/// Whether a script can have it: others hold rasters or models, or name steps of this very history.
+bool fitsScript(const Operation& operation) {
+  return !isOneOf<FillLayerOperation, KeepMaskOperation, CutOperation, PasteOperation, AdjustOperation,
+                  RevertOperation, ImportPaintOperation, AddDrapeOperation, SetDrapeOperation, AddAssetOperation,
+                  SetAssetOperation>(operation);
+}
+
+/// JSON as Python writes it: True, False, None; texts stay.
+QString asPython(const std::string& json) {
+  QString python;
+  bool text = false, escaped = false;
+  const QString all = QString::fromStdString(json);
+  for (qsizetype i = 0; i < all.size(); ++i) {
+    const QChar c = all[i];
+    if (text) {
+      if (c == QLatin1Char('"') && !escaped) text = false;
+      escaped = c == QLatin1Char('\\') && !escaped;
+    } else {
+      text = c == QLatin1Char('"');
+      const auto word = [&](QLatin1String is, QLatin1String becomes) {
+        if (QStringView(all).sliced(i).startsWith(is)) {
+          python += becomes;
+          i += is.size() - 1;
+          return true;
+        }
+        return false;
+      };
+      if (word(QLatin1String("true"), QLatin1String("True")) || word(QLatin1String("false"), QLatin1String("False")) ||
+          word(QLatin1String("null"), QLatin1String("None")))
+        continue;
+    }
+    python += c;
+  }
+  return python;
+}
+
+QString scriptFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/scripts");
+}
+
+/// One operation or a list of them, in a script.
+QByteArray asWholeScript(const QByteArray& json) {
+  const QJsonDocument document = QJsonDocument::fromJson(json);
+  const bool list = document.isArray();
+  if (!list && (!document.isObject() || !document.object().contains(QLatin1String("op")))) return json;
+  return "{\"scarp\": 1, \"operations\": " + (list ? json : "[" + json + "]") + "}";
+}
+
+}  // namespace
+
+Console::Console(QWidget* parent)
+    : QDialog(parent),
+      form_(new QComboBox),
+      text_(new QPlainTextEdit),
+      typed_(new QLineEdit),
+      note_(new QLabel) {
+  setObjectName(QStringLiteral("console"));
+  setWindowTitle(tr("Console"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 12, 14, 12);
+  column->setSpacing(8);
+  auto* top = new QHBoxLayout;
+  auto* what = new QLabel(tr("What has been done, as"));
+  form_->setObjectName(QStringLiteral("consoleForm"));
+  form_->setAccessibleName(what->text());
+  form_->addItems({tr("a script"), QStringLiteral("Python")});
+  form_->setToolTip(tr("A script is for scarp run and for Edit → Scripts, Python for its module scarp"));
+  auto* copy = new QPushButton(tr("Copy"));
+  copy->setObjectName(QStringLiteral("consoleCopy"));
+  copy->setToolTip(tr("Copy all of it"));
+  auto* save = new QPushButton(tr("Save…"));
+  save->setToolTip(tr("Save all of it; scripts in the folder of scripts are listed under Edit → Scripts"));
+  top->addWidget(what);
+  top->addWidget(form_);
+  top->addStretch(1);
+  top->addWidget(copy);
+  top->addWidget(save);
+  column->addLayout(top);
+  text_->setObjectName(QStringLiteral("consoleText"));
+  text_->setAccessibleName(tr("What has been done"));
+  text_->setToolTip(tr("Each step of the history that a script can have, up to the present one"));
+  text_->setReadOnly(true);
+  text_->setTabChangesFocus(true);
+  text_->setLineWrapMode(QPlainTextEdit::NoWrap);
+  text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  column->addWidget(text_, 1);
+  auto* row = new QHBoxLayout;
+  typed_->setObjectName(QStringLiteral("consoleTyped"));
+  typed_->setFont(text_->font());
+  typed_->setAccessibleName(tr("An operation to do"));
+  typed_->setPlaceholderText(QStringLiteral("{\"op\": \"blur\", \"radius\": 3}"));
+  typed_->setToolTip(tr("An operation as scripts have it; Enter does it"));
+  auto* run = new QPushButton(tr("Run"));
+  run->setObjectName(QStringLiteral("consoleRun"));
+  run->setToolTip(tr("Do the operation, as one step of the history"));
+  row->addWidget(typed_, 1);
+  row->addWidget(run);
+  column->addLayout(row);
+  note_->setObjectName(QStringLiteral("consoleNote"));
+  note_->setProperty("role", QStringLiteral("alert"));
+  note_->setWordWrap(true);
+  note_->setTextFormat(Qt::PlainText);
+  note_->hide();
+  column->addWidget(note_);
+  for (QPushButton* button : {copy, save, run}) button->setAutoDefault(false);
+  connect(form_, &QComboBox::activated, this, &Console::refresh);
+  connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });
+  connect(save, &QPushButton::clicked, this, &Console::askSave);
+  connect(run, &QPushButton::clicked, this, &Console::runTyped);
+  connect(typed_, &QLineEdit::returnPressed, this, &Console::runTyped);
+  resize(720, 420);
+}
+
+void Console::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  document_ = document;
+  if (document) subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] { refresh(); }));
+  refresh();
+}
+
+Console::Form Console::form() const { return form_->currentIndex() == 0 ? Form::Json : Form::Python; }
+
+QString Console::script() const { return text_->toPlainText(); }
+
+void Console::showEvent(QShowEvent* event) {
+  QDialog::showEvent(event);
+  refresh();
+}
+
+void Console::refresh() {
+  if (!isVisible()) return;
+  QStringList lines;
+  std::size_t left = 0;
+  if (document_) {
+    const EditHistory& history = document_->terrain().history();
+    const std::size_t end = history.position(), first = end > kMostShownSteps ? end - kMostShownSteps : 0;
+    left = first;
+    for (std::size_t i = first; i < end; ++i) {
+      const auto operation = history.record(i).operation;
+      if (!operation || !fitsScript(*operation)) {
+        ++left;
+        continue;
+      }
+      const std::string json = operationJson(*operation).dump();
+      lines += form() == Form::Json ? QStringLiteral("  ") + QString::fromStdString(json)
+                                    : QStringLiteral("terrain.perform([%1])").arg(asPython(json));
+    }
+  }
+  text_->setPlainText(form() == Form::Json
+                          ? QStringLiteral("{\"scarp\": 1, \"operations\": [\n%1\n]}\n").arg(lines.join(QStringLiteral(",\n")))
+                          : QStringLiteral("import scarp\n\nterrain = scarp.open(\"terrain.scarp\")\n%1\n")
+                                .arg(lines.join(QLatin1Char('\n'))));
+  text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->maximum());
+  note_->setVisible(left > 0);
+  note_->setText(tr("%n steps are not shown: too many, or made of data that no script has.", nullptr, int(left)));
+}
+
+void Console::runTyped() {
+  if (!document_ || typed_->text().trimmed().isEmpty()) return;
+  const QString problem = runScript(*document_, typed_->text().toUtf8());
+  if (problem.isEmpty()) typed_->clear();
+  if (problem.isEmpty()) return;
+  note_->setText(problem);
+  note_->show();
+}
+
+void Console::askSave() {
+  QDir().mkpath(scriptFolder());
+  const bool json = form() == Form::Json;
+  const QString path = QFileDialog::getSaveFileName(
+      this, tr("Save Script"), scriptFolder() + (json ? QStringLiteral("/script.json") : QStringLiteral("/script.py")),
+      json ? tr("Scripts (*.json)") : tr("Python (*.py)"));
+  if (path.isEmpty()) return;
+  QSaveFile file(path);
+  const QByteArray text = script().toUtf8();
+  if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return;
+  note_->setText(tr("“%1” cannot be written: %2").arg(path, file.errorString()));
+  note_->show();
+}
+
+QString runScriptFile(EditorDocument& document, const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly))
+    return Console::tr("“%1” cannot be read: %2").arg(path, file.errorString());
+  if (file.size() > kLargestScript) return Console::tr("“%1” is too large for a script").arg(path);
+  const QString problem = runScript(document, file.read(kLargestScript), QFileInfo(path).path());
+  return problem.isEmpty() ? problem : QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), problem);
+}
+
+QString runScript(EditorDocument& document, const QByteArray& json, const QString& folder) {
+  if (document.terrain().editing() || document.tools().dragging())
+    return Console::tr("What is being tried on the ground has to be kept or taken back first.");
+  if (!document.tools().closed().empty()) return QString::fromStdString(document.tools().closed());
+  const auto script = parseScript(asWholeScript(json).toStdString(), folder.toStdString());
+  if (!script) return QString::fromStdString(script.error().message);
+  if (!addressesIn(*script).empty())
+    return Console::tr("The script reads from the network; scarp run asks for that, the window does not.");
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  const auto done = replay(*script, document.terrain());
+  QApplication::restoreOverrideCursor();
+  return done ? QString() : QString::fromStdString(done.error().message);
+}
+
+void offerScripts(QMenu& menu, std::function<void(const QString& path)> run) {
+  menu.setToolTipsVisible(true);
+  const auto fill = [&menu, run = std::move(run)] {
+    menu.clear();
+    for (const QFileInfo& file :
+         QDir(scriptFolder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files | QDir::Readable, QDir::Name)) {
+      QString name = file.completeBaseName();
+      QAction* entry = menu.addAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+      entry->setToolTip(file.filePath());
+      QObject::connect(entry, &QAction::triggered, &menu, [run, path = file.filePath()] { run(path); });
+    }
+    if (menu.isEmpty()) menu.addAction(Console::tr("No scripts yet"))->setEnabled(false);
+    menu.addSeparator();
+    menu.addAction(Console::tr("Show the Folder of Scripts"), &menu, [] {
+      QDir().mkpath(scriptFolder());
+      QDesktopServices::openUrl(QUrl::fromLocalFile(scriptFolder()));
+    });
+  };
+  fill();
+  QObject::connect(&menu, &QMenu::aboutToShow, &menu, fill);
+}
+
+}  // namespace scarp

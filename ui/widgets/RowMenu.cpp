@@ -1,0 +1,87 @@
+#include "ui/widgets/RowMenu.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QPersistentModelIndex>
+#include <QRegularExpression>
+
+namespace scarp {
+namespace {
+
+struct RowMenuTexts {
+  Q_DECLARE_TR_FUNCTIONS(RowMenu)
+};
+
+/// The text of a button, or the first part of what its tip says.
+QString entryOf(const QAbstractButton& button) {
+  static const QRegularExpression further(QStringLiteral("[:;.：；。(]"));
+  const QString text = button.text().isEmpty() ? button.toolTip().section(further, 0, 0).trimmed() : button.text();
+  return QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+void addButton(QMenu& menu, QAbstractButton& button) {
+  auto* tool = qobject_cast<QToolButton*>(&button);
+  QAction* entry = nullptr;
+  if (tool && tool->menu()) {
+    entry = menu.addAction(entryOf(button));
+    entry->setMenu(tool->menu());
+  } else {
+    entry = menu.addAction(entryOf(button));
+    QObject::connect(entry, &QAction::triggered, &button, [&button] { button.click(); });
+  }
+  entry->setObjectName(button.objectName());
+  entry->setIcon(button.icon());
+  entry->setToolTip(button.toolTip());
+  entry->setEnabled(button.isEnabled());
+}
+
+void addEdits(QMenu& menu, QAbstractItemView& list, const QModelIndex& row) {
+  const Qt::ItemFlags flags = row.flags();
+  const QPersistentModelIndex lasting(row);
+  if (flags.testFlag(Qt::ItemIsUserCheckable)) {
+    QAction* shown = menu.addAction(RowMenuTexts::tr("&Show"));
+    shown->setObjectName(QStringLiteral("rowShown"));
+    shown->setCheckable(true);
+    shown->setChecked(row.data(Qt::CheckStateRole).toInt() == Qt::Checked);
+    QObject::connect(shown, &QAction::triggered, &list, [&list, lasting](bool on) {
+      if (lasting.isValid()) list.model()->setData(lasting, on ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
+    });
+  }
+  if (flags.testFlag(Qt::ItemIsEditable)) {
+    QAction* rename = menu.addAction(RowMenuTexts::tr("Re&name"));
+    rename->setObjectName(QStringLiteral("rowRename"));
+    QObject::connect(rename, &QAction::triggered, &list, [&list, lasting] {
+      list.setFocus();
+      if (lasting.isValid()) list.edit(lasting);
+    });
+  }
+}
+
+}  // namespace
+
+void offerRowMenu(QAbstractItemView& list, const QList<QAbstractButton*>& buttons,
+                  std::function<void(QMenu&, const QModelIndex&)> first) {
+  list.setContextMenuPolicy(Qt::CustomContextMenu);
+  QObject::connect(
+      &list, &QAbstractItemView::customContextMenuRequested, &list,
+      [&list, buttons, first = std::move(first)](const QPoint& at) {
+        const QModelIndex row = list.indexAt(at);
+        if (!row.isValid()) return;
+        if (!list.selectionModel()->isSelected(row)) list.setCurrentIndex(row);
+        auto* menu = new QMenu(&list);
+        menu->setObjectName(QStringLiteral("rowMenu"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->setToolTipsVisible(true);
+        if (first) first(*menu, row);
+        addEdits(*menu, list, row);
+        if (!menu->isEmpty() && !buttons.isEmpty()) menu->addSeparator();
+        for (QAbstractButton* button : buttons)
+          if (!button->isHidden()) addButton(*menu, *button);
+        if (menu->isEmpty()) return delete menu;
+        menu->popup(list.viewport()->mapToGlobal(at));
+      });
+}
+
+}  // namespace scarp

@@ -13,6 +13,8 @@ constexpr std::size_t kContentsAtOnce = 32;
 /// Contents come in answers of about 8 MB at most, where they are tiles of real ground.
 constexpr std::size_t kContentsAsked = 256;
 constexpr std::size_t kOutlinesOneByOne = 8192;
+/// Of so many cells the server finds each content by its key, whatever it thinks of how many there are.
+constexpr std::size_t kFewCells = 4;
 
 /// Of rows of a cell, an id, a form, a sum, and five pieces of coarse samples.
 void addOutlines(const PostgresRows& rows, std::vector<TeamOutline>& to) {
@@ -48,11 +50,17 @@ Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_
   std::vector<TeamContent> all;
   for (std::size_t first = 0; first < ids.size(); first += kContentsAsked) {
     const std::size_t count = std::min(kContentsAsked, ids.size() - first);
-    const auto rows = connection_->with(
-        "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse "
-        "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-        "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
-        project_, cells.subspan(first, count), ids.subspan(first, count));
+    const auto asked = ids.subspan(first, count);
+    const std::vector<std::int64_t> few = distinctOf(cells.subspan(first, count));
+    const auto rows =
+        few.size() <= kFewCells
+            ? connection_->with("SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse FROM scarp.content c "
+                                "WHERE c.project = $1 AND c.cell = ANY ($2::bigint[]) AND c.id = ANY ($3::bigint[])",
+                                project_, std::span<const std::int64_t>(few), asked)
+            : connection_->with("SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse "
+                                "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
+                                "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
+                                project_, cells.subspan(first, count), asked);
     if (!rows) return rows.error();
     for (int i = 0; i < rows->size(); ++i) {
       const auto bytes = rows->bytes(i, 4), coarse = rows->bytes(i, 5);
@@ -113,7 +121,6 @@ Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_
 Result<std::vector<TeamContent>> TeamStore::coarse(std::span<const std::int64_t> cells,
                                                    std::span<const std::int64_t> ids) {
   EXPECTS(cells.size() == ids.size());
-  // Of few cells: the server finds each by its key, however many there are.
   const std::vector<std::int64_t> few = distinctOf(cells);
   const auto rows = connection_->with(
       "SELECT c.cell, c.id, c.coarse FROM scarp.content c "

@@ -118,11 +118,12 @@ std::vector<RawCandidate> squares(std::uintmax_t bytes, const std::string& endin
   return all;
 }
 
+bool isCommonHeader(std::size_t bytes) { return bytes == 80 || (bytes >= 16 && std::has_single_bit(bytes)); }
+
 /// What people make more often, in bits: for where the samples do not tell.
 double preferenceOf(const RawLayout& layout) {
   const std::size_t header = layout.headerBytes;
-  const bool common = header == 80 || (header >= 16 && std::has_single_bit(header));
-  double bits = header == 0 ? 2.0 : common ? 5.0 : (header <= 512 ? 10.0 : 30.0) + 0.2 * std::log2(header);
+  double bits = header == 0 ? 2.0 : isCommonHeader(header) ? 5.0 : (header <= 512 ? 10.0 : 30.0) + 0.2 * std::log2(header);
   if (header % 4 == 0) bits -= header % 16 == 0 ? 2.0 : 1.0;
   const auto round = [](int side) {
     return std::has_single_bit(static_cast<unsigned>(side)) ||
@@ -208,6 +209,29 @@ std::vector<Scored> score(const RawPieces& raw, const std::string& ending) {
   return all;
 }
 
+/// Three layouts that differ in the header alone are no choice: puts into the third place one of other rows that
+/// is about as probable, or else one with a header of a common length.
+void chooseThird(std::vector<Scored>& scored) {
+  constexpr double asProbable = 4.0, nearly = 24.0;  // Bits.
+  if (scored.size() <= kMostCandidates) return;
+  const auto likeFirst = [&](const Scored& one) {
+    const RawLayout &a = scored.front().layout, &b = one.layout;
+    return a.columns == b.columns && a.bigEndian == b.bigEndian && signedSample(a.sample) == signedSample(b.sample);
+  };
+  if (!likeFirst(scored[1]) || !likeFirst(scored[2])) return;
+  const auto third = scored.begin() + 2;
+  const auto bring = [&](std::vector<Scored>::iterator found, double most) {
+    if (found == scored.end() || found->score - third->score > most) return false;
+    std::rotate(third, found, found + 1);
+    return true;
+  };
+  const auto common = [&](const Scored& one) {
+    return likeFirst(one) && (one.layout.headerBytes == 0 || isCommonHeader(one.layout.headerBytes));
+  };
+  if (bring(std::find_if_not(third, scored.end(), likeFirst), asProbable)) return;
+  if (std::none_of(scored.begin(), third + 1, common)) bring(std::find_if(third, scored.end(), common), nearly);
+}
+
 }  // namespace
 
 std::vector<RawCandidate> likelyLayouts(const std::string& path) {
@@ -217,22 +241,13 @@ std::vector<RawCandidate> likelyLayouts(const std::string& path) {
   const auto raw = readRawPieces(path);
   if (!raw || raw->fileBytes < 16) return candidates;
   const std::string ending = rawEndingOf(path);
-  const std::vector<Scored> scored = score(*raw, ending);
+  std::vector<Scored> scored = score(*raw, ending);
+  chooseThird(scored);
   for (const Scored& one : scored)
     if (std::ranges::find(candidates, one.layout, &RawCandidate::layout) == candidates.end())
       candidates.push_back({one.layout, reasonOf(one.layout, one.fit)});
   if (scored.empty())
     for (RawCandidate& square : squares(raw->fileBytes, ending)) candidates.push_back(std::move(square));
-  // Where two differ in the header alone, a third like them is no choice.
-  const auto rowsAlike = [](const RawCandidate& a, const RawCandidate& b) {
-    return a.layout.columns == b.layout.columns && a.layout.bigEndian == b.layout.bigEndian &&
-           signedSample(a.layout.sample) == signedSample(b.layout.sample);
-  };
-  if (candidates.size() > kMostCandidates && rowsAlike(candidates[0], candidates[1])) {
-    const auto other = std::find_if(candidates.begin() + 2, candidates.end(),
-                                    [&](const RawCandidate& one) { return !rowsAlike(one, candidates[0]); });
-    if (other != candidates.end()) std::iter_swap(candidates.begin() + 2, other);
-  }
   candidates.resize(std::min(candidates.size(), kMostCandidates));
   return candidates;
 }

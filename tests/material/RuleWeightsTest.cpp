@@ -128,8 +128,10 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
           RuleWeights(stack, terrain.frame).map({terrain.heights, &masks, &*drainage, &deposits, &lines});
       ASSERT_TRUE(map);
       int between = 0;
+      // Plain distances to lines take long.
+      const int every = condition.by == GroundMeasure::Lines ? 4 : 1;
       for (int r = 0; r < terrain.frame.rows; ++r)
-        for (int c = 0; c < terrain.frame.columns; ++c) {
+        for (int c = r % every; c < terrain.frame.columns; c += every) {
           const int base = map->weight(1, c, r), rule = map->weight(2, c, r);
           if (std::isnan(oracle.height(c, r))) {
             ASSERT_EQ(base + rule, 0) << name;
@@ -139,7 +141,7 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
           const double wanted = 0.9 * 255.0 * oracle.weight(condition, c, r);
           ASSERT_NEAR(rule, wanted, 0.75)
               << name << " at " << c << ", " << r << (condition.inverted ? ", inverted" : "");
-          between += rule > 10 && rule < 220;
+          between += rule > 10 && rule < 220 ? every : 0;
         }
       const bool soft = condition.by != GroundMeasure::Mask && condition.softLow > 0.0;
       EXPECT_GT(between, soft ? 200 : -1) << name;

@@ -41,7 +41,7 @@ bool needsNone(QString text) {
   static const QStringList data{QStringLiteral("Grass"), QStringLiteral("Rock"),  QStringLiteral("Sand"),
                                 QStringLiteral("Snow"),  QStringLiteral("Soil"),  QStringLiteral("Gravel"),
                                 QStringLiteral("Scree"), QStringLiteral("Ground")};
-  text = text.trimmed();
+  text = text.remove(QLatin1Char('&')).trimmed();
   return text.isEmpty() || !text.contains(word) || text.contains(translated) || names.contains(text) ||
          data.contains(text) || text.contains(QLatin1String("://"));
 }

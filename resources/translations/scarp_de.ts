@@ -628,10 +628,6 @@
         <translation>maus navigation wie steuerung kreisen</translation>
     </message>
     <message>
-        <source>mouse navigation like controls</source>
-        <translation>maus navigation wie steuerung</translation>
-    </message>
-    <message>
         <source>panels docks windows lost missing arrange</source>
         <translation>bedienfelder leisten fenster verloren fehlen anordnen</translation>
     </message>
@@ -642,6 +638,22 @@
     <message>
         <source>log errors warnings what was said</source>
         <translation>protokoll fehler warnungen meldungen was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>river canal lake stream water surface</source>
+        <translation>fluss kanal see bach wasser oberfläche</translation>
+    </message>
+    <message>
+        <source>script record macro python json automate batch</source>
+        <translation>skript aufzeichnen makro python json automatisieren stapel</translation>
+    </message>
+    <message>
+        <source>explain control meaning help tip</source>
+        <translation>erklären steuerelement bedeutung hilfe tipp</translation>
+    </message>
+    <message>
+        <source>first start begin example tour new changes</source>
+        <translation>erster start anfang beispiel einführung neu änderungen</translation>
     </message>
 </context>
 <context>
@@ -695,12 +707,12 @@
         <translation>Farben wie in Mapbox-Kacheln</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m, %3 × %4 m</source>
-        <translation>Höhen %1 bis %2 m, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>%1, %2, %3 × %4 samples: %5</source>
         <translation>%1, %2, %3 × %4 Werte: %5</translation>
+    </message>
+    <message>
+        <source>heights %1, %2</source>
+        <translation>Höhen %1, %2</translation>
     </message>
 </context>
 <context>
@@ -775,30 +787,6 @@
     <message>
         <source>%1° (%2 %)</source>
         <translation>%1° (%2 %)</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 km²</source>
-        <translation>%1 km²</translation>
-    </message>
-    <message>
-        <source>%1 m²</source>
-        <translation>%1 m²</translation>
-    </message>
-    <message>
-        <source>%1 km³</source>
-        <translation>%1 km³</translation>
-    </message>
-    <message>
-        <source>%1 m³</source>
-        <translation>%1 m³</translation>
     </message>
     <message>
         <source>m</source>
@@ -896,10 +884,6 @@
         <translation>&amp;Bedienfelder</translation>
     </message>
     <message>
-        <source>Navigation &amp;Preset</source>
-        <translation>&amp;Navigationsvorgabe</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thema</translation>
     </message>
@@ -943,6 +927,10 @@
         <source>Te&amp;xt Size</source>
         <translation>Te&amp;xtgröße</translation>
     </message>
+    <message>
+        <source>&amp;Mouse Like In</source>
+        <translation>&amp;Maus wie in</translation>
+    </message>
 </context>
 <context>
     <name>PanelStyle</name>
@@ -954,12 +942,8 @@
 <context>
     <name>PlotTexts</name>
     <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +986,17 @@
     <message>
         <source>highest</source>
         <translation>höchster</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Um&amp;benennen</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1051,14 @@
     <message>
         <source>%1: everywhere</source>
         <translation>%1: überall</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Linie %1</translation>
     </message>
 </context>
 <context>
@@ -1173,22 +1176,53 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>ft</source>
+        <translation>ft</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation>mi</translation>
+    </message>
+    <message>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <translation>%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 bis %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>VersionLook</name>
     <message>
         <source>Ground: no visible difference</source>
         <translation>Boden: kein sichtbarer Unterschied</translation>
     </message>
     <message>
-        <source>Ground: %1 % is other, by up to %2 m</source>
-        <translation>Boden: %1 % anders, um bis zu %2 m</translation>
-    </message>
-    <message>
         <source>%1: %2 (now %3)</source>
         <translation>%1: %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>Size: %1 × %2 samples at %3 m</source>
-        <translation>Größe: %1 × %2 Werte zu %3 m</translation>
     </message>
     <message>
         <source>Ground: of another size than the present one</source>
@@ -1201,6 +1235,14 @@
     <message>
         <source>Objects</source>
         <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2</source>
+        <translation>Boden: %1 % anders, um bis zu %2</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3</source>
+        <translation>Größe: %1 × %2 Werte mit %3</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +8934,102 @@
         <comment>The end of a sentence</comment>
         <translation>.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line</source>
+        <translation>&quot;%1&quot; kann nicht entlang einer Linie verlaufen</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh</source>
+        <translation>%1 Pinselpfad hat kein Netz</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh</source>
+        <translation>%1 Pinselpfade haben kein Netz</translation>
+    </message>
+    <message>
+        <source>%1 cannot be asked any more</source>
+        <translation>%1 lässt sich nicht mehr abfragen</translation>
+    </message>
+    <message>
+        <source>Brush path</source>
+        <translation>Pinselpfad</translation>
+    </message>
+    <message>
+        <source>a brush path has a brush</source>
+        <translation>ein Pinselpfad hat einen Pinsel</translation>
+    </message>
+    <message>
+        <source>a line&apos;s is one of the project&apos;s own or holds its picture, not %1</source>
+        <translation>das einer Linie ist ein eigenes des Projekts oder enthält sein Bild, nicht %1</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched</source>
+        <translation>ein Teil des Geländes ließ sich nicht abrufen</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be read</source>
+        <translation>ein Teil des Geländes ließ sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>a road does so</source>
+        <translation>eine Straße tut das</translation>
+    </message>
+    <message>
+        <source>along a line %1 a side are the most</source>
+        <translation>entlang einer Linie sind höchstens %1 je Seite möglich</translation>
+    </message>
+    <message>
+        <source>is laid straight between two places</source>
+        <translation>wird gerade zwischen zwei Orten gelegt</translation>
+    </message>
+    <message>
+        <source>it is the ground alone</source>
+        <translation>es ist der Boden allein</translation>
+    </message>
+    <message>
+        <source>its alpha has %1 x %2 pixels</source>
+        <translation>sein Alpha hat %1 x %2 Pixel</translation>
+    </message>
+    <message>
+        <source>only a brush path has a brush</source>
+        <translation>nur ein Pinselpfad hat einen Pinsel</translation>
+    </message>
+    <message>
+        <source>opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>öffnet oder schließt Löcher, und eine Linienebene enthält nur Höhen</translation>
+    </message>
+    <message>
+        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>malt früheren Boden zurück, und eine Linienebene kennt den Boden darunter nur, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>steps of work on samples</source>
+        <translation>Rechenschritte an Werten</translation>
+    </message>
+    <message>
+        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
+        <translation>die Pinselpfade der Ebene kommen auf %1 %2, wo höchstens %3 möglich sind</translation>
+    </message>
+    <message>
+        <source>the picture of its alpha is in a file</source>
+        <translation>das Bild seines Alphas liegt in einer Datei</translation>
+    </message>
+    <message>
+        <source>there is no line %1 in the layer %2</source>
+        <translation>es gibt keine Linie %1 in der Ebene %2</translation>
+    </message>
+    <message>
+        <source>too much for its brush</source>
+        <translation>zu viel für seinen Pinsel</translation>
+    </message>
+    <message>
+        <source>Distance to lines</source>
+        <translation>Abstand zu Linien</translation>
+    </message>
+    <message>
+        <source>brush path</source>
+        <translation>Pinselpfad</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -9038,10 +9176,6 @@
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Autosave, and how many versions a project keeps</source>
-        <translation>Automatisches Speichern, und wie viele Versionen ein Projekt behält</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -9560,22 +9694,6 @@
         <translation>Helle Oberfläche</translation>
     </message>
     <message>
-        <source>&amp;Unreal and Unity</source>
-        <translation>&amp;Unreal und Unity</translation>
-    </message>
-    <message>
-        <source>The middle button pans</source>
-        <translation>Die mittlere Taste verschiebt</translation>
-    </message>
-    <message>
-        <source>&amp;Blender</source>
-        <translation>&amp;Blender</translation>
-    </message>
-    <message>
-        <source>The middle button orbits; with Shift it pans</source>
-        <translation>Die mittlere Taste kreist; mit Umschalt verschiebt sie</translation>
-    </message>
-    <message>
         <source>&amp;Reset Layout</source>
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
@@ -9867,6 +9985,82 @@
         <source>The camera is at once where it goes to</source>
         <translation>Die Kamera ist sofort am Ziel</translation>
     </message>
+    <message>
+        <source>Mouse, units, tips, language, autosave, memory</source>
+        <translation>Maus, Einheiten, Tipps, Sprache, automatisches Speichern, Speicher</translation>
+    </message>
+    <message>
+        <source>C&amp;onsole</source>
+        <translation>K&amp;onsole</translation>
+    </message>
+    <message>
+        <source>What has been done, as a script or as Python, and operations that are typed</source>
+        <translation>Was getan wurde, als Skript oder als Python, und Operationen zum Eintippen</translation>
+    </message>
+    <message>
+        <source>Draw Brush Path</source>
+        <translation>Pinselpfad zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
+        <translation>Eine Linie zeichnen, entlang der der aktuelle Pinsel arbeitet, auch weiterhin, wenn sich der Boden darunter oder die Linie ändert</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop is when Scarp starts</source>
+        <translation>Dunkel oder hell, wie der Desktop beim Start von Scarp ist</translation>
+    </message>
+    <message>
+        <source>The middle button pans, the right one looks round and flies, Alt + left orbits</source>
+        <translation>Die mittlere Taste verschiebt, die rechte sieht sich um und fliegt, Alt + links kreist</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Shift it pans, with Ctrl it zooms</source>
+        <translation>Die mittlere Taste kreist, mit Umschalt verschiebt sie, mit Strg zoomt sie</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms</source>
+        <translation>Wie Scarp, und Alt + rechts zoomt</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms, Alt + Ctrl + left pans</source>
+        <translation>Wie Scarp, und Alt + rechts zoomt, Alt + Strg + links verschiebt</translation>
+    </message>
+    <message>
+        <source>The middle button or Space + left pans, with Ctrl it zooms, with Shift it orbits</source>
+        <translation>Die mittlere Taste oder Leertaste + links verschiebt, mit Strg wird gezoomt, mit Umschalt gekreist</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Ctrl it looks round; Space + left pans, the right one zooms</source>
+        <translation>Die mittlere Taste kreist, mit Strg sieht sie sich um; Leertaste + links verschiebt, die rechte zoomt</translation>
+    </message>
+    <message>
+        <source>&amp;Rivers and Ponds</source>
+        <translation>&amp;Flüsse und Teiche</translation>
+    </message>
+    <message>
+        <source>The water of lines: rivers, canals and ponds</source>
+        <translation>Das Wasser der Linien: Flüsse, Kanäle und Teiche</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Click on any control to read what it does; over one, the key alone says it</source>
+        <translation>Auf ein Bedienelement klicken, um zu lesen, was es tut; steht der Zeiger darüber, genügt die Taste</translation>
+    </message>
+    <message>
+        <source>W&amp;elcome</source>
+        <translation>W&amp;illkommen</translation>
+    </message>
+    <message>
+        <source>The page of the first start: mouse, units, theme, an example</source>
+        <translation>Die Seite des ersten Starts: Maus, Einheiten, Thema, ein Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -9977,6 +10171,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>The kind of brush that the stroke is made with instead</source>
+        <translation>Die Art des Pinsels, mit dem der Strich stattdessen gemacht wird</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AdvancedFields</name>
@@ -10055,6 +10253,10 @@
     <message>
         <source>Scale 0 would make everything flat</source>
         <translation>Maßstab 0 würde alles flach machen</translation>
+    </message>
+    <message>
+        <source>What one step of the stored heights is</source>
+        <translation>Wie groß ein Schritt der gespeicherten Höhen ist</translation>
     </message>
 </context>
 <context>
@@ -10300,10 +10502,6 @@
         <translation>Auflösung</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Resample tiles that lie off the common grid</source>
         <translation>Kacheln neu abtasten, die neben dem gemeinsamen Gitter liegen</translation>
     </message>
@@ -10330,10 +10528,6 @@
     <message>
         <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
         <translation>Die Zellen der Datei behalten oder quadratische in der UTM-Zone ihrer Mitte oder in einem KBS machen: dessen Code eingeben, etwa EPSG:2056</translation>
-    </message>
-    <message>
-        <source>Resolution (m)</source>
-        <translation>Auflösung (m)</translation>
     </message>
     <message>
         <source>Where no tile is</source>
@@ -10380,10 +10574,6 @@
         <translation>Quadratisch, Meter, in der UTM-Zone, %1</translation>
     </message>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 Werte, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>; west %1, south %2, east %3, north %4</source>
         <translation>; Westen %1, Süden %2, Osten %3, Norden %4</translation>
     </message>
@@ -10406,6 +10596,18 @@
     <message>
         <source>New cells: %1</source>
         <translation>Neue Zellen: %1</translation>
+    </message>
+    <message>
+        <source>Where the part begins, from the north-west corner</source>
+        <translation>Wo der Teil beginnt, von der Nordwestecke</translation>
+    </message>
+    <message>
+        <source>How many samples the part has</source>
+        <translation>Wie viele Werte der Teil hat</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 Werte, %3</translation>
     </message>
 </context>
 <context>
@@ -10520,6 +10722,10 @@
         <source>Find by name or tag</source>
         <translation>Nach Name oder Schlagwort suchen</translation>
     </message>
+    <message>
+        <source>Shows the models whose name or tags have these words</source>
+        <translation>Zeigt die Modelle, deren Name oder Schlagwörter diese Wörter enthalten</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AssetPictures</name>
@@ -10535,17 +10741,17 @@
         <translation>Pinsel</translation>
     </message>
     <message>
-        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
-        <translation>Der Radius ist kleiner als eine Zelle (%1 m): Ein Strich trifft vielleicht keinen Wert.</translation>
+        <source>The radius is smaller than a cell (%1): a stroke may touch no sample.</source>
+        <translation>Der Radius ist kleiner als eine Zelle (%1): Ein Strich trifft vielleicht keinen Wert.</translation>
     </message>
 </context>
 <context>
     <name>scarp::BrushMarks</name>
     <message>
-        <source>%1 m long, %2 m wide
-%3° · %4 m</source>
-        <translation>%1 m lang, %2 m breit
-%3° · %4 m</translation>
+        <source>%1 long, %2 wide
+%3° · %4</source>
+        <translation>%1 lang, %2 breit
+%3° · %4</translation>
     </message>
 </context>
 <context>
@@ -10557,6 +10763,13 @@
     <message>
         <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
         <translation>Der Pinsel, durch die Mitte geschnitten: wie viel seiner Stärke von Rand zu Rand wirkt</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ChoiceRow</name>
+    <message>
+        <source>One of these: %1</source>
+        <translation>Eines von diesen: %1</translation>
     </message>
 </context>
 <context>
@@ -10584,6 +10797,10 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>Unter diesen Wörtern ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>A few words find anything that can be done; Enter does the first</source>
+        <translation>Ein paar Wörter finden alles, was sich tun lässt; Eingabe führt das Erste aus</translation>
     </message>
 </context>
 <context>
@@ -10618,10 +10835,6 @@
     <message>
         <source>Different — %1</source>
         <translation>Verschieden — %1</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The heights are the same at all %1 samples.</source>
@@ -10669,24 +10882,24 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>Greatest difference of heights: %1</source>
         <translation>Größter Höhenunterschied: %1</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>The ground has its own colours again</source>
+        <translation>Der Boden hat wieder seine eigenen Farben</translation>
+    </message>
 </context>
 <context>
     <name>scarp::CompareLegend</name>
-    <message>
-        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
-        <translation>Orange: um %1 m oder mehr tiefer; blau: um %1 m oder mehr höher</translation>
-    </message>
-    <message>
-        <source>−%1 m</source>
-        <translation>−%1 m</translation>
-    </message>
     <message>
         <source>the same</source>
         <translation>gleich</translation>
     </message>
     <message>
-        <source>+%1 m</source>
-        <translation>+%1 m</translation>
+        <source>Orange: lower by %1 or more; blue: higher by %1 or more</source>
+        <translation>Orange: um %1 oder mehr tiefer; Blau: um %1 oder mehr höher</translation>
     </message>
 </context>
 <context>
@@ -10726,6 +10939,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Compass</source>
         <translation>Kompass</translation>
+    </message>
+    <message>
+        <source>Where north is. A click on a letter looks that way, a click in the middle from above and back</source>
+        <translation>Wo Norden ist. Ein Klick auf einen Buchstaben blickt dorthin, ein Klick in die Mitte von oben und wieder zurück</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +11072,112 @@ Mittel %5, quadratisches Mittel %6.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::Console</name>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>What has been done, as</source>
+        <translation>Was getan wurde, als</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>A script is for scarp run and for Edit → Scripts, Python for its module scarp</source>
+        <translation>Ein Skript ist für scarp run und für Bearbeiten → Skripte, Python für sein Modul scarp</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all of it</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save all of it; scripts in the folder of scripts are listed under Edit → Scripts</source>
+        <translation>Alles speichern; Skripte im Skriptordner stehen unter Bearbeiten → Skripte</translation>
+    </message>
+    <message>
+        <source>What has been done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>Each step of the history that a script can have, up to the present one</source>
+        <translation>Jeder Schritt des Verlaufs, den ein Skript enthalten kann, bis zum jetzigen</translation>
+    </message>
+    <message>
+        <source>An operation to do</source>
+        <translation>Eine Operation zum Ausführen</translation>
+    </message>
+    <message>
+        <source>An operation as scripts have it; Enter does it</source>
+        <translation>Eine Operation, wie Skripte sie enthalten; Eingabe führt sie aus</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Do the operation, as one step of the history</source>
+        <translation>Die Operation als einen Schritt des Verlaufs ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are not shown: too many, or made of data that no script has.</source>
+        <translation>
+            <numerusform>%n Schritte werden nicht gezeigt: zu viele oder aus Daten, die kein Skript enthält.</numerusform>
+            <numerusform>%n Schritte werden nicht gezeigt: zu viele oder aus Daten, die kein Skript enthält.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Script</source>
+        <translation>Skript speichern</translation>
+    </message>
+    <message>
+        <source>Scripts (*.json)</source>
+        <translation>Skripte (*.json)</translation>
+    </message>
+    <message>
+        <source>Python (*.py)</source>
+        <translation>Python (*.py)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>„%1“ ist zu groß für ein Skript</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst behalten oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>Das Skript liest aus dem Netz; scarp run fragt danach, das Fenster nicht.</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>Noch keine Skripte</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>Skriptordner zeigen</translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -10883,6 +11206,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Show the folder that it lies in</source>
         <translation>Den Ordner zeigen, in dem er liegt</translation>
+    </message>
+    <message>
+        <source>What the program was doing; nothing of it is sent anywhere</source>
+        <translation>Was das Programm gerade tat; nichts davon wird irgendwohin gesendet</translation>
     </message>
 </context>
 <context>
@@ -11163,6 +11490,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
         <translation>Das Projekt enthält den Teil des Bildes, der auf dem Gelände liegt: Es öffnet sich ohne die Datei, auch auf anderen Rechnern</translation>
     </message>
+    <message>
+        <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
+        <translation>Bilder über dem Boden, das oberste zuerst. Das Häkchen blendet eines ein und aus, ein Doppelklick benennt es um, ein Rechtsklick bietet mehr</translation>
+    </message>
 </context>
 <context>
     <name>scarp::EngineSettingsBox</name>
@@ -11185,6 +11516,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy what to type into the engine</source>
+        <translation>Kopieren, was in die Engine einzugeben ist</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11559,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Working out how far the heights change…</source>
         <translation>Es wird berechnet, wie weit sich die Höhen ändern…</translation>
+    </message>
+    <message>
+        <source>Sizes that the engine takes; the nearest is proposed</source>
+        <translation>Größen, die die Engine annimmt; die nächstliegende wird vorgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -11284,16 +11623,8 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Tiefster</translation>
     </message>
     <message>
-        <source>The height of the first step, metres</source>
-        <translation>Die Höhe der ersten Stufe, Meter</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>Höchster</translation>
-    </message>
-    <message>
-        <source>The height of the last step, metres</source>
-        <translation>Die Höhe der letzten Stufe, Meter</translation>
     </message>
     <message>
         <source>Dither between steps</source>
@@ -11328,10 +11659,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>bis</translation>
     </message>
     <message>
-        <source>Range (m)</source>
-        <translation>Bereich (m)</translation>
-    </message>
-    <message>
         <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
         <translation>Höhen zwischen zwei Stufen nehmen in feinem Muster die eine oder die andere an, sodass Hänge keine Terrassen bekommen; eine Höhe weicht dann um höchstens eine Stufe ab, nicht um eine halbe</translation>
     </message>
@@ -11346,10 +11673,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Working out the change of heights</source>
         <translation>Änderung der Höhen wird berechnet</translation>
-    </message>
-    <message>
-        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
-        <translation>16 Bit: Eine Stufe ist %1 m. Eine kleine JSON-Datei daneben sagt, wie man wieder Meter erhält.</translation>
     </message>
     <message>
         <source>Heights outside the range are cut off.</source>
@@ -11402,6 +11725,30 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>%1: .%2 is not the ending of what is written; use one of %3</source>
         <translation>%1: .%2 ist nicht die Endung dessen, was geschrieben wird; eine von %3 verwenden</translation>
+    </message>
+    <message>
+        <source>The height of the first step</source>
+        <translation>Die Höhe des ersten Schritts</translation>
+    </message>
+    <message>
+        <source>The height of the last step</source>
+        <translation>Die Höhe des letzten Schritts</translation>
+    </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>Das Format der Datei</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>Wie die Datei gepackt wird; keine der Arten verliert etwas</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 Bit: Ein Schritt ist %1. Eine kleine JSON-Datei daneben sagt, wie man wieder Meter erhält.</translation>
     </message>
 </context>
 <context>
@@ -11472,6 +11819,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>Preview on the ground</source>
         <translation>Vorschau am Boden</translation>
     </message>
+    <message>
+        <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
+        <translation>Zeigt am Boden, was Anwenden täte; nach Abbrechen bleibt nichts davon</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FilterPreview</name>
@@ -11494,6 +11845,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
     </message>
+    <message>
+        <source>Folds this part of the panel away and out again</source>
+        <translation>Klappt diesen Teil des Bedienfelds ein und wieder aus</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FormDialog</name>
@@ -11505,13 +11860,17 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>Browse…</source>
         <translation>Durchsuchen…</translation>
     </message>
+    <message>
+        <source>A path on this machine</source>
+        <translation>Ein Pfad auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Choose the path in a dialog</source>
+        <translation>Den Pfad in einem Dialog wählen</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundFields</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>North</source>
         <translation>Nord</translation>
@@ -11561,10 +11920,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Meeresspiegel</translation>
     </message>
     <message>
-        <source>Sea level (m)</source>
-        <translation>Meeresspiegel (m)</translation>
-    </message>
-    <message>
         <source>Lowest height</source>
         <translation>Niedrigste Höhe</translation>
     </message>
@@ -11575,10 +11930,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>to</source>
         <translation>bis</translation>
-    </message>
-    <message>
-        <source>Heights (m)</source>
-        <translation>Höhen (m)</translation>
     </message>
     <message>
         <source>The height of the darkest sample</source>
@@ -11601,14 +11952,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Zellgröße</translation>
     </message>
     <message>
-        <source>Size (m)</source>
-        <translation>Größe (m)</translation>
-    </message>
-    <message>
-        <source>Cell size (m)</source>
-        <translation>Zellgröße (m)</translation>
-    </message>
-    <message>
         <source>West to east</source>
         <translation>Von West nach Ost</translation>
     </message>
@@ -11624,16 +11967,24 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>The lowest height is above the highest</source>
         <translation>Die niedrigste Höhe liegt über der höchsten</translation>
     </message>
+    <message>
+        <source>The height of the water</source>
+        <translation>Die Höhe des Wassers</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
     <message>
         <source>%1 objects</source>
         <translation>%1 Objekte</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>Höhe %1 m</translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -11707,6 +12058,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>&amp;Open Its Rule</source>
         <translation>Seine Regel ö&amp;ffnen</translation>
     </message>
+    <message>
+        <source>Height %1</source>
+        <translation>Höhe %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryBudget</name>
@@ -11776,6 +12131,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Copy as Script</source>
         <translation>Als Skript kopieren</translation>
+    </message>
+    <message>
+        <source>Every step that was done. A click goes back or forward to it; a right click offers more</source>
+        <translation>Jeder ausgeführte Schritt. Ein Klick geht zu ihm zurück oder vor; ein Rechtsklick bietet mehr</translation>
     </message>
 </context>
 <context>
@@ -11848,10 +12207,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Punkt</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>Ost, Nord und oben, Meter von der Geländemitte</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
@@ -11896,10 +12251,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>verfehlt den Quader des Geländes</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1, bei %2 m</translation>
-    </message>
-    <message>
         <source>starts within</source>
         <translation>beginnt darin</translation>
     </message>
@@ -11910,10 +12261,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>no hit</source>
         <translation>kein Treffer</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>north-east</source>
@@ -11930,6 +12277,14 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>from below</source>
         <translation>von unten</translation>
+    </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>Ost, Nord und Höhe von der Mitte des Geländes</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
     </message>
 </context>
 <context>
@@ -11953,10 +12308,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Cell size</source>
         <translation>Zellgröße</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m</source>
-        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12100,6 +12451,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
         <translation>Höhendaten (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The band, or the colours, that the heights are taken from</source>
+        <translation>Das Band oder die Farben, woraus die Höhen genommen werden</translation>
     </message>
 </context>
 <context>
@@ -12273,10 +12628,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Tasten wie in</translation>
     </message>
     <message>
-        <source>Keys that people know from another program; drops your own changes</source>
-        <translation>Tasten, die man von einem anderen Programm kennt; verwirft die eigenen Änderungen</translation>
-    </message>
-    <message>
         <source>Actions and their keys</source>
         <translation>Befehle und ihre Tasten</translation>
     </message>
@@ -12375,6 +12726,34 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Change the keys of all actions</source>
         <translation>Die Tasten aller Befehle ändern</translation>
+    </message>
+    <message>
+        <source>Shows the actions whose name, menu or key has these words</source>
+        <translation>Zeigt die Aktionen, deren Name, Menü oder Taste diese Wörter enthält</translation>
+    </message>
+    <message>
+        <source>Shows the action that has the key which is pressed here</source>
+        <translation>Zeigt die Aktion, deren Taste hier gedrückt wird</translation>
+    </message>
+    <message>
+        <source>Keys and mouse gestures that people know from another program; drops your own changes of keys</source>
+        <translation>Tasten und Mausgesten, die man aus einem anderen Programm kennt; verwirft Ihre eigenen Tastenänderungen</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Maus wie in</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom as in another program; the keys stay</source>
+        <translation>Die Tasten zum Kreisen, Verschieben und Zoomen wie in einem anderen Programm; die Tastatur bleibt</translation>
+    </message>
+    <message>
+        <source>All actions by their menus, with their keys. Choose one to change its keys</source>
+        <translation>Alle Aktionen nach Menüs, mit ihren Tasten. Eine wählen, um ihre Tasten zu ändern</translation>
+    </message>
+    <message>
+        <source>The key for the chosen action, as it is pressed here</source>
+        <translation>Die Taste für die gewählte Aktion, wie sie hier gedrückt wird</translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12949,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 sagt nicht, wo es auf diesem Gelände liegt: Es wurde von Ecke zu Ecke gestreckt.</translation>
     </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
+        <translation>Die Ebenen der Bearbeitungen, die oberste zuerst. Ein Klick macht eine zur aktiven; Auge, Schloss und Maske stehen in ihrer Zeile; ein Rechtsklick bietet mehr</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -12639,6 +13022,128 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Save a Copy…</source>
         <translation>Kopie speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineBrushForm</name>
+    <message>
+        <source>an alpha</source>
+        <translation>ein Alpha</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Take the Current Brush</source>
+        <translation>Aktuellen Pinsel übernehmen</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>Des Pinsels, Meter</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Metres that a pass of the brush changes in its middle</source>
+        <translation>Meter, die ein Durchgang des Pinsels in seiner Mitte ändert</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abfall</translation>
+    </message>
+    <message>
+        <source>How the brush grows weaker towards its rim</source>
+        <translation>Wie der Pinsel zu seinem Rand hin schwächer wird</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>Innerer Radius</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent</source>
+        <translation>Wie viel des Radius volle Stärke hat, Prozent</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>From dab to dab along the line, percent of the radius</source>
+        <translation>Von Abdruck zu Abdruck entlang der Linie, Prozent des Radius</translation>
+    </message>
+    <message>
+        <source>The line is brushed as the sculpting tool does now: kind, radius, strength, alpha, limits and all else of the brush in hand</source>
+        <translation>Entlang der Linie wird gepinselt, wie es das Formwerkzeug jetzt tut: Art, Radius, Stärke, Alpha, Grenzen und alles andere des aktuellen Pinsels</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>What the brush does along the line</source>
+        <translation>Was der Pinsel entlang der Linie tut</translation>
+    </message>
+    <message>
+        <source>Also has %1, as the brush had when it was taken.</source>
+        <translation>Hat auch %1, wie der Pinsel bei der Übernahme.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineChoiceRow</name>
+    <message>
+        <source>Layer of lines</source>
+        <translation>Linienebene</translation>
+    </message>
+    <message>
+        <source>Which layers the lines are of</source>
+        <translation>Zu welchen Ebenen die Linien gehören</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>Welche Linien</translation>
+    </message>
+    <message>
+        <source>All of them, those of a kind, or one</source>
+        <translation>Alle, die einer Art oder eine einzelne</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>Linien jeder Ebene</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>Linien von %1</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>Linien von %1 (keine solche Ebene)</translation>
+    </message>
+    <message>
+        <source>%1 (no such line)</source>
+        <translation>%1 (keine solche Linie)</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Art: %1</translation>
     </message>
 </context>
 <context>
@@ -12749,10 +13254,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>Width (m)</source>
-        <translation>Breite (m)</translation>
     </message>
     <message>
         <source>Classes by</source>
@@ -12874,6 +13375,37 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>%1 lines lie on the terrain and will be imported.</source>
         <translation>%1 Linien liegen auf dem Gelände und werden importiert.</translation>
     </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMaterialMenu</name>
+    <message>
+        <source>Add materials in the Materials panel first</source>
+        <translation>Zuerst im Bedienfeld „Materialien“ Materialien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Within the Area</source>
+        <translation>Innerhalb der Fläche</translation>
+    </message>
+    <message>
+        <source>On the Bed</source>
+        <translation>Auf dem Bett</translation>
+    </message>
+    <message>
+        <source>Around the Area</source>
+        <translation>Um die Fläche</translation>
+    </message>
+    <message>
+        <source>Along the Edges</source>
+        <translation>Entlang der Kanten</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst behalten oder zurückgenommen werden.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LineMeasurement</name>
@@ -12897,16 +13429,8 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mass haul</source>
         <translation>Massenausgleich</translation>
-    </message>
-    <message>
-        <source>m³</source>
-        <translation>m³</translation>
     </message>
     <message>
         <source>%1 (million %2)</source>
@@ -12929,9 +13453,13 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Abtrag</translation>
     </message>
     <message>
-        <source>at %1:  ground %2 m,  design %3 m
+        <source>The ground and the line along its way, and the earth that is to be moved. Point at it for the figures there</source>
+        <translation>Der Boden und die Linie entlang ihres Verlaufs und die Erde, die zu bewegen ist. Darauf zeigen, um die Zahlen an der Stelle zu sehen</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2,  design %3
 grade %4 %,  haul %5</source>
-        <translation>bei %1:  Boden %2 m,  Entwurf %3 m
+        <translation>bei %1:  Boden %2,  Entwurf %3
 Steigung %4 %,  Masse %5</translation>
     </message>
 </context>
@@ -13147,6 +13675,18 @@ Steigung %4 %,  Masse %5</translation>
         <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
         <translation>Wie das Bett neben seiner Breite weitergeht. Oder eigene Ecken, Meter nach außen und oben von seinem Rand: 0:0.15 2:0.1; die der rechten Seite stehen hinter |, und &quot;middle&quot; vor allen misst von der Mitte</translation>
     </message>
+    <message>
+        <source>Depth of water</source>
+        <translation>Wassertiefe</translation>
+    </message>
+    <message>
+        <source>Metres above the bed; 0 for none</source>
+        <translation>Meter über dem Bett; 0 für keines</translation>
+    </message>
+    <message>
+        <source>Metres above the ground of the area; 0 for none</source>
+        <translation>Meter über dem Boden der Fläche; 0 für keines</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LinesDock</name>
@@ -13254,6 +13794,14 @@ Steigung %4 %,  Masse %5</translation>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
+        <translation>Die Linien der Ebene. Ein Klick wählt eine, ihr Häkchen blendet sie ein und aus, ein Doppelklick benennt sie um, ein Rechtsklick bietet mehr</translation>
+    </message>
+    <message>
+        <source>Lay a material along the line, with soft edges</source>
+        <translation>Ein Material mit weichen Rändern entlang der Linie auftragen</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -13292,6 +13840,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Scarp closes as soon as the project is saved.</source>
         <translation>Scarp schließt sich, sobald das Projekt gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ripts</source>
+        <translation>Sk&amp;ripte</translation>
     </message>
 </context>
 <context>
@@ -13338,6 +13890,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>No layer is chosen.</source>
         <translation>Kein Layer ist gewählt.</translation>
+    </message>
+    <message>
+        <source>What of the file becomes selections</source>
+        <translation>Was aus der Datei zu Auswahlen wird</translation>
     </message>
 </context>
 <context>
@@ -13535,6 +14091,14 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>%1 is missing</source>
         <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>What the material is called in lists and exports</source>
+        <translation>Wie das Material in Listen und Exporten heißt</translation>
+    </message>
+    <message>
+        <source>Which way the green of the normal map points: as OpenGL or as DirectX has it</source>
+        <translation>Wohin das Grün der Normalmap zeigt: wie bei OpenGL oder wie bei DirectX</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +14516,18 @@ Steigung %4 %,  Masse %5</translation>
         <source>The files have not been read yet</source>
         <translation>Die Dateien sind noch nicht gelesen</translation>
     </message>
+    <message>
+        <source>Choose other files</source>
+        <translation>Andere Dateien wählen</translation>
+    </message>
+    <message>
+        <source>Whether the paint replaces the paint that is there or lies over it</source>
+        <translation>Ob die Farbe die vorhandene ersetzt oder darüber liegt</translation>
+    </message>
+    <message>
+        <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
+        <translation>Was die Dateien enthalten: jede Ebene, was aus ihr wird und wie viel vom Boden sie bedeckt</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialList</name>
@@ -13970,6 +14546,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Materials</source>
         <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>The materials of the terrain. A click paints with one, a double click renames it; the eye hides it in the view, S shows it alone</source>
+        <translation>Die Materialien des Geländes. Ein Klick malt mit einem, ein Doppelklick benennt es um; das Auge blendet es in der Ansicht aus, S zeigt es allein</translation>
     </message>
 </context>
 <context>
@@ -14047,6 +14627,18 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Import Materials…</source>
         <translation>Materialien importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide in the View</source>
+        <translation>In der Ansicht &amp;ausblenden</translation>
+    </message>
+    <message>
+        <source>Show A&amp;lone</source>
+        <translation>A&amp;llein zeigen</translation>
     </message>
 </context>
 <context>
@@ -14157,10 +14749,6 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Detail by</source>
         <translation>Details nach</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>Fehler (m)</translation>
     </message>
     <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
@@ -14278,6 +14866,22 @@ Steigung %4 %,  Masse %5</translation>
         <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
         <translation>„.%1“ ist keine Endung für ein Netz; .glb, .obj, .ply, .stl oder .3mf verwenden</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>Das Format der Datei</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Das ganze Gelände oder das Rechteck um die Auswahl</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>Ob der Fehler oder die Zahl der Dreiecke vorgegeben wird; das andere folgt</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MessageLog</name>
@@ -14340,6 +14944,10 @@ Steigung %4 %,  Masse %5</translation>
         <source>Empty the list</source>
         <translation>Die Liste leeren</translation>
     </message>
+    <message>
+        <source>What Scarp has said since its start</source>
+        <translation>Was Scarp seit seinem Start gemeldet hat</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MethodTable</name>
@@ -14374,10 +14982,6 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>For one pick, on one thread</source>
         <translation>Für eine Abfrage, in einem Thread</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -14466,6 +15070,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
         <translation>Wie weit von dem Punkt, den Scarp findet. Verfahren, die nur Quader prüfen, antworten am Quader, ihrer ist also nicht null; „Jedes Dreieck“ ist die unabhängige Kontrolle</translation>
+    </message>
+    <message>
+        <source>The same ray by each way: where it hits, how far off that is, how many tests it takes and how long</source>
+        <translation>Derselbe Strahl auf jedem Weg: wo er trifft, wie weit das abweicht, wie viele Tests er braucht und wie lange</translation>
     </message>
 </context>
 <context>
@@ -14570,6 +15178,22 @@ Steigung %4 %,  Masse %5</translation>
         <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
         <translation>Die Größe liegt außerhalb des Bereichs (0,001 m bis 100 km): andere Einheit oder anderen Maßstab wählen.</translation>
     </message>
+    <message>
+        <source>What the model is called in lists, scripts and exports</source>
+        <translation>Wie das Modell in Listen, Skripten und Exporten heißt</translation>
+    </message>
+    <message>
+        <source>Words to find the model by, with commas between them</source>
+        <translation>Wörter, mit denen man das Modell findet, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is</source>
+        <translation>Wie groß eine Einheit der Datei ist</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points up</source>
+        <translation>Welche Achse der Datei nach oben zeigt</translation>
+    </message>
 </context>
 <context>
     <name>scarp::NavigatorDock</name>
@@ -14624,14 +15248,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Cell size (m)</source>
-        <translation>Zellgröße (m)</translation>
-    </message>
-    <message>
-        <source>Height (m)</source>
-        <translation>Höhe (m)</translation>
-    </message>
-    <message>
         <source>Another island</source>
         <translation>Andere Insel</translation>
     </message>
@@ -14656,16 +15272,36 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Eine Insel mit Graten, Tälern und Küste</translation>
     </message>
     <message>
-        <source>%1 × %2 m, %3 of heights</source>
-        <translation>%1 × %2 m, %3 an Höhen</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
-        <translation>%1 × %2 m, bis zu %3 an Höhen: Ebener Boden braucht keinen Platz</translation>
-    </message>
-    <message>
         <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
         <translation>Eine Insel darf bis zu 8193 × 8193 Werte haben; diese hat %1 × %2</translation>
+    </message>
+    <message>
+        <source>Samples from west to east; a cell lies between two of them</source>
+        <translation>Werte von West nach Ost; zwischen je zweien liegt eine Zelle</translation>
+    </message>
+    <message>
+        <source>Samples from north to south</source>
+        <translation>Werte von Nord nach Süd</translation>
+    </message>
+    <message>
+        <source>From one sample to the next</source>
+        <translation>Von einem Wert zum nächsten</translation>
+    </message>
+    <message>
+        <source>How high the level ground lies</source>
+        <translation>Wie hoch der ebene Boden liegt</translation>
+    </message>
+    <message>
+        <source>Another number makes another island; the same one makes the same</source>
+        <translation>Eine andere Zahl ergibt eine andere Insel; dieselbe ergibt dieselbe</translation>
+    </message>
+    <message>
+        <source>%1, %2 of heights</source>
+        <translation>%1, %2 an Höhen</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 of heights: level ground takes no room</source>
+        <translation>%1, bis zu %2 an Höhen: Ebener Boden braucht keinen Platz</translation>
     </message>
 </context>
 <context>
@@ -14913,6 +15549,10 @@ Steigung %4 %,  Masse %5</translation>
         <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
         <translation>„.%1“ ist keine Endung für Objekte; .csv, .geojson oder .gpkg verwenden</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>Das Format der Datei</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectFacts</name>
@@ -14981,10 +15621,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Punkt</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>Ost, Nord und oben, Meter von der Geländemitte</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
@@ -15021,20 +15657,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>beginnt darin</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1, bei %2 m</translation>
-    </message>
-    <message>
-        <source>%1 %2 m</source>
-        <translation>%1 %2 m</translation>
-    </message>
-    <message>
         <source>%1 never</source>
         <translation>%1 nie</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>agree</source>
@@ -15044,6 +15668,18 @@ Steigung %4 %,  Masse %5</translation>
         <source>differ</source>
         <translation>verschieden</translation>
     </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>Ost, Nord und Höhe von der Mitte des Geländes</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectModel</name>
@@ -15052,12 +15688,12 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Art</translation>
     </message>
     <message>
-        <source>East (m)</source>
-        <translation>Ost (m)</translation>
+        <source>East</source>
+        <translation>Ost</translation>
     </message>
     <message>
-        <source>North (m)</source>
-        <translation>Nord (m)</translation>
+        <source>North</source>
+        <translation>Nord</translation>
     </message>
 </context>
 <context>
@@ -15137,6 +15773,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>%1 objects on the terrain</source>
         <translation>%1 Objekte auf dem Gelände</translation>
+    </message>
+    <message>
+        <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
+        <translation>Jedes Objekt, das auf dem Gelände steht. Ein Klick wählt es aus, ein Doppelklick geht dorthin, ein Rechtsklick bietet mehr</translation>
     </message>
 </context>
 <context>
@@ -15397,6 +16037,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>%1, now</source>
         <translation>%1, jetzt</translation>
+    </message>
+    <message>
+        <source>Who has the shared terrain open, what they may do and what they are doing</source>
+        <translation>Wer das geteilte Gelände geöffnet hat, was die Person darf und was sie gerade tut</translation>
     </message>
 </context>
 <context>
@@ -15814,6 +16458,50 @@ Steigung %4 %,  Masse %5</translation>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
+    <message>
+        <source>Show tips over controls</source>
+        <translation>Tipps über Bedienelementen zeigen</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>Die Tasten zum Kreisen, Verschieben und Zoomen; F1 listet sie auf</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Maus wie in</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>Metrisch: Meter, Kilometer</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>Imperial: Fuß, Meilen</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>Der Längen im Fenster; Dateien und Skripte haben Meter</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
+        <translation>Ohne sie sagt Hilfe → Was ist das? oder Umschalt+F1 weiterhin, was ein Bedienelement tut</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>How long after one save the next comes</source>
+        <translation>Wie lange nach einem Speichern das nächste folgt</translation>
+    </message>
+    <message>
+        <source>How many earlier saved states a project keeps in its file</source>
+        <translation>Wie viele früher gespeicherte Stände ein Projekt in seiner Datei behält</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -15832,6 +16520,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Comes from</source>
         <translation>Kommt aus</translation>
+    </message>
+    <message>
+        <source>As the program that the file comes from has it</source>
+        <translation>Wie im Programm, aus dem die Datei kommt</translation>
     </message>
 </context>
 <context>
@@ -16079,12 +16771,12 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <translation>Unter der Linie ist kein Boden.</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>The heights along the measured line. Point at it for the height and slope there</source>
+        <translation>Die Höhen entlang der gemessenen Linie. Darauf zeigen, um Höhe und Neigung an der Stelle zu sehen</translation>
     </message>
     <message>
-        <source>at %1 m:  height %2 m,  slope %3°</source>
-        <translation>bei %1 m:  Höhe %2 m,  Neigung %3°</translation>
+        <source>at %1:  height %2,  slope %3°</source>
+        <translation>bei %1:  Höhe %2,  Neigung %3°</translation>
     </message>
 </context>
 <context>
@@ -16424,6 +17116,22 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <source>: %1 at its end stay unread</source>
         <translation>: %1 am Ende bleiben ungelesen</translation>
     </message>
+    <message>
+        <source>How one height is stored in the file</source>
+        <translation>Wie eine Höhe in der Datei gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Which byte of a height comes first</source>
+        <translation>Welches Byte einer Höhe zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Samples in a row of the file</source>
+        <translation>Werte in einer Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -16472,10 +17180,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <translation>nur Löcher</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m</source>
-        <translation>Höhen %1 bis %2 m</translation>
-    </message>
-    <message>
         <source>Node %1, %2 × %3 cells, %4: %5</source>
         <translation>Knoten %1, %2 × %3 Zellen, %4: %5</translation>
     </message>
@@ -16486,6 +17190,14 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source>entered</source>
         <translation>betreten</translation>
+    </message>
+    <message>
+        <source>The ray from above, with the cells that it was followed through. The wheel zooms, a drag pans; point at a cell for what was done there</source>
+        <translation>Der Strahl von oben, mit den Zellen, durch die er verfolgt wurde. Das Rad zoomt, Ziehen verschiebt; auf eine Zelle zeigen, um zu sehen, was dort geschah</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2</source>
+        <translation>Höhen %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -16500,14 +17212,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source> and %1 more</source>
         <translation> und %1 weitere</translation>
-    </message>
-    <message>
-        <source>largest error 0 m</source>
-        <translation>größter Fehler 0 m</translation>
-    </message>
-    <message>
-        <source>largest error %1 m</source>
-        <translation>größter Fehler %1 m</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -16540,6 +17244,10 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>größter Fehler %1</translation>
     </message>
 </context>
 <context>
@@ -16671,6 +17379,10 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>What the program was working on when it ended</source>
+        <translation>Woran das Programm arbeitete, als es endete</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ReportDialog</name>
@@ -16719,10 +17431,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <translation>Eine Stufe</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
     </message>
@@ -16730,14 +17438,14 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
 <context>
     <name>scarp::ReshapeDialog</name>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 Werte, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>Now %1
 Then %2</source>
         <translation>Jetzt %1
 Dann %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 Werte, %3</translation>
     </message>
 </context>
 <context>
@@ -16815,14 +17523,6 @@ Dann %2</translation>
     <message>
         <source>mid view</source>
         <translation>Bildmitte</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -17242,6 +17942,10 @@ Dann %2</translation>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>Entlang welcher Linien sie stehen, von welchen fern oder welchen nahe</translation>
     </message>
+    <message>
+        <source>What the rule is called</source>
+        <translation>Wie die Regel heißt</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -17432,10 +18136,6 @@ Dann %2</translation>
         <translation>Als Netz; ohne ihn werden nur Modelle und Objekte geschrieben</translation>
     </message>
     <message>
-        <source>Error (m)</source>
-        <translation>Fehler (m)</translation>
-    </message>
-    <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
         <translation>Das Netz ist nirgends weiter vom Boden entfernt als dies, senkrecht gemessen</translation>
     </message>
@@ -17531,6 +18231,22 @@ Dann %2</translation>
         <source>“.%1” is no ending for a scene as glTF; use .glb</source>
         <translation>„.%1“ ist keine Endung für eine Szene als glTF; .glb verwenden</translation>
     </message>
+    <message>
+        <source>Axes, units and files as that program wants them</source>
+        <translation>Achsen, Einheiten und Dateien, wie dieses Programm sie verlangt</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Das ganze Gelände oder das Rechteck um die Auswahl</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>Ob der Fehler oder die Zahl der Dreiecke vorgegeben wird; das andere folgt</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SecondView</name>
@@ -17541,6 +18257,10 @@ Dann %2</translation>
     <message>
         <source>Second terrain view</source>
         <translation>Zweite Geländeansicht</translation>
+    </message>
+    <message>
+        <source>The same terrain with a camera of its own; every tool works here too</source>
+        <translation>Dasselbe Gelände mit eigener Kamera; jedes Werkzeug geht auch hier</translation>
     </message>
 </context>
 <context>
@@ -17784,6 +18504,14 @@ Dann %2</translation>
         <source>Name for the selection</source>
         <translation>Name für die Auswahl</translation>
     </message>
+    <message>
+        <source>Under this name the selection is kept with the project</source>
+        <translation>Unter diesem Namen wird die Auswahl mit dem Projekt gespeichert</translation>
+    </message>
+    <message>
+        <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
+        <translation>Auswahlen, die das Projekt behält. Eingabe lädt eine, ein Rechtsklick bietet mehr</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -17906,18 +18634,6 @@ Dann %2</translation>
 <context>
     <name>scarp::ShadingLegend</name>
     <message>
-        <source>%L1 m</source>
-        <translation>%L1 m</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>sea %L1</source>
-        <translation>Meer %L1</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Legende</translation>
     </message>
@@ -17948,6 +18664,10 @@ Dann %2</translation>
     <message>
         <source>Convex</source>
         <translation>Konvex</translation>
+    </message>
+    <message>
+        <source>sea %1</source>
+        <translation>Meer %1</translation>
     </message>
 </context>
 <context>
@@ -17983,6 +18703,10 @@ Dann %2</translation>
     <message>
         <source>Nobody changed the ground here lately.</source>
         <translation>Niemand hat den Boden hier in letzter Zeit geändert.</translation>
+    </message>
+    <message>
+        <source>Who changed what in the shared terrain, the newest first</source>
+        <translation>Wer was im geteilten Gelände geändert hat, das Neueste zuerst</translation>
     </message>
 </context>
 <context>
@@ -18104,10 +18828,6 @@ Dann %2</translation>
         <translation>Mitte ziehen</translation>
     </message>
     <message>
-        <source>orbit the point under the cursor; with Shift: pan</source>
-        <translation>um den Punkt unter dem Zeiger kreisen; mit Umschalt: verschieben</translation>
-    </message>
-    <message>
         <source>pan</source>
         <translation>verschieben</translation>
     </message>
@@ -18126,14 +18846,6 @@ Dann %2</translation>
     <message>
         <source>what can be done there</source>
         <translation>was man dort tun kann</translation>
-    </message>
-    <message>
-        <source>Right drag + W A S D Q E</source>
-        <translation>Rechts ziehen + W A S D Q E</translation>
-    </message>
-    <message>
-        <source>look round and fly; wheel: speed</source>
-        <translation>umsehen und fliegen; Rad: Tempo</translation>
     </message>
     <message>
         <source> or </source>
@@ -18207,6 +18919,54 @@ Dann %2</translation>
         <source>Cursor by Keys</source>
         <translation>Zeiger mit Tasten</translation>
     </message>
+    <message>
+        <source>zoom to the point under the cursor</source>
+        <translation>zum Punkt unter dem Zeiger zoomen</translation>
+    </message>
+    <message>
+        <source>look round; with W A S D Q E: fly; wheel: speed</source>
+        <translation>umsehen; mit W A S D Q E: fliegen; Rad: Tempo</translation>
+    </message>
+    <message>
+        <source>Alt + Shift + left drag</source>
+        <translation>Alt + Umschalt + links ziehen</translation>
+    </message>
+    <message>
+        <source>Alt + Ctrl + left drag</source>
+        <translation>Alt + Strg + links ziehen</translation>
+    </message>
+    <message>
+        <source>Space + left drag</source>
+        <translation>Leertaste + links ziehen</translation>
+    </message>
+    <message>
+        <source>Space + Shift + left drag</source>
+        <translation>Leertaste + Umschalt + links ziehen</translation>
+    </message>
+    <message>
+        <source>Space + Ctrl + left drag</source>
+        <translation>Leertaste + Strg + links ziehen</translation>
+    </message>
+    <message>
+        <source>Shift + middle drag</source>
+        <translation>Umschalt + Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Ctrl + middle drag</source>
+        <translation>Strg + Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Alt + right drag</source>
+        <translation>Alt + rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Shows the keys and actions that have these words</source>
+        <translation>Zeigt die Tasten und Aktionen, die diese Wörter enthalten</translation>
+    </message>
 </context>
 <context>
     <name>scarp::StateSession</name>
@@ -18222,16 +18982,8 @@ Dann %2</translation>
         <translation>x</translation>
     </message>
     <message>
-        <source>Metres east of the terrain&apos;s middle</source>
-        <translation>Meter östlich der Geländemitte</translation>
-    </message>
-    <message>
         <source>y</source>
         <translation>y</translation>
-    </message>
-    <message>
-        <source>Metres north of the terrain&apos;s middle</source>
-        <translation>Meter nördlich der Geländemitte</translation>
     </message>
     <message>
         <source>height</source>
@@ -18274,16 +19026,20 @@ Dann %2</translation>
         <translation>Das Objekt unter dem Zeiger, das eine Streuregel gesetzt hat, und die Regel</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2 zu %3 m</translation>
-    </message>
-    <message>
         <source>   ·   history %1</source>
         <translation>   ·   Verlauf %1</translation>
+    </message>
+    <message>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>Wie weit östlich der Mitte des Geländes</translation>
+    </message>
+    <message>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>Wie weit nördlich der Mitte des Geländes</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2 mit %3</translation>
     </message>
 </context>
 <context>
@@ -18362,6 +19118,22 @@ Dann %2</translation>
     <message>
         <source>Azimuth %1°, elevation %2°</source>
         <translation>Azimut %1°, Höhe %2°</translation>
+    </message>
+    <message>
+        <source>The day for which the place of the sun is computed</source>
+        <translation>Der Tag, für den der Sonnenstand berechnet wird</translation>
+    </message>
+    <message>
+        <source>The time for which the place of the sun is computed</source>
+        <translation>Die Uhrzeit, für die der Sonnenstand berechnet wird</translation>
+    </message>
+    <message>
+        <source>Drag through the day</source>
+        <translation>Durch den Tag ziehen</translation>
+    </message>
+    <message>
+        <source>The zone in which the time is told</source>
+        <translation>Die Zone, in der die Uhrzeit angegeben ist</translation>
     </message>
 </context>
 <context>
@@ -18575,6 +19347,14 @@ Dann %2</translation>
         <source>Choose a terrain.</source>
         <translation>Ein Gelände wählen.</translation>
     </message>
+    <message>
+        <source>Of your account on the server; it is not kept</source>
+        <translation>Ihres Kontos auf dem Server; es wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Ask the server which terrains it has</source>
+        <translation>Den Server fragen, welche Gelände er hat</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -18597,6 +19377,10 @@ Dann %2</translation>
     <message>
         <source>You may look at this terrain, not change it.</source>
         <translation>Sie dürfen dieses Gelände ansehen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
+        <translation>Wo der Boden nicht abgerufen werden konnte, werden Löcher gezeigt, bis der Server wieder da ist; Bearbeitungen warten: %1.</translation>
     </message>
 </context>
 <context>
@@ -18630,8 +19414,12 @@ Dann %2</translation>
         <translation>noch nichts darin</translation>
     </message>
     <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2 zu %3 m</translation>
+        <source>The terrains on the server, their sizes, your rights and who has them open</source>
+        <translation>Die Gelände auf dem Server, ihre Größen, Ihre Rechte und wer sie geöffnet hat</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2 mit %3</translation>
     </message>
 </context>
 <context>
@@ -18701,10 +19489,6 @@ Dann %2</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
-        <translation>Meter vom Gitter der Kacheln auf der feinsten Zoomstufe</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -18715,10 +19499,6 @@ Dann %2</translation>
     <message>
         <source>Left over</source>
         <translation>Übrig</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>Fehler (m)</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -18763,6 +19543,18 @@ Dann %2</translation>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1: Einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>Wie groß eine Kachel ist; Engines sagen, welche Größen sie annehmen</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>Das Format jeder Kachel</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>Vom Gitter der Kacheln auf der feinsten Zoomstufe</translation>
     </message>
 </context>
 <context>
@@ -18825,6 +19617,10 @@ Dann %2</translation>
         <source>Looking at a version</source>
         <translation>Version wird angesehen</translation>
     </message>
+    <message>
+        <source>States of the project that were saved, with what differs in them</source>
+        <translation>Gespeicherte Stände des Projekts und was sich in ihnen unterscheidet</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ViewCommands</name>
@@ -18852,18 +19648,129 @@ Dann %2</translation>
         <translation>die Grafikkarte wurde zurückgesetzt und zeigt nichts mehr; das Gelände ist unberührt: speichern und Scarp neu starten</translation>
     </message>
     <message>
-        <source>%1 × %2 samples
-%3 × %4 m</source>
-        <translation>%1 × %2 Werte
-%3 × %4 m</translation>
-    </message>
-    <message>
-        <source>x %1 m, y %2 m, height %3 m</source>
-        <translation>x %1 m, y %2 m, Höhe %3 m</translation>
-    </message>
-    <message>
         <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
         <translation>Die Tasten haben den Zeiger: Pfeile bewegen ihn, mit Umschalt weit, mit Strg fein. Leertaste oder Eingabe beginnt und beendet, was die linke Taste tut, Esc nimmt es zurück. Bild auf und Bild ab gehen näher und weg, Pos1 und Ende drehen die Ansicht.</translation>
+    </message>
+    <message>
+        <source>The terrain. The left button uses the tool in hand, the right one offers what can be done at a place; F1 lists what the buttons and keys do</source>
+        <translation>Das Gelände. Die linke Taste benutzt das aktuelle Werkzeug, die rechte bietet, was sich an einer Stelle tun lässt; F1 listet auf, was Maustasten und Tasten tun</translation>
+    </message>
+    <message>
+        <source>x %1, y %2, height %3</source>
+        <translation>x %1, y %2, Höhe %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3</source>
+        <translation>%1 × %2 Werte
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Scarp</source>
+        <translation>Willkommen bei Scarp</translation>
+    </message>
+    <message>
+        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
+        <translation>Ein Editor für Höhenkarten-Gelände. Worauf Sie zeigen, das bearbeiten Sie.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation>Beispielinsel</translation>
+    </message>
+    <message>
+        <source>Ground to try the brushes on, made in a moment</source>
+        <translation>Boden zum Ausprobieren der Pinsel, sofort erzeugt</translation>
+    </message>
+    <message>
+        <source>New Terrain</source>
+        <translation>Neues Gelände</translation>
+    </message>
+    <message>
+        <source>Open a File</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Or drop a file on the window, at any time.</source>
+        <translation>Oder jederzeit eine Datei auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>As you like it</source>
+        <translation>Wie Sie es mögen</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Maus wie in</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>Die Tasten zum Kreisen, Verschieben und Zoomen; F1 listet sie auf</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>Metrisch: Meter, Kilometer</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>Imperial: Fuß, Meilen</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>Der Längen im Fenster; Dateien und Skripte haben Meter</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Die Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>Ab dem nächsten Start von Scarp</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on.</source>
+        <translation>Ab dem nächsten Start von Scarp.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
+    </message>
+    <message>
+        <source>The newest section of the list of changes</source>
+        <translation>Der neueste Abschnitt der Änderungsliste</translation>
+    </message>
+    <message>
+        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
+        <translation>Hilfe → Willkommen zeigt diese Seite wieder. Datei → Einstellungen enthält die meisten der Optionen.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Loslegen</translation>
+    </message>
+    <message>
+        <source>To the terrain that is open</source>
+        <translation>Zum geöffneten Gelände</translation>
     </message>
 </context>
 </TS>

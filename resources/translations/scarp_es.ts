@@ -628,10 +628,6 @@
         <translation>ratón navegación como controles orbitar</translation>
     </message>
     <message>
-        <source>mouse navigation like controls</source>
-        <translation>ratón navegación como controles</translation>
-    </message>
-    <message>
         <source>panels docks windows lost missing arrange</source>
         <translation>paneles ventanas perdido falta ordenar</translation>
     </message>
@@ -642,6 +638,22 @@
     <message>
         <source>log errors warnings what was said</source>
         <translation>registro errores avisos mensajes</translation>
+    </message>
+    <message>
+        <source>river canal lake stream water surface</source>
+        <translation>río canal lago arroyo agua superficie</translation>
+    </message>
+    <message>
+        <source>script record macro python json automate batch</source>
+        <translation>script grabar macro python json automatizar lote</translation>
+    </message>
+    <message>
+        <source>explain control meaning help tip</source>
+        <translation>explicar control significado ayuda consejo</translation>
+    </message>
+    <message>
+        <source>first start begin example tour new changes</source>
+        <translation>primer inicio empezar ejemplo recorrido nuevo cambios</translation>
     </message>
 </context>
 <context>
@@ -695,12 +707,12 @@
         <translation>colores como los de las teselas Mapbox</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m, %3 × %4 m</source>
-        <translation>alturas de %1 a %2 m, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>%1, %2, %3 × %4 samples: %5</source>
         <translation>%1, %2, %3 × %4 muestras: %5</translation>
+    </message>
+    <message>
+        <source>heights %1, %2</source>
+        <translation>alturas %1, %2</translation>
     </message>
 </context>
 <context>
@@ -775,30 +787,6 @@
     <message>
         <source>%1° (%2 %)</source>
         <translation>%1° (%2 %)</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 km²</source>
-        <translation>%1 km²</translation>
-    </message>
-    <message>
-        <source>%1 m²</source>
-        <translation>%1 m²</translation>
-    </message>
-    <message>
-        <source>%1 km³</source>
-        <translation>%1 km³</translation>
-    </message>
-    <message>
-        <source>%1 m³</source>
-        <translation>%1 m³</translation>
     </message>
     <message>
         <source>m</source>
@@ -896,10 +884,6 @@
         <translation>&amp;Paneles</translation>
     </message>
     <message>
-        <source>Navigation &amp;Preset</source>
-        <translation>&amp;Navegación como</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
@@ -943,6 +927,10 @@
         <source>Te&amp;xt Size</source>
         <translation>Tamaño del te&amp;xto</translation>
     </message>
+    <message>
+        <source>&amp;Mouse Like In</source>
+        <translation>&amp;Ratón como en</translation>
+    </message>
 </context>
 <context>
     <name>PanelStyle</name>
@@ -954,12 +942,8 @@
 <context>
     <name>PlotTexts</name>
     <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +986,17 @@
     <message>
         <source>highest</source>
         <translation>más alto</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nombrar</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1051,14 @@
     <message>
         <source>%1: everywhere</source>
         <translation>%1: en todas partes</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
     </message>
 </context>
 <context>
@@ -1173,22 +1176,53 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>ft</source>
+        <translation>ft</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation>mi</translation>
+    </message>
+    <message>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <translation>%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 a %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>VersionLook</name>
     <message>
         <source>Ground: no visible difference</source>
         <translation>Suelo: sin diferencia visible</translation>
     </message>
     <message>
-        <source>Ground: %1 % is other, by up to %2 m</source>
-        <translation>Suelo: el %1 % es distinto, hasta en %2 m</translation>
-    </message>
-    <message>
         <source>%1: %2 (now %3)</source>
         <translation>%1: %2 (ahora %3)</translation>
-    </message>
-    <message>
-        <source>Size: %1 × %2 samples at %3 m</source>
-        <translation>Tamaño: %1 × %2 muestras cada %3 m</translation>
     </message>
     <message>
         <source>Ground: of another size than the present one</source>
@@ -1201,6 +1235,14 @@
     <message>
         <source>Objects</source>
         <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2</source>
+        <translation>Suelo: el %1 % es distinto, hasta en %2</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3</source>
+        <translation>Tamaño: %1 × %2 muestras a %3</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +8934,102 @@
         <comment>The end of a sentence</comment>
         <translation>.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line</source>
+        <translation>&quot;%1&quot; no puede ir a lo largo de una línea</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh</source>
+        <translation>%1 trazado de pincel no tiene malla</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh</source>
+        <translation>%1 trazados de pincel no tienen malla</translation>
+    </message>
+    <message>
+        <source>%1 cannot be asked any more</source>
+        <translation>ya no se puede consultar a %1</translation>
+    </message>
+    <message>
+        <source>Brush path</source>
+        <translation>Trazado de pincel</translation>
+    </message>
+    <message>
+        <source>a brush path has a brush</source>
+        <translation>un trazado de pincel tiene un pincel</translation>
+    </message>
+    <message>
+        <source>a line&apos;s is one of the project&apos;s own or holds its picture, not %1</source>
+        <translation>el de una línea es uno propio del proyecto o contiene su imagen, no %1</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched</source>
+        <translation>no se pudo obtener una parte del terreno</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be read</source>
+        <translation>no se pudo leer una parte del terreno</translation>
+    </message>
+    <message>
+        <source>a road does so</source>
+        <translation>una carretera lo hace</translation>
+    </message>
+    <message>
+        <source>along a line %1 a side are the most</source>
+        <translation>a lo largo de una línea, el máximo es %1 por lado</translation>
+    </message>
+    <message>
+        <source>is laid straight between two places</source>
+        <translation>se traza recto entre dos lugares</translation>
+    </message>
+    <message>
+        <source>it is the ground alone</source>
+        <translation>es solo el suelo</translation>
+    </message>
+    <message>
+        <source>its alpha has %1 x %2 pixels</source>
+        <translation>su alfa tiene %1 x %2 píxeles</translation>
+    </message>
+    <message>
+        <source>only a brush path has a brush</source>
+        <translation>solo un trazado de pincel tiene un pincel</translation>
+    </message>
+    <message>
+        <source>opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>abre o cierra agujeros, y una capa de líneas solo contiene alturas</translation>
+    </message>
+    <message>
+        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>vuelve a pintar el suelo anterior, y una capa de líneas solo conoce el suelo bajo ella tal como está</translation>
+    </message>
+    <message>
+        <source>steps of work on samples</source>
+        <translation>pasos de cálculo sobre muestras</translation>
+    </message>
+    <message>
+        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
+        <translation>los trazados de pincel de la capa suman %1 %2, cuando el máximo es %3</translation>
+    </message>
+    <message>
+        <source>the picture of its alpha is in a file</source>
+        <translation>la imagen de su alfa está en un archivo</translation>
+    </message>
+    <message>
+        <source>there is no line %1 in the layer %2</source>
+        <translation>no hay línea %1 en la capa %2</translation>
+    </message>
+    <message>
+        <source>too much for its brush</source>
+        <translation>demasiado para su pincel</translation>
+    </message>
+    <message>
+        <source>Distance to lines</source>
+        <translation>Distancia a líneas</translation>
+    </message>
+    <message>
+        <source>brush path</source>
+        <translation>trazado de pincel</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -9038,10 +9176,6 @@
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Preferencias…</translation>
-    </message>
-    <message>
-        <source>Autosave, and how many versions a project keeps</source>
-        <translation>Guardado automático, y cuántas versiones conserva un proyecto</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -9560,22 +9694,6 @@
         <translation>Interfaz clara</translation>
     </message>
     <message>
-        <source>&amp;Unreal and Unity</source>
-        <translation>&amp;Unreal y Unity</translation>
-    </message>
-    <message>
-        <source>The middle button pans</source>
-        <translation>El botón central desplaza</translation>
-    </message>
-    <message>
-        <source>&amp;Blender</source>
-        <translation>&amp;Blender</translation>
-    </message>
-    <message>
-        <source>The middle button orbits; with Shift it pans</source>
-        <translation>El botón central orbita; con Mayús desplaza</translation>
-    </message>
-    <message>
         <source>&amp;Reset Layout</source>
         <translation>&amp;Restablecer disposición</translation>
     </message>
@@ -9867,6 +9985,82 @@
         <source>The camera is at once where it goes to</source>
         <translation>La cámara está al instante en su destino</translation>
     </message>
+    <message>
+        <source>Mouse, units, tips, language, autosave, memory</source>
+        <translation>Ratón, unidades, consejos, idioma, guardado automático, memoria</translation>
+    </message>
+    <message>
+        <source>C&amp;onsole</source>
+        <translation>C&amp;onsola</translation>
+    </message>
+    <message>
+        <source>What has been done, as a script or as Python, and operations that are typed</source>
+        <translation>Lo que se ha hecho, como script o como Python, y operaciones que se escriben</translation>
+    </message>
+    <message>
+        <source>Draw Brush Path</source>
+        <translation>Dibujar trazado de pincel</translation>
+    </message>
+    <message>
+        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
+        <translation>Dibujar una línea a lo largo de la cual trabaja el pincel actual, y sigue haciéndolo mientras cambian el suelo de debajo y la línea</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop is when Scarp starts</source>
+        <translation>Oscuro o claro según esté el escritorio al iniciar Scarp</translation>
+    </message>
+    <message>
+        <source>The middle button pans, the right one looks round and flies, Alt + left orbits</source>
+        <translation>El botón central desplaza, el derecho mira alrededor y vuela, Alt + izquierdo orbita</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Shift it pans, with Ctrl it zooms</source>
+        <translation>El botón central orbita, con Mayús desplaza, con Ctrl acerca y aleja</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms</source>
+        <translation>Como Scarp, y Alt + derecho acerca y aleja</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms, Alt + Ctrl + left pans</source>
+        <translation>Como Scarp, y Alt + derecho acerca y aleja, Alt + Ctrl + izquierdo desplaza</translation>
+    </message>
+    <message>
+        <source>The middle button or Space + left pans, with Ctrl it zooms, with Shift it orbits</source>
+        <translation>El botón central o Espacio + izquierdo desplaza, con Ctrl acerca y aleja, con Mayús orbita</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Ctrl it looks round; Space + left pans, the right one zooms</source>
+        <translation>El botón central orbita, con Ctrl mira alrededor; Espacio + izquierdo desplaza, el derecho acerca y aleja</translation>
+    </message>
+    <message>
+        <source>&amp;Rivers and Ponds</source>
+        <translation>&amp;Ríos y estanques</translation>
+    </message>
+    <message>
+        <source>The water of lines: rivers, canals and ponds</source>
+        <translation>El agua de las líneas: ríos, canales y estanques</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Click on any control to read what it does; over one, the key alone says it</source>
+        <translation>Haga clic en cualquier control para leer qué hace; con el puntero encima de uno, basta la tecla</translation>
+    </message>
+    <message>
+        <source>W&amp;elcome</source>
+        <translation>&amp;Bienvenida</translation>
+    </message>
+    <message>
+        <source>The page of the first start: mouse, units, theme, an example</source>
+        <translation>La página del primer inicio: ratón, unidades, tema, un ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -9977,6 +10171,10 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>The kind of brush that the stroke is made with instead</source>
+        <translation>El tipo de pincel con el que se hace el trazo en su lugar</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AdvancedFields</name>
@@ -10055,6 +10253,10 @@
     <message>
         <source>Scale 0 would make everything flat</source>
         <translation>La escala 0 lo haría todo plano</translation>
+    </message>
+    <message>
+        <source>What one step of the stored heights is</source>
+        <translation>Cuánto vale un paso de las alturas guardadas</translation>
     </message>
 </context>
 <context>
@@ -10300,10 +10502,6 @@
         <translation>Resolución</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Resample tiles that lie off the common grid</source>
         <translation>Remuestrear las teselas que no encajan en la cuadrícula común</translation>
     </message>
@@ -10330,10 +10528,6 @@
     <message>
         <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
         <translation>Conservar las celdas del archivo, o hacerlas cuadradas en la zona UTM de su centro o en un SRC: escriba su código, como EPSG:2056</translation>
-    </message>
-    <message>
-        <source>Resolution (m)</source>
-        <translation>Resolución (m)</translation>
     </message>
     <message>
         <source>Where no tile is</source>
@@ -10380,10 +10574,6 @@
         <translation>Metros cuadrados en la zona UTM, %1</translation>
     </message>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 muestras, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>; west %1, south %2, east %3, north %4</source>
         <translation>; oeste %1, sur %2, este %3, norte %4</translation>
     </message>
@@ -10406,6 +10596,18 @@
     <message>
         <source>New cells: %1</source>
         <translation>Celdas nuevas: %1</translation>
+    </message>
+    <message>
+        <source>Where the part begins, from the north-west corner</source>
+        <translation>Dónde empieza la parte, desde la esquina noroeste</translation>
+    </message>
+    <message>
+        <source>How many samples the part has</source>
+        <translation>Cuántas muestras tiene la parte</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 muestras, %3</translation>
     </message>
 </context>
 <context>
@@ -10520,6 +10722,10 @@
         <source>Find by name or tag</source>
         <translation>Buscar por nombre o etiqueta</translation>
     </message>
+    <message>
+        <source>Shows the models whose name or tags have these words</source>
+        <translation>Muestra los modelos cuyo nombre o etiquetas tienen estas palabras</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AssetPictures</name>
@@ -10535,17 +10741,17 @@
         <translation>Pincel</translation>
     </message>
     <message>
-        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
-        <translation>El radio es menor que una celda (%1 m): un trazo puede no tocar ninguna muestra.</translation>
+        <source>The radius is smaller than a cell (%1): a stroke may touch no sample.</source>
+        <translation>El radio es menor que una celda (%1): un trazo puede no tocar ninguna muestra.</translation>
     </message>
 </context>
 <context>
     <name>scarp::BrushMarks</name>
     <message>
-        <source>%1 m long, %2 m wide
-%3° · %4 m</source>
-        <translation>%1 m de largo, %2 m de ancho
-%3° · %4 m</translation>
+        <source>%1 long, %2 wide
+%3° · %4</source>
+        <translation>%1 de largo, %2 de ancho
+%3° · %4</translation>
     </message>
 </context>
 <context>
@@ -10557,6 +10763,13 @@
     <message>
         <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
         <translation>El pincel cortado por su centro: cuánta intensidad actúa de borde a borde</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ChoiceRow</name>
+    <message>
+        <source>One of these: %1</source>
+        <translation>Uno de estos: %1</translation>
     </message>
 </context>
 <context>
@@ -10584,6 +10797,10 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>No se conoce nada con estas palabras.</translation>
+    </message>
+    <message>
+        <source>A few words find anything that can be done; Enter does the first</source>
+        <translation>Unas pocas palabras encuentran todo lo que se puede hacer; Intro hace lo primero</translation>
     </message>
 </context>
 <context>
@@ -10618,10 +10835,6 @@
     <message>
         <source>Different — %1</source>
         <translation>Distinto — %1</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The heights are the same at all %1 samples.</source>
@@ -10669,24 +10882,24 @@ Media %5, media cuadrática %6.</translation>
         <source>Greatest difference of heights: %1</source>
         <translation>Mayor diferencia de alturas: %1</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Ir allí</translation>
+    </message>
+    <message>
+        <source>The ground has its own colours again</source>
+        <translation>El suelo vuelve a tener sus propios colores</translation>
+    </message>
 </context>
 <context>
     <name>scarp::CompareLegend</name>
-    <message>
-        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
-        <translation>Naranja: más bajo en %1 m o más; azul: más alto en %1 m o más</translation>
-    </message>
-    <message>
-        <source>−%1 m</source>
-        <translation>−%1 m</translation>
-    </message>
     <message>
         <source>the same</source>
         <translation>igual</translation>
     </message>
     <message>
-        <source>+%1 m</source>
-        <translation>+%1 m</translation>
+        <source>Orange: lower by %1 or more; blue: higher by %1 or more</source>
+        <translation>Naranja: más bajo en %1 o más; azul: más alto en %1 o más</translation>
     </message>
 </context>
 <context>
@@ -10726,6 +10939,10 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Compass</source>
         <translation>Brújula</translation>
+    </message>
+    <message>
+        <source>Where north is. A click on a letter looks that way, a click in the middle from above and back</source>
+        <translation>Dónde está el norte. Un clic en una letra mira hacia allí, un clic en el centro, desde arriba y de vuelta</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +11072,112 @@ Media %5, media cuadrática %6.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::Console</name>
+    <message>
+        <source>Console</source>
+        <translation>Consola</translation>
+    </message>
+    <message>
+        <source>What has been done, as</source>
+        <translation>Lo que se ha hecho, como</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>un script</translation>
+    </message>
+    <message>
+        <source>A script is for scarp run and for Edit → Scripts, Python for its module scarp</source>
+        <translation>Un script es para scarp run y para Editar → Scripts, Python para su módulo scarp</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy all of it</source>
+        <translation>Copiar todo</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Save all of it; scripts in the folder of scripts are listed under Edit → Scripts</source>
+        <translation>Guardar todo; los scripts de la carpeta de scripts aparecen en Editar → Scripts</translation>
+    </message>
+    <message>
+        <source>What has been done</source>
+        <translation>Lo que se ha hecho</translation>
+    </message>
+    <message>
+        <source>Each step of the history that a script can have, up to the present one</source>
+        <translation>Cada paso del historial que puede tener un script, hasta el actual</translation>
+    </message>
+    <message>
+        <source>An operation to do</source>
+        <translation>Una operación que hacer</translation>
+    </message>
+    <message>
+        <source>An operation as scripts have it; Enter does it</source>
+        <translation>Una operación tal como la tienen los scripts; Intro la hace</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Do the operation, as one step of the history</source>
+        <translation>Hacer la operación, como un paso del historial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are not shown: too many, or made of data that no script has.</source>
+        <translation>
+            <numerusform>No se muestran %n pasos: son demasiados o están hechos de datos que ningún script tiene.</numerusform>
+            <numerusform>No se muestran %n pasos: son demasiados o están hechos de datos que ningún script tiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Script</source>
+        <translation>Guardar script</translation>
+    </message>
+    <message>
+        <source>Scripts (*.json)</source>
+        <translation>Scripts (*.json)</translation>
+    </message>
+    <message>
+        <source>Python (*.py)</source>
+        <translation>Python (*.py)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>No se puede leer «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>«%1» es demasiado grande para un script</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo se debe conservar o deshacer primero.</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>El script lee de la red; scarp run lo pregunta, la ventana no.</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>Aún no hay scripts</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>Mostrar la carpeta de scripts</translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -10883,6 +11206,10 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Show the folder that it lies in</source>
         <translation>Mostrar la carpeta en que está</translation>
+    </message>
+    <message>
+        <source>What the program was doing; nothing of it is sent anywhere</source>
+        <translation>Lo que estaba haciendo el programa; nada de ello se envía a ninguna parte</translation>
     </message>
 </context>
 <context>
@@ -11163,6 +11490,10 @@ Media %5, media cuadrática %6.</translation>
         <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
         <translation>El proyecto contiene la parte de la imagen que está sobre el terreno: se abre sin el archivo, también en otros equipos</translation>
     </message>
+    <message>
+        <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
+        <translation>Imágenes sobre el suelo, la de más arriba primero. La marca muestra y oculta una, un doble clic la renombra, un clic derecho ofrece más</translation>
+    </message>
 </context>
 <context>
     <name>scarp::EngineSettingsBox</name>
@@ -11185,6 +11516,10 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy what to type into the engine</source>
+        <translation>Copiar lo que hay que escribir en el motor</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11559,10 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Working out how far the heights change…</source>
         <translation>Calculando cuánto cambian las alturas…</translation>
+    </message>
+    <message>
+        <source>Sizes that the engine takes; the nearest is proposed</source>
+        <translation>Tamaños que acepta el motor; se propone el más cercano</translation>
     </message>
 </context>
 <context>
@@ -11284,16 +11623,8 @@ Media %5, media cuadrática %6.</translation>
         <translation>Más bajo</translation>
     </message>
     <message>
-        <source>The height of the first step, metres</source>
-        <translation>La altura del primer escalón, metros</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>Más alto</translation>
-    </message>
-    <message>
-        <source>The height of the last step, metres</source>
-        <translation>La altura del último escalón, metros</translation>
     </message>
     <message>
         <source>Dither between steps</source>
@@ -11328,10 +11659,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>a</translation>
     </message>
     <message>
-        <source>Range (m)</source>
-        <translation>Rango (m)</translation>
-    </message>
-    <message>
         <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
         <translation>Las alturas entre dos escalones toman uno u otro en un patrón fino, para que las laderas no tengan terrazas; una altura se aparta entonces un escalón como mucho, no medio</translation>
     </message>
@@ -11346,10 +11673,6 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Working out the change of heights</source>
         <translation>Calculando el cambio de las alturas</translation>
-    </message>
-    <message>
-        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
-        <translation>16 bits: un escalón es %1 m. Un pequeño archivo JSON al lado dice cómo volver a metros.</translation>
     </message>
     <message>
         <source>Heights outside the range are cut off.</source>
@@ -11402,6 +11725,30 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>%1: .%2 is not the ending of what is written; use one of %3</source>
         <translation>%1: .%2 no es la extensión de lo que se escribe; use una de %3</translation>
+    </message>
+    <message>
+        <source>The height of the first step</source>
+        <translation>La altura del primer paso</translation>
+    </message>
+    <message>
+        <source>The height of the last step</source>
+        <translation>La altura del último paso</translation>
+    </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>El formato del archivo</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>Cómo se comprime el archivo; ninguna forma pierde nada</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 bits: un paso es %1. Un pequeño archivo JSON al lado dice cómo recuperar los metros.</translation>
     </message>
 </context>
 <context>
@@ -11472,6 +11819,10 @@ Media %5, media cuadrática %6.</translation>
         <source>Preview on the ground</source>
         <translation>Vista previa en el suelo</translation>
     </message>
+    <message>
+        <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
+        <translation>Muestra en el suelo lo que haría Aplicar; nada de ello queda tras Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FilterPreview</name>
@@ -11494,6 +11845,10 @@ Media %5, media cuadrática %6.</translation>
         <source>Reset %1</source>
         <translation>Restablecer %1</translation>
     </message>
+    <message>
+        <source>Folds this part of the panel away and out again</source>
+        <translation>Pliega esta parte del panel y la vuelve a desplegar</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FormDialog</name>
@@ -11505,13 +11860,17 @@ Media %5, media cuadrática %6.</translation>
         <source>Browse…</source>
         <translation>Examinar…</translation>
     </message>
+    <message>
+        <source>A path on this machine</source>
+        <translation>Una ruta en este equipo</translation>
+    </message>
+    <message>
+        <source>Choose the path in a dialog</source>
+        <translation>Elegir la ruta en un diálogo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundFields</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>North</source>
         <translation>Norte</translation>
@@ -11561,10 +11920,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>Nivel del mar</translation>
     </message>
     <message>
-        <source>Sea level (m)</source>
-        <translation>Nivel del mar (m)</translation>
-    </message>
-    <message>
         <source>Lowest height</source>
         <translation>Altura mínima</translation>
     </message>
@@ -11575,10 +11930,6 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>to</source>
         <translation>a</translation>
-    </message>
-    <message>
-        <source>Heights (m)</source>
-        <translation>Alturas (m)</translation>
     </message>
     <message>
         <source>The height of the darkest sample</source>
@@ -11601,14 +11952,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>Tamaño de celda</translation>
     </message>
     <message>
-        <source>Size (m)</source>
-        <translation>Tamaño (m)</translation>
-    </message>
-    <message>
-        <source>Cell size (m)</source>
-        <translation>Tamaño de celda (m)</translation>
-    </message>
-    <message>
         <source>West to east</source>
         <translation>De oeste a este</translation>
     </message>
@@ -11624,16 +11967,24 @@ Media %5, media cuadrática %6.</translation>
         <source>The lowest height is above the highest</source>
         <translation>La altura mínima está por encima de la máxima</translation>
     </message>
+    <message>
+        <source>The height of the water</source>
+        <translation>La altura del agua</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Alturas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
     <message>
         <source>%1 objects</source>
         <translation>%1 objetos</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>Altura %1 m</translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -11707,6 +12058,10 @@ Media %5, media cuadrática %6.</translation>
         <source>&amp;Open Its Rule</source>
         <translation>&amp;Abrir su regla</translation>
     </message>
+    <message>
+        <source>Height %1</source>
+        <translation>Altura %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryBudget</name>
@@ -11776,6 +12131,10 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Copy as Script</source>
         <translation>Copiar como script</translation>
+    </message>
+    <message>
+        <source>Every step that was done. A click goes back or forward to it; a right click offers more</source>
+        <translation>Cada paso que se hizo. Un clic retrocede o avanza hasta él; un clic derecho ofrece más</translation>
     </message>
 </context>
 <context>
@@ -11848,10 +12207,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>Punto</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>Este, norte y arriba, metros desde el centro del terreno</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -11896,10 +12251,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>no toca la caja del terreno</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1, a %2 m</translation>
-    </message>
-    <message>
         <source>starts within</source>
         <translation>empieza dentro</translation>
     </message>
@@ -11910,10 +12261,6 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>no hit</source>
         <translation>sin impacto</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>north-east</source>
@@ -11930,6 +12277,14 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>from below</source>
         <translation>desde abajo</translation>
+    </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>Este, norte y arriba desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
     </message>
 </context>
 <context>
@@ -11953,10 +12308,6 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Cell size</source>
         <translation>Tamaño de celda</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m</source>
-        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12100,6 +12451,10 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
         <translation>Datos de elevación (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The band, or the colours, that the heights are taken from</source>
+        <translation>La banda, o los colores, de los que se toman las alturas</translation>
     </message>
 </context>
 <context>
@@ -12273,10 +12628,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>Teclas como en</translation>
     </message>
     <message>
-        <source>Keys that people know from another program; drops your own changes</source>
-        <translation>Teclas conocidas de otro programa; descarta los cambios propios</translation>
-    </message>
-    <message>
         <source>Actions and their keys</source>
         <translation>Acciones y sus teclas</translation>
     </message>
@@ -12375,6 +12726,34 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Change the keys of all actions</source>
         <translation>Cambiar las teclas de todas las acciones</translation>
+    </message>
+    <message>
+        <source>Shows the actions whose name, menu or key has these words</source>
+        <translation>Muestra las acciones cuyo nombre, menú o tecla tiene estas palabras</translation>
+    </message>
+    <message>
+        <source>Shows the action that has the key which is pressed here</source>
+        <translation>Muestra la acción que tiene la tecla que se pulsa aquí</translation>
+    </message>
+    <message>
+        <source>Keys and mouse gestures that people know from another program; drops your own changes of keys</source>
+        <translation>Teclas y gestos del ratón que se conocen de otro programa; descarta sus propios cambios de teclas</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Ratón como en</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom as in another program; the keys stay</source>
+        <translation>Los botones que orbitan, desplazan y acercan como en otro programa; las teclas no cambian</translation>
+    </message>
+    <message>
+        <source>All actions by their menus, with their keys. Choose one to change its keys</source>
+        <translation>Todas las acciones por sus menús, con sus teclas. Elija una para cambiar sus teclas</translation>
+    </message>
+    <message>
+        <source>The key for the chosen action, as it is pressed here</source>
+        <translation>La tecla para la acción elegida, tal como se pulsa aquí</translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12949,10 @@ Media %5, media cuadrática %6.</translation>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 no dice dónde está en este terreno: se estiró de esquina a esquina.</translation>
     </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
+        <translation>Las capas de ediciones, la de más arriba primero. Un clic activa una; el ojo, el candado y la máscara están en su fila; un clic derecho ofrece más</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -12639,6 +13022,128 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Save a Copy…</source>
         <translation>Guardar una copia…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineBrushForm</name>
+    <message>
+        <source>an alpha</source>
+        <translation>un alfa</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>límites</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>dispersión</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>simetría</translation>
+    </message>
+    <message>
+        <source>Take the Current Brush</source>
+        <translation>Tomar el pincel actual</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>Del pincel, metros</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Metres that a pass of the brush changes in its middle</source>
+        <translation>Metros que una pasada del pincel cambia en su centro</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Caída</translation>
+    </message>
+    <message>
+        <source>How the brush grows weaker towards its rim</source>
+        <translation>Cómo se debilita el pincel hacia su borde</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>Radio interior</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent</source>
+        <translation>Qué parte del radio tiene la intensidad completa, porcentaje</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Espaciado</translation>
+    </message>
+    <message>
+        <source>From dab to dab along the line, percent of the radius</source>
+        <translation>De huella a huella a lo largo de la línea, porcentaje del radio</translation>
+    </message>
+    <message>
+        <source>The line is brushed as the sculpting tool does now: kind, radius, strength, alpha, limits and all else of the brush in hand</source>
+        <translation>La línea se recorre con el pincel como lo hace ahora la herramienta de esculpir: tipo, radio, intensidad, alfa, límites y todo lo demás del pincel actual</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>What the brush does along the line</source>
+        <translation>Lo que hace el pincel a lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>Also has %1, as the brush had when it was taken.</source>
+        <translation>También tiene %1, como el pincel cuando se tomó.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineChoiceRow</name>
+    <message>
+        <source>Layer of lines</source>
+        <translation>Capa de líneas</translation>
+    </message>
+    <message>
+        <source>Which layers the lines are of</source>
+        <translation>De qué capas son las líneas</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>Qué líneas</translation>
+    </message>
+    <message>
+        <source>All of them, those of a kind, or one</source>
+        <translation>Todas, las de un tipo o una sola</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>Líneas de cualquier capa</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>Líneas de %1</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>Líneas de %1 (no existe esa capa)</translation>
+    </message>
+    <message>
+        <source>%1 (no such line)</source>
+        <translation>%1 (no existe esa línea)</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Tipo: %1</translation>
     </message>
 </context>
 <context>
@@ -12749,10 +13254,6 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Kind</source>
         <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Width (m)</source>
-        <translation>Anchura (m)</translation>
     </message>
     <message>
         <source>Classes by</source>
@@ -12874,6 +13375,37 @@ Media %5, media cuadrática %6.</translation>
         <source>%1 lines lie on the terrain and will be imported.</source>
         <translation>%1 líneas están en el terreno y se importarán.</translation>
     </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMaterialMenu</name>
+    <message>
+        <source>Add materials in the Materials panel first</source>
+        <translation>Añada primero materiales en el panel Materiales</translation>
+    </message>
+    <message>
+        <source>Within the Area</source>
+        <translation>Dentro del área</translation>
+    </message>
+    <message>
+        <source>On the Bed</source>
+        <translation>En el lecho</translation>
+    </message>
+    <message>
+        <source>Around the Area</source>
+        <translation>Alrededor del área</translation>
+    </message>
+    <message>
+        <source>Along the Edges</source>
+        <translation>A lo largo de los bordes</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo se debe conservar o deshacer primero.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LineMeasurement</name>
@@ -12897,16 +13429,8 @@ Media %5, media cuadrática %6.</translation>
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mass haul</source>
         <translation>Compensación de masas</translation>
-    </message>
-    <message>
-        <source>m³</source>
-        <translation>m³</translation>
     </message>
     <message>
         <source>%1 (million %2)</source>
@@ -12929,9 +13453,13 @@ Media %5, media cuadrática %6.</translation>
         <translation>desmonte</translation>
     </message>
     <message>
-        <source>at %1:  ground %2 m,  design %3 m
+        <source>The ground and the line along its way, and the earth that is to be moved. Point at it for the figures there</source>
+        <translation>El suelo y la línea a lo largo de su recorrido, y la tierra que hay que mover. Apunte para ver allí las cifras</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2,  design %3
 grade %4 %,  haul %5</source>
-        <translation>en %1:  suelo %2 m,  proyecto %3 m
+        <translation>en %1:  suelo %2,  proyecto %3
 rasante %4 %,  masa %5</translation>
     </message>
 </context>
@@ -13147,6 +13675,18 @@ rasante %4 %,  masa %5</translation>
         <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
         <translation>Cómo sigue el firme más allá de su anchura. O esquinas propias, metros hacia fuera y arriba desde su borde: 0:0.15 2:0.1; las del lado derecho van tras |, y &quot;middle&quot; delante de todo mide desde el centro</translation>
     </message>
+    <message>
+        <source>Depth of water</source>
+        <translation>Profundidad del agua</translation>
+    </message>
+    <message>
+        <source>Metres above the bed; 0 for none</source>
+        <translation>Metros sobre el lecho; 0 para ninguna</translation>
+    </message>
+    <message>
+        <source>Metres above the ground of the area; 0 for none</source>
+        <translation>Metros sobre el suelo del área; 0 para ninguna</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LinesDock</name>
@@ -13254,6 +13794,14 @@ rasante %4 %,  masa %5</translation>
         <source>%1 could not be written: %2</source>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
+        <translation>Las líneas de la capa. Un clic elige una, su marca la muestra y la oculta, un doble clic la renombra, un clic derecho ofrece más</translation>
+    </message>
+    <message>
+        <source>Lay a material along the line, with soft edges</source>
+        <translation>Poner un material a lo largo de la línea, con bordes suaves</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -13292,6 +13840,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Scarp closes as soon as the project is saved.</source>
         <translation>Scarp se cierra en cuanto el proyecto esté guardado.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ripts</source>
+        <translation>Sc&amp;ripts</translation>
     </message>
 </context>
 <context>
@@ -13338,6 +13890,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>No layer is chosen.</source>
         <translation>No se ha elegido ninguna capa.</translation>
+    </message>
+    <message>
+        <source>What of the file becomes selections</source>
+        <translation>Qué parte del archivo se convierte en selecciones</translation>
     </message>
 </context>
 <context>
@@ -13535,6 +14091,14 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>%1 is missing</source>
         <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>What the material is called in lists and exports</source>
+        <translation>Cómo se llama el material en listas y exportaciones</translation>
+    </message>
+    <message>
+        <source>Which way the green of the normal map points: as OpenGL or as DirectX has it</source>
+        <translation>Hacia dónde apunta el verde del mapa de normales: como en OpenGL o como en DirectX</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +14516,18 @@ rasante %4 %,  masa %5</translation>
         <source>The files have not been read yet</source>
         <translation>Los archivos aún no se han leído</translation>
     </message>
+    <message>
+        <source>Choose other files</source>
+        <translation>Elegir otros archivos</translation>
+    </message>
+    <message>
+        <source>Whether the paint replaces the paint that is there or lies over it</source>
+        <translation>Si la pintura reemplaza la que hay o queda encima de ella</translation>
+    </message>
+    <message>
+        <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
+        <translation>Lo que contienen los archivos: cada capa, en qué se convierte y cuánto suelo cubre</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialList</name>
@@ -13970,6 +14546,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Materials</source>
         <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>The materials of the terrain. A click paints with one, a double click renames it; the eye hides it in the view, S shows it alone</source>
+        <translation>Los materiales del terreno. Un clic pinta con uno, un doble clic lo renombra; el ojo lo oculta en la vista, S lo muestra solo</translation>
     </message>
 </context>
 <context>
@@ -14047,6 +14627,18 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Import Materials…</source>
         <translation>Importar materiales…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide in the View</source>
+        <translation>&amp;Ocultar en la vista</translation>
+    </message>
+    <message>
+        <source>Show A&amp;lone</source>
+        <translation>Mostrar so&amp;lo</translation>
     </message>
 </context>
 <context>
@@ -14157,10 +14749,6 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Detail by</source>
         <translation>Detalle por</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>Error (m)</translation>
     </message>
     <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
@@ -14278,6 +14866,22 @@ rasante %4 %,  masa %5</translation>
         <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
         <translation>«.%1» no es una extensión de malla; use .glb, .obj, .ply, .stl o .3mf</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>El formato del archivo</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Todo el terreno, o el recuadro que rodea la selección</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>Si se indica el error o el número de triángulos; el otro se deduce</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MessageLog</name>
@@ -14340,6 +14944,10 @@ rasante %4 %,  masa %5</translation>
         <source>Empty the list</source>
         <translation>Vaciar la lista</translation>
     </message>
+    <message>
+        <source>What Scarp has said since its start</source>
+        <translation>Lo que Scarp ha dicho desde su inicio</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MethodTable</name>
@@ -14374,10 +14982,6 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>For one pick, on one thread</source>
         <translation>Para una consulta, en un hilo</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -14466,6 +15070,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
         <translation>A qué distancia del punto que halla Scarp. Los métodos que solo prueban cajas responden en la caja, así que el suyo no es cero; cada triángulo es la comprobación independiente</translation>
+    </message>
+    <message>
+        <source>The same ray by each way: where it hits, how far off that is, how many tests it takes and how long</source>
+        <translation>El mismo rayo de cada modo: dónde da, cuánto se desvía, cuántas pruebas necesita y cuánto tarda</translation>
     </message>
 </context>
 <context>
@@ -14570,6 +15178,22 @@ rasante %4 %,  masa %5</translation>
         <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
         <translation>El tamaño está fuera de rango (0,001 m a 100 km): elija otra unidad o escala.</translation>
     </message>
+    <message>
+        <source>What the model is called in lists, scripts and exports</source>
+        <translation>Cómo se llama el modelo en listas, scripts y exportaciones</translation>
+    </message>
+    <message>
+        <source>Words to find the model by, with commas between them</source>
+        <translation>Palabras para encontrar el modelo, separadas por comas</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is</source>
+        <translation>Cuánto es una unidad del archivo</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points up</source>
+        <translation>Qué eje del archivo apunta hacia arriba</translation>
+    </message>
 </context>
 <context>
     <name>scarp::NavigatorDock</name>
@@ -14624,14 +15248,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Muestras</translation>
     </message>
     <message>
-        <source>Cell size (m)</source>
-        <translation>Tamaño de celda (m)</translation>
-    </message>
-    <message>
-        <source>Height (m)</source>
-        <translation>Altura (m)</translation>
-    </message>
-    <message>
         <source>Another island</source>
         <translation>Otra isla</translation>
     </message>
@@ -14656,16 +15272,36 @@ rasante %4 %,  masa %5</translation>
         <translation>Una isla con crestas, valles y costa</translation>
     </message>
     <message>
-        <source>%1 × %2 m, %3 of heights</source>
-        <translation>%1 × %2 m, %3 de alturas</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
-        <translation>%1 × %2 m, hasta %3 de alturas: el suelo llano no ocupa sitio</translation>
-    </message>
-    <message>
         <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
         <translation>Una isla puede tener hasta 8193 × 8193 muestras; esta tiene %1 × %2</translation>
+    </message>
+    <message>
+        <source>Samples from west to east; a cell lies between two of them</source>
+        <translation>Muestras de oeste a este; entre dos de ellas hay una celda</translation>
+    </message>
+    <message>
+        <source>Samples from north to south</source>
+        <translation>Muestras de norte a sur</translation>
+    </message>
+    <message>
+        <source>From one sample to the next</source>
+        <translation>De una muestra a la siguiente</translation>
+    </message>
+    <message>
+        <source>How high the level ground lies</source>
+        <translation>A qué altura está el suelo llano</translation>
+    </message>
+    <message>
+        <source>Another number makes another island; the same one makes the same</source>
+        <translation>Otro número da otra isla; el mismo da la misma</translation>
+    </message>
+    <message>
+        <source>%1, %2 of heights</source>
+        <translation>%1, %2 de alturas</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 of heights: level ground takes no room</source>
+        <translation>%1, hasta %2 de alturas: el suelo llano no ocupa sitio</translation>
     </message>
 </context>
 <context>
@@ -14913,6 +15549,10 @@ rasante %4 %,  masa %5</translation>
         <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
         <translation>«.%1» no es una extensión para objetos; use .csv, .geojson o .gpkg</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>El formato del archivo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectFacts</name>
@@ -14981,10 +15621,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Punto</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>Este, norte y arriba, metros desde el centro del terreno</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -15021,20 +15657,8 @@ rasante %4 %,  masa %5</translation>
         <translation>empieza dentro</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1, a %2 m</translation>
-    </message>
-    <message>
-        <source>%1 %2 m</source>
-        <translation>%1 %2 m</translation>
-    </message>
-    <message>
         <source>%1 never</source>
         <translation>%1 nunca</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>agree</source>
@@ -15044,6 +15668,18 @@ rasante %4 %,  masa %5</translation>
         <source>differ</source>
         <translation>difieren</translation>
     </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>Este, norte y arriba desde el centro del terreno</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectModel</name>
@@ -15052,12 +15688,12 @@ rasante %4 %,  masa %5</translation>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>East (m)</source>
-        <translation>Este (m)</translation>
+        <source>East</source>
+        <translation>Este</translation>
     </message>
     <message>
-        <source>North (m)</source>
-        <translation>Norte (m)</translation>
+        <source>North</source>
+        <translation>Norte</translation>
     </message>
 </context>
 <context>
@@ -15137,6 +15773,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>%1 objects on the terrain</source>
         <translation>%1 objetos en el terreno</translation>
+    </message>
+    <message>
+        <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
+        <translation>Cada objeto que está sobre el terreno. Un clic lo selecciona, un doble clic va allí, un clic derecho ofrece más</translation>
     </message>
 </context>
 <context>
@@ -15397,6 +16037,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>%1, now</source>
         <translation>%1, ahora</translation>
+    </message>
+    <message>
+        <source>Who has the shared terrain open, what they may do and what they are doing</source>
+        <translation>Quién tiene abierto el terreno compartido, qué puede hacer y qué está haciendo</translation>
     </message>
 </context>
 <context>
@@ -15814,6 +16458,50 @@ rasante %4 %,  masa %5</translation>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
+    <message>
+        <source>Show tips over controls</source>
+        <translation>Mostrar consejos sobre los controles</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>Los botones que orbitan, desplazan y acercan; F1 los enumera</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Ratón como en</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>Métrico: metros, kilómetros</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>Imperial: pies, millas</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>De las longitudes en la ventana; los archivos y scripts tienen metros</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
+        <translation>Sin ellos, Ayuda → ¿Qué es esto? o Mayús+F1 siguen diciendo qué hace un control</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>How long after one save the next comes</source>
+        <translation>Cuánto tiempo después de un guardado viene el siguiente</translation>
+    </message>
+    <message>
+        <source>How many earlier saved states a project keeps in its file</source>
+        <translation>Cuántos estados guardados anteriores conserva un proyecto en su archivo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -15832,6 +16520,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Comes from</source>
         <translation>Viene de</translation>
+    </message>
+    <message>
+        <source>As the program that the file comes from has it</source>
+        <translation>Como en el programa del que viene el archivo</translation>
     </message>
 </context>
 <context>
@@ -16079,12 +16771,12 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>No hay suelo bajo la línea.</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>The heights along the measured line. Point at it for the height and slope there</source>
+        <translation>Las alturas a lo largo de la línea medida. Apunte para ver allí la altura y la pendiente</translation>
     </message>
     <message>
-        <source>at %1 m:  height %2 m,  slope %3°</source>
-        <translation>en %1 m:  altura %2 m,  pendiente %3°</translation>
+        <source>at %1:  height %2,  slope %3°</source>
+        <translation>en %1:  altura %2,  pendiente %3°</translation>
     </message>
 </context>
 <context>
@@ -16424,6 +17116,22 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <source>: %1 at its end stay unread</source>
         <translation>: %1 al final quedan sin leer</translation>
     </message>
+    <message>
+        <source>How one height is stored in the file</source>
+        <translation>Cómo se guarda una altura en el archivo</translation>
+    </message>
+    <message>
+        <source>Which byte of a height comes first</source>
+        <translation>Qué byte de una altura va primero</translation>
+    </message>
+    <message>
+        <source>Samples in a row of the file</source>
+        <translation>Muestras en una fila del archivo</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -16472,10 +17180,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>solo agujeros</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m</source>
-        <translation>alturas %1 a %2 m</translation>
-    </message>
-    <message>
         <source>Node %1, %2 × %3 cells, %4: %5</source>
         <translation>Nodo %1, %2 × %3 celdas, %4: %5</translation>
     </message>
@@ -16486,6 +17190,14 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>entered</source>
         <translation>visitado</translation>
+    </message>
+    <message>
+        <source>The ray from above, with the cells that it was followed through. The wheel zooms, a drag pans; point at a cell for what was done there</source>
+        <translation>El rayo desde arriba, con las celdas por las que se siguió. La rueda acerca y aleja, arrastrar desplaza; apunte a una celda para ver lo que se hizo allí</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2</source>
+        <translation>alturas de %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -16500,14 +17212,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source> and %1 more</source>
         <translation> y %1 más</translation>
-    </message>
-    <message>
-        <source>largest error 0 m</source>
-        <translation>mayor error 0 m</translation>
-    </message>
-    <message>
-        <source>largest error %1 m</source>
-        <translation>mayor error %1 m</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -16540,6 +17244,10 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>mayor error %1</translation>
     </message>
 </context>
 <context>
@@ -16671,6 +17379,10 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
+    <message>
+        <source>What the program was working on when it ended</source>
+        <translation>En qué trabajaba el programa cuando terminó</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ReportDialog</name>
@@ -16719,10 +17431,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>Un escalón</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Descripción</translation>
     </message>
@@ -16730,14 +17438,14 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
 <context>
     <name>scarp::ReshapeDialog</name>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 muestras, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>Now %1
 Then %2</source>
         <translation>Ahora %1
 Después %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 muestras, %3</translation>
     </message>
 </context>
 <context>
@@ -16815,14 +17523,6 @@ Después %2</translation>
     <message>
         <source>mid view</source>
         <translation>centro de la vista</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -17242,6 +17942,10 @@ Después %2</translation>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>A lo largo de qué líneas están, lejos o cerca de cuáles</translation>
     </message>
+    <message>
+        <source>What the rule is called</source>
+        <translation>Cómo se llama la regla</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -17432,10 +18136,6 @@ Después %2</translation>
         <translation>Como malla; sin él solo se escriben modelos y objetos</translation>
     </message>
     <message>
-        <source>Error (m)</source>
-        <translation>Error (m)</translation>
-    </message>
-    <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
         <translation>La malla no está en ninguna parte más lejos del suelo que esto, medido en vertical</translation>
     </message>
@@ -17531,6 +18231,22 @@ Después %2</translation>
         <source>“.%1” is no ending for a scene as glTF; use .glb</source>
         <translation>«.%1» no es una extensión para una escena glTF; use .glb</translation>
     </message>
+    <message>
+        <source>Axes, units and files as that program wants them</source>
+        <translation>Ejes, unidades y archivos como los quiere ese programa</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Todo el terreno, o el recuadro que rodea la selección</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>Si se indica el error o el número de triángulos; el otro se deduce</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SecondView</name>
@@ -17541,6 +18257,10 @@ Después %2</translation>
     <message>
         <source>Second terrain view</source>
         <translation>Segunda vista del terreno</translation>
+    </message>
+    <message>
+        <source>The same terrain with a camera of its own; every tool works here too</source>
+        <translation>El mismo terreno con una cámara propia; todas las herramientas funcionan también aquí</translation>
     </message>
 </context>
 <context>
@@ -17784,6 +18504,14 @@ Después %2</translation>
         <source>Name for the selection</source>
         <translation>Nombre de la selección</translation>
     </message>
+    <message>
+        <source>Under this name the selection is kept with the project</source>
+        <translation>Con este nombre se guarda la selección en el proyecto</translation>
+    </message>
+    <message>
+        <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
+        <translation>Selecciones que conserva el proyecto. Intro carga una, un clic derecho ofrece más</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -17906,18 +18634,6 @@ Después %2</translation>
 <context>
     <name>scarp::ShadingLegend</name>
     <message>
-        <source>%L1 m</source>
-        <translation>%L1 m</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>sea %L1</source>
-        <translation>mar %L1</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Leyenda</translation>
     </message>
@@ -17948,6 +18664,10 @@ Después %2</translation>
     <message>
         <source>Convex</source>
         <translation>Convexo</translation>
+    </message>
+    <message>
+        <source>sea %1</source>
+        <translation>mar %1</translation>
     </message>
 </context>
 <context>
@@ -17983,6 +18703,10 @@ Después %2</translation>
     <message>
         <source>Nobody changed the ground here lately.</source>
         <translation>Nadie ha cambiado el suelo aquí últimamente.</translation>
+    </message>
+    <message>
+        <source>Who changed what in the shared terrain, the newest first</source>
+        <translation>Quién cambió qué en el terreno compartido, lo más nuevo primero</translation>
     </message>
 </context>
 <context>
@@ -18104,10 +18828,6 @@ Después %2</translation>
         <translation>Arrastre central</translation>
     </message>
     <message>
-        <source>orbit the point under the cursor; with Shift: pan</source>
-        <translation>orbitar el punto bajo el cursor; con Mayús: desplazar</translation>
-    </message>
-    <message>
         <source>pan</source>
         <translation>desplazar</translation>
     </message>
@@ -18126,14 +18846,6 @@ Después %2</translation>
     <message>
         <source>what can be done there</source>
         <translation>lo que se puede hacer allí</translation>
-    </message>
-    <message>
-        <source>Right drag + W A S D Q E</source>
-        <translation>Arrastre derecho + W A S D Q E</translation>
-    </message>
-    <message>
-        <source>look round and fly; wheel: speed</source>
-        <translation>mirar alrededor y volar; rueda: velocidad</translation>
     </message>
     <message>
         <source> or </source>
@@ -18207,6 +18919,54 @@ Después %2</translation>
         <source>Cursor by Keys</source>
         <translation>Cursor con teclas</translation>
     </message>
+    <message>
+        <source>zoom to the point under the cursor</source>
+        <translation>acercar al punto bajo el cursor</translation>
+    </message>
+    <message>
+        <source>look round; with W A S D Q E: fly; wheel: speed</source>
+        <translation>mirar alrededor; con W A S D Q E: volar; rueda: velocidad</translation>
+    </message>
+    <message>
+        <source>Alt + Shift + left drag</source>
+        <translation>Alt + Mayús + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>Alt + Ctrl + left drag</source>
+        <translation>Alt + Ctrl + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>Space + left drag</source>
+        <translation>Espacio + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>Space + Shift + left drag</source>
+        <translation>Espacio + Mayús + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>Space + Ctrl + left drag</source>
+        <translation>Espacio + Ctrl + arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>Shift + middle drag</source>
+        <translation>Mayús + arrastre central</translation>
+    </message>
+    <message>
+        <source>Ctrl + middle drag</source>
+        <translation>Ctrl + arrastre central</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Arrastre derecho</translation>
+    </message>
+    <message>
+        <source>Alt + right drag</source>
+        <translation>Alt + arrastre derecho</translation>
+    </message>
+    <message>
+        <source>Shows the keys and actions that have these words</source>
+        <translation>Muestra las teclas y acciones que tienen estas palabras</translation>
+    </message>
 </context>
 <context>
     <name>scarp::StateSession</name>
@@ -18222,16 +18982,8 @@ Después %2</translation>
         <translation>x</translation>
     </message>
     <message>
-        <source>Metres east of the terrain&apos;s middle</source>
-        <translation>Metros al este del centro del terreno</translation>
-    </message>
-    <message>
         <source>y</source>
         <translation>y</translation>
-    </message>
-    <message>
-        <source>Metres north of the terrain&apos;s middle</source>
-        <translation>Metros al norte del centro del terreno</translation>
     </message>
     <message>
         <source>height</source>
@@ -18274,16 +19026,20 @@ Después %2</translation>
         <translation>El objeto bajo el cursor que puso una regla de dispersión, y la regla</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2 cada %3 m</translation>
-    </message>
-    <message>
         <source>   ·   history %1</source>
         <translation>   ·   historial %1</translation>
+    </message>
+    <message>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>A qué distancia al este del centro del terreno</translation>
+    </message>
+    <message>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>A qué distancia al norte del centro del terreno</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -18362,6 +19118,22 @@ Después %2</translation>
     <message>
         <source>Azimuth %1°, elevation %2°</source>
         <translation>Acimut %1°, elevación %2°</translation>
+    </message>
+    <message>
+        <source>The day for which the place of the sun is computed</source>
+        <translation>El día para el que se calcula la posición del sol</translation>
+    </message>
+    <message>
+        <source>The time for which the place of the sun is computed</source>
+        <translation>La hora para la que se calcula la posición del sol</translation>
+    </message>
+    <message>
+        <source>Drag through the day</source>
+        <translation>Arrastre a lo largo del día</translation>
+    </message>
+    <message>
+        <source>The zone in which the time is told</source>
+        <translation>La zona en la que se indica la hora</translation>
     </message>
 </context>
 <context>
@@ -18575,6 +19347,14 @@ Después %2</translation>
         <source>Choose a terrain.</source>
         <translation>Elija un terreno.</translation>
     </message>
+    <message>
+        <source>Of your account on the server; it is not kept</source>
+        <translation>De su cuenta en el servidor; no se guarda</translation>
+    </message>
+    <message>
+        <source>Ask the server which terrains it has</source>
+        <translation>Preguntar al servidor qué terrenos tiene</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -18597,6 +19377,10 @@ Después %2</translation>
     <message>
         <source>You may look at this terrain, not change it.</source>
         <translation>Puede ver este terreno, no cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
+        <translation>Se muestran agujeros donde no se pudo obtener el suelo, hasta que el servidor vuelva; ediciones en espera: %1.</translation>
     </message>
 </context>
 <context>
@@ -18630,8 +19414,12 @@ Después %2</translation>
         <translation>aún no contiene nada</translation>
     </message>
     <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2 cada %3 m</translation>
+        <source>The terrains on the server, their sizes, your rights and who has them open</source>
+        <translation>Los terrenos del servidor, sus tamaños, los derechos de usted y quién los tiene abiertos</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -18701,10 +19489,6 @@ Después %2</translation>
         <translation>Error</translation>
     </message>
     <message>
-        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
-        <translation>Metros desde la retícula de teselas en el zoom más fino</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -18715,10 +19499,6 @@ Después %2</translation>
     <message>
         <source>Left over</source>
         <translation>Sobrante</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>Error (m)</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -18763,6 +19543,18 @@ Después %2</translation>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1: no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>Cuánto mide una tesela; los motores dicen qué tamaños aceptan</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>El formato de cada tesela</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>Desde la retícula de teselas en el zoom más fino</translation>
     </message>
 </context>
 <context>
@@ -18825,6 +19617,10 @@ Después %2</translation>
         <source>Looking at a version</source>
         <translation>Viendo una versión</translation>
     </message>
+    <message>
+        <source>States of the project that were saved, with what differs in them</source>
+        <translation>Estados guardados del proyecto, con lo que difiere en ellos</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ViewCommands</name>
@@ -18852,18 +19648,129 @@ Después %2</translation>
         <translation>la tarjeta gráfica se reinició y ya no muestra nada; el terreno está intacto: guárdelo y vuelva a iniciar Scarp</translation>
     </message>
     <message>
-        <source>%1 × %2 samples
-%3 × %4 m</source>
-        <translation>%1 × %2 muestras
-%3 × %4 m</translation>
-    </message>
-    <message>
-        <source>x %1 m, y %2 m, height %3 m</source>
-        <translation>x %1 m, y %2 m, altura %3 m</translation>
-    </message>
-    <message>
         <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
         <translation>Las teclas llevan el cursor: las flechas lo mueven, con Mayús lejos, con Ctrl fino. Espacio o Intro empieza y termina lo que hace el botón izquierdo, Esc lo retira. Re Pág y Av Pág acercan y alejan, Inicio y Fin giran la vista.</translation>
+    </message>
+    <message>
+        <source>The terrain. The left button uses the tool in hand, the right one offers what can be done at a place; F1 lists what the buttons and keys do</source>
+        <translation>El terreno. El botón izquierdo usa la herramienta actual, el derecho ofrece lo que se puede hacer en un lugar; F1 enumera lo que hacen los botones y las teclas</translation>
+    </message>
+    <message>
+        <source>x %1, y %2, height %3</source>
+        <translation>x %1, y %2, altura %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3</source>
+        <translation>%1 × %2 muestras
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Scarp</source>
+        <translation>Le damos la bienvenida a Scarp</translation>
+    </message>
+    <message>
+        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
+        <translation>Un editor de terrenos de mapa de alturas. Lo que señala es lo que edita.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation>Isla de ejemplo</translation>
+    </message>
+    <message>
+        <source>Ground to try the brushes on, made in a moment</source>
+        <translation>Suelo para probar los pinceles, hecho en un momento</translation>
+    </message>
+    <message>
+        <source>New Terrain</source>
+        <translation>Nuevo terreno</translation>
+    </message>
+    <message>
+        <source>Open a File</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>Or drop a file on the window, at any time.</source>
+        <translation>O suelte un archivo en la ventana, en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>As you like it</source>
+        <translation>A su gusto</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Ratón como en</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>Los botones que orbitan, desplazan y acercan; F1 los enumera</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>Métrico: metros, kilómetros</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>Imperial: pies, millas</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>De las longitudes en la ventana; los archivos y scripts tienen metros</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Los colores de la ventana</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>Desde el próximo inicio de Scarp</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on.</source>
+        <translation>Desde el próximo inicio de Scarp.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>The newest section of the list of changes</source>
+        <translation>La sección más reciente de la lista de cambios</translation>
+    </message>
+    <message>
+        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
+        <translation>Ayuda → Bienvenida muestra de nuevo esta página. Archivo → Preferencias tiene la mayoría de las opciones.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comenzar</translation>
+    </message>
+    <message>
+        <source>To the terrain that is open</source>
+        <translation>Al terreno que está abierto</translation>
     </message>
 </context>
 </TS>

@@ -628,10 +628,6 @@
         <translation>マウス 操作 ナビゲーション 似た 周回</translation>
     </message>
     <message>
-        <source>mouse navigation like controls</source>
-        <translation>マウス 操作 ナビゲーション 似た</translation>
-    </message>
-    <message>
         <source>panels docks windows lost missing arrange</source>
         <translation>パネル ドック ウィンドウ 見つからない 並べる</translation>
     </message>
@@ -642,6 +638,22 @@
     <message>
         <source>log errors warnings what was said</source>
         <translation>ログ エラー 警告 メッセージ</translation>
+    </message>
+    <message>
+        <source>river canal lake stream water surface</source>
+        <translation>川 河川 運河 湖 小川 水面</translation>
+    </message>
+    <message>
+        <source>script record macro python json automate batch</source>
+        <translation>スクリプト 記録 マクロ python json 自動化 一括</translation>
+    </message>
+    <message>
+        <source>explain control meaning help tip</source>
+        <translation>説明 コントロール 意味 ヘルプ ヒント</translation>
+    </message>
+    <message>
+        <source>first start begin example tour new changes</source>
+        <translation>最初 開始 はじめに 例 サンプル ツアー 新機能 変更</translation>
     </message>
 </context>
 <context>
@@ -695,12 +707,12 @@
         <translation>Mapboxタイルの色</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m, %3 × %4 m</source>
-        <translation>高さ %1～%2 m、%3 × %4 m</translation>
-    </message>
-    <message>
         <source>%1, %2, %3 × %4 samples: %5</source>
         <translation>%1、%2、%3 × %4 サンプル：%5</translation>
+    </message>
+    <message>
+        <source>heights %1, %2</source>
+        <translation>高さ %1、%2</translation>
     </message>
 </context>
 <context>
@@ -775,30 +787,6 @@
     <message>
         <source>%1° (%2 %)</source>
         <translation>%1°（%2 %）</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 km²</source>
-        <translation>%1 km²</translation>
-    </message>
-    <message>
-        <source>%1 m²</source>
-        <translation>%1 m²</translation>
-    </message>
-    <message>
-        <source>%1 km³</source>
-        <translation>%1 km³</translation>
-    </message>
-    <message>
-        <source>%1 m³</source>
-        <translation>%1 m³</translation>
     </message>
     <message>
         <source>m</source>
@@ -896,10 +884,6 @@
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>Navigation &amp;Preset</source>
-        <translation>操作プリセット(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
@@ -943,6 +927,10 @@
         <source>Te&amp;xt Size</source>
         <translation>文字サイズ(&amp;X)</translation>
     </message>
+    <message>
+        <source>&amp;Mouse Like In</source>
+        <translation>マウスの流儀(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>PanelStyle</name>
@@ -954,12 +942,8 @@
 <context>
     <name>PlotTexts</name>
     <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +986,17 @@
     <message>
         <source>highest</source>
         <translation>最高</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation>表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>名前を変更(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1051,14 @@
     <message>
         <source>%1: everywhere</source>
         <translation>%1：どこでも</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>線 %1</translation>
     </message>
 </context>
 <context>
@@ -1173,22 +1176,53 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>ft</source>
+        <translation>ft</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation>mi</translation>
+    </message>
+    <message>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <translation>%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1～%2 %3</translation>
+    </message>
+</context>
+<context>
     <name>VersionLook</name>
     <message>
         <source>Ground: no visible difference</source>
         <translation>地面：見える違いはありません</translation>
     </message>
     <message>
-        <source>Ground: %1 % is other, by up to %2 m</source>
-        <translation>地面：%1 % が異なり、差は最大 %2 m</translation>
-    </message>
-    <message>
         <source>%1: %2 (now %3)</source>
         <translation>%1：%2（現在 %3）</translation>
-    </message>
-    <message>
-        <source>Size: %1 × %2 samples at %3 m</source>
-        <translation>サイズ：%1 × %2 サンプル、間隔 %3 m</translation>
     </message>
     <message>
         <source>Ground: of another size than the present one</source>
@@ -1201,6 +1235,14 @@
     <message>
         <source>Objects</source>
         <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2</source>
+        <translation>地面：%1 % が異なり、差は最大 %2</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3</source>
+        <translation>サイズ：%1 × %2 サンプル、間隔 %3</translation>
     </message>
 </context>
 <context>
@@ -8878,6 +8920,102 @@
         <comment>The end of a sentence</comment>
         <translation>。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line</source>
+        <translation>「%1」は線に沿って使えません</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh</source>
+        <translation>ブラシパス%1本にメッシュがありません</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh</source>
+        <translation>ブラシパス%1本にメッシュがありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be asked any more</source>
+        <translation>%1にはもう問い合わせできません</translation>
+    </message>
+    <message>
+        <source>Brush path</source>
+        <translation>ブラシパス</translation>
+    </message>
+    <message>
+        <source>a brush path has a brush</source>
+        <translation>ブラシパスにはブラシが必要です</translation>
+    </message>
+    <message>
+        <source>a line&apos;s is one of the project&apos;s own or holds its picture, not %1</source>
+        <translation>線のアルファはプロジェクト自身のものか画像を持つものに限られ、%1は使えません</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched</source>
+        <translation>地形の一部を取得できませんでした</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be read</source>
+        <translation>地形の一部を読めませんでした</translation>
+    </message>
+    <message>
+        <source>a road does so</source>
+        <translation>道路はそうします</translation>
+    </message>
+    <message>
+        <source>along a line %1 a side are the most</source>
+        <translation>線に沿う場合は1辺%1が最大です</translation>
+    </message>
+    <message>
+        <source>is laid straight between two places</source>
+        <translation>2つの位置の間にまっすぐ敷かれます</translation>
+    </message>
+    <message>
+        <source>it is the ground alone</source>
+        <translation>地面だけです</translation>
+    </message>
+    <message>
+        <source>its alpha has %1 x %2 pixels</source>
+        <translation>そのアルファは%1 x %2 ピクセルです</translation>
+    </message>
+    <message>
+        <source>only a brush path has a brush</source>
+        <translation>ブラシがあるのはブラシパスだけです</translation>
+    </message>
+    <message>
+        <source>opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>穴を開閉しますが、線のレイヤーが持つのは高さだけです</translation>
+    </message>
+    <message>
+        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>以前の地面を塗り戻しますが、線のレイヤーが知るのは下にある今の地面だけです</translation>
+    </message>
+    <message>
+        <source>steps of work on samples</source>
+        <translation>サンプル処理ステップ</translation>
+    </message>
+    <message>
+        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
+        <translation>レイヤーのブラシパスは合計%1 %2で、最大は%3です</translation>
+    </message>
+    <message>
+        <source>the picture of its alpha is in a file</source>
+        <translation>そのアルファの画像はファイルにあります</translation>
+    </message>
+    <message>
+        <source>there is no line %1 in the layer %2</source>
+        <translation>線%1がレイヤー%2にありません</translation>
+    </message>
+    <message>
+        <source>too much for its brush</source>
+        <translation>そのブラシには多すぎます</translation>
+    </message>
+    <message>
+        <source>Distance to lines</source>
+        <translation>線までの距離</translation>
+    </message>
+    <message>
+        <source>brush path</source>
+        <translation>ブラシパス</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -9024,10 +9162,6 @@
     <message>
         <source>&amp;Preferences…</source>
         <translation>環境設定(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Autosave, and how many versions a project keeps</source>
-        <translation>自動保存と、プロジェクトが残すバージョンの数</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -9546,22 +9680,6 @@
         <translation>明るい画面</translation>
     </message>
     <message>
-        <source>&amp;Unreal and Unity</source>
-        <translation>UnrealとUnity(&amp;U)</translation>
-    </message>
-    <message>
-        <source>The middle button pans</source>
-        <translation>中ボタンで平行移動</translation>
-    </message>
-    <message>
-        <source>&amp;Blender</source>
-        <translation>Blender(&amp;B)</translation>
-    </message>
-    <message>
-        <source>The middle button orbits; with Shift it pans</source>
-        <translation>中ボタンで周回、Shiftで平行移動</translation>
-    </message>
-    <message>
         <source>&amp;Reset Layout</source>
         <translation>配置をリセット(&amp;R)</translation>
     </message>
@@ -9853,6 +9971,82 @@
         <source>The camera is at once where it goes to</source>
         <translation>カメラはすぐ目的の位置に着きます</translation>
     </message>
+    <message>
+        <source>Mouse, units, tips, language, autosave, memory</source>
+        <translation>マウス、単位、ヒント、言語、自動保存、メモリ</translation>
+    </message>
+    <message>
+        <source>C&amp;onsole</source>
+        <translation>コンソール(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What has been done, as a script or as Python, and operations that are typed</source>
+        <translation>行った操作をスクリプトまたはPythonで示し、操作を入力できます</translation>
+    </message>
+    <message>
+        <source>Draw Brush Path</source>
+        <translation>ブラシパスを描く</translation>
+    </message>
+    <message>
+        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
+        <translation>手元のブラシが沿って働く線を描きます。下の地面や線が変わっても働き続けます</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop is when Scarp starts</source>
+        <translation>Scarpの起動時のデスクトップに合わせて暗色または明色</translation>
+    </message>
+    <message>
+        <source>The middle button pans, the right one looks round and flies, Alt + left orbits</source>
+        <translation>中ボタンで平行移動、右ボタンで見回しと飛行、Alt + 左で周回</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Shift it pans, with Ctrl it zooms</source>
+        <translation>中ボタンで周回、Shiftで平行移動、Ctrlでズーム</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms</source>
+        <translation>Scarpと同じ、加えてAlt + 右でズーム</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms, Alt + Ctrl + left pans</source>
+        <translation>Scarpと同じ、加えてAlt + 右でズーム、Alt + Ctrl + 左で平行移動</translation>
+    </message>
+    <message>
+        <source>The middle button or Space + left pans, with Ctrl it zooms, with Shift it orbits</source>
+        <translation>中ボタンまたはSpace + 左で平行移動、Ctrlでズーム、Shiftで周回</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Ctrl it looks round; Space + left pans, the right one zooms</source>
+        <translation>中ボタンで周回、Ctrlで見回し。Space + 左で平行移動、右ボタンでズーム</translation>
+    </message>
+    <message>
+        <source>&amp;Rivers and Ponds</source>
+        <translation>川と池(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The water of lines: rivers, canals and ponds</source>
+        <translation>線の水：川、運河、池</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>これは何？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click on any control to read what it does; over one, the key alone says it</source>
+        <translation>コントロールをクリックすると働きを説明します。カーソルを重ねていれば、このキーだけで表示します</translation>
+    </message>
+    <message>
+        <source>W&amp;elcome</source>
+        <translation>ようこそ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The page of the first start: mouse, units, theme, an example</source>
+        <translation>初回起動のページ：マウス、単位、テーマ、サンプル</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -9963,6 +10157,10 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>The kind of brush that the stroke is made with instead</source>
+        <translation>ストロークに代わりに使うブラシの種類</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AdvancedFields</name>
@@ -10041,6 +10239,10 @@
     <message>
         <source>Scale 0 would make everything flat</source>
         <translation>縮尺0ではすべてが平らになります</translation>
+    </message>
+    <message>
+        <source>What one step of the stored heights is</source>
+        <translation>保存した高さの1段の大きさ</translation>
     </message>
 </context>
 <context>
@@ -10286,10 +10488,6 @@
         <translation>解像度</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Resample tiles that lie off the common grid</source>
         <translation>共通のグリッドから外れたタイルをリサンプル</translation>
     </message>
@@ -10316,10 +10514,6 @@
     <message>
         <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
         <translation>ファイルのセルを保つか、中央のUTMゾーンまたはCRSで正方形にします：EPSG:2056のようにコードを入力</translation>
-    </message>
-    <message>
-        <source>Resolution (m)</source>
-        <translation>解像度（m）</translation>
     </message>
     <message>
         <source>Where no tile is</source>
@@ -10366,10 +10560,6 @@
         <translation>UTMゾーンの正方形メートル、%1</translation>
     </message>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 サンプル、%3 × %4 m</translation>
-    </message>
-    <message>
         <source>; west %1, south %2, east %3, north %4</source>
         <translation>。西 %1、南 %2、東 %3、北 %4</translation>
     </message>
@@ -10392,6 +10582,18 @@
     <message>
         <source>New cells: %1</source>
         <translation>新しいセル：%1</translation>
+    </message>
+    <message>
+        <source>Where the part begins, from the north-west corner</source>
+        <translation>部分の始まる位置、北西の角から</translation>
+    </message>
+    <message>
+        <source>How many samples the part has</source>
+        <translation>部分のサンプル数</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 サンプル、%3</translation>
     </message>
 </context>
 <context>
@@ -10506,6 +10708,10 @@
         <source>Find by name or tag</source>
         <translation>名前またはタグで検索</translation>
     </message>
+    <message>
+        <source>Shows the models whose name or tags have these words</source>
+        <translation>名前またはタグにこの語を含むモデルを表示します</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AssetPictures</name>
@@ -10521,17 +10727,17 @@
         <translation>ブラシ</translation>
     </message>
     <message>
-        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
-        <translation>半径がセル（%1 m）より小さいため、ストロークがどのサンプルにも触れないことがあります。</translation>
+        <source>The radius is smaller than a cell (%1): a stroke may touch no sample.</source>
+        <translation>半径がセル（%1）より小さいため、ストロークがどのサンプルにも触れないことがあります。</translation>
     </message>
 </context>
 <context>
     <name>scarp::BrushMarks</name>
     <message>
-        <source>%1 m long, %2 m wide
-%3° · %4 m</source>
-        <translation>長さ %1 m、幅 %2 m
-%3° · %4 m</translation>
+        <source>%1 long, %2 wide
+%3° · %4</source>
+        <translation>長さ %1、幅 %2
+%3° · %4</translation>
     </message>
 </context>
 <context>
@@ -10543,6 +10749,13 @@
     <message>
         <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
         <translation>中央で切ったブラシ：縁から縁までに働く強さ</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ChoiceRow</name>
+    <message>
+        <source>One of these: %1</source>
+        <translation>次のどれか1つ：%1</translation>
     </message>
 </context>
 <context>
@@ -10570,6 +10783,10 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>この語に当てはまるものはありません。</translation>
+    </message>
+    <message>
+        <source>A few words find anything that can be done; Enter does the first</source>
+        <translation>数語でできることを何でも検索できます。Enterで先頭を実行します</translation>
     </message>
 </context>
 <context>
@@ -10604,10 +10821,6 @@
     <message>
         <source>Different — %1</source>
         <translation>相違 — %1</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The heights are the same at all %1 samples.</source>
@@ -10655,24 +10868,24 @@ Mean %5, root mean square %6.</source>
         <source>Greatest difference of heights: %1</source>
         <translation>高さの最大差：%1</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>そこへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The ground has its own colours again</source>
+        <translation>地面は元の色に戻りました</translation>
+    </message>
 </context>
 <context>
     <name>scarp::CompareLegend</name>
-    <message>
-        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
-        <translation>橙：%1 m以上低い。青：%1 m以上高い</translation>
-    </message>
-    <message>
-        <source>−%1 m</source>
-        <translation>−%1 m</translation>
-    </message>
     <message>
         <source>the same</source>
         <translation>同じ</translation>
     </message>
     <message>
-        <source>+%1 m</source>
-        <translation>+%1 m</translation>
+        <source>Orange: lower by %1 or more; blue: higher by %1 or more</source>
+        <translation>オレンジ：%1以上低い、青：%1以上高い</translation>
     </message>
 </context>
 <context>
@@ -10712,6 +10925,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Compass</source>
         <translation>コンパス</translation>
+    </message>
+    <message>
+        <source>Where north is. A click on a letter looks that way, a click in the middle from above and back</source>
+        <translation>北の方向。文字をクリックするとその方向を、中央をクリックすると真上から見ます。もう一度で戻ります</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +11058,111 @@ Mean %5, root mean square %6.</source>
     </message>
 </context>
 <context>
+    <name>scarp::Console</name>
+    <message>
+        <source>Console</source>
+        <translation>コンソール</translation>
+    </message>
+    <message>
+        <source>What has been done, as</source>
+        <translation>行った操作の形式：</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>A script is for scarp run and for Edit → Scripts, Python for its module scarp</source>
+        <translation>スクリプトはscarp runと「編集 → スクリプト」用、Pythonはそのモジュールscarp用です</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy all of it</source>
+        <translation>全体をコピーします</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save all of it; scripts in the folder of scripts are listed under Edit → Scripts</source>
+        <translation>全体を保存します。スクリプトのフォルダーにあるものは「編集 → スクリプト」に並びます</translation>
+    </message>
+    <message>
+        <source>What has been done</source>
+        <translation>行った操作</translation>
+    </message>
+    <message>
+        <source>Each step of the history that a script can have, up to the present one</source>
+        <translation>スクリプトにできる履歴の各手順、現在の手順まで</translation>
+    </message>
+    <message>
+        <source>An operation to do</source>
+        <translation>行う操作</translation>
+    </message>
+    <message>
+        <source>An operation as scripts have it; Enter does it</source>
+        <translation>スクリプトでの書き方による操作。Enterで実行します</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Do the operation, as one step of the history</source>
+        <translation>操作を履歴の1つの手順として実行します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are not shown: too many, or made of data that no script has.</source>
+        <translation>
+            <numerusform>%n手順を表示していません：多すぎるか、スクリプトにできないデータによるものです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Script</source>
+        <translation>スクリプトを保存</translation>
+    </message>
+    <message>
+        <source>Scripts (*.json)</source>
+        <translation>スクリプト (*.json)</translation>
+    </message>
+    <message>
+        <source>Python (*.py)</source>
+        <translation>Python (*.py)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書けません：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を読めません：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>「%1」はスクリプトとして大きすぎます</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>このスクリプトはネットワークから読みます。それができるのはscarp runで、ウィンドウではできません。</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>スクリプトはまだありません</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>スクリプトのフォルダーを表示</translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -10869,6 +11191,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Show the folder that it lies in</source>
         <translation>保存先のフォルダーを表示</translation>
+    </message>
+    <message>
+        <source>What the program was doing; nothing of it is sent anywhere</source>
+        <translation>プログラムが行っていたこと。どこにも送信されません</translation>
     </message>
 </context>
 <context>
@@ -11149,6 +11475,10 @@ Mean %5, root mean square %6.</source>
         <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
         <translation>プロジェクトが地形の上にある画像の部分を持ちます：ファイルなしで、別のマシンでも開けます</translation>
     </message>
+    <message>
+        <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
+        <translation>地面に重ねた画像、一番上から。印で表示と非表示、ダブルクリックで名前の変更、右クリックでその他の操作</translation>
+    </message>
 </context>
 <context>
     <name>scarp::EngineSettingsBox</name>
@@ -11171,6 +11501,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Copied</source>
         <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy what to type into the engine</source>
+        <translation>エンジンに入力する内容をコピーします</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11544,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Working out how far the heights change…</source>
         <translation>高さの変化を計算中…</translation>
+    </message>
+    <message>
+        <source>Sizes that the engine takes; the nearest is proposed</source>
+        <translation>エンジンで使えるサイズ。最も近いものを提案します</translation>
     </message>
 </context>
 <context>
@@ -11270,16 +11608,8 @@ Mean %5, root mean square %6.</source>
         <translation>最低</translation>
     </message>
     <message>
-        <source>The height of the first step, metres</source>
-        <translation>最初の段の高さ、メートル</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>最高</translation>
-    </message>
-    <message>
-        <source>The height of the last step, metres</source>
-        <translation>最後の段の高さ、メートル</translation>
     </message>
     <message>
         <source>Dither between steps</source>
@@ -11314,10 +11644,6 @@ Mean %5, root mean square %6.</source>
         <translation>～</translation>
     </message>
     <message>
-        <source>Range (m)</source>
-        <translation>範囲（m）</translation>
-    </message>
-    <message>
         <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
         <translation>2つの段の間の高さは細かい模様でどちらかを取り、斜面が階段状になりません。高さのずれは半段でなく最大1段になります</translation>
     </message>
@@ -11332,10 +11658,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Working out the change of heights</source>
         <translation>高さの変化を計算中</translation>
-    </message>
-    <message>
-        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
-        <translation>16ビット：1段は %1 m です。横の小さなJSONファイルがメートルへの戻し方を示します。</translation>
     </message>
     <message>
         <source>Heights outside the range are cut off.</source>
@@ -11388,6 +11710,30 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>%1: .%2 is not the ending of what is written; use one of %3</source>
         <translation>%1：.%2 は書く形式の拡張子ではありません。%3 のどれかにしてください</translation>
+    </message>
+    <message>
+        <source>The height of the first step</source>
+        <translation>最初の段の高さ</translation>
+    </message>
+    <message>
+        <source>The height of the last step</source>
+        <translation>最後の段の高さ</translation>
+    </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>ファイルの形式</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>ファイルの圧縮方法。どれも可逆です</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
+        <translation>16ビット：1段は %1 です。横の小さなJSONファイルがメートルへの戻し方を示します。</translation>
     </message>
 </context>
 <context>
@@ -11458,6 +11804,10 @@ Mean %5, root mean square %6.</source>
         <source>Preview on the ground</source>
         <translation>地面でプレビュー</translation>
     </message>
+    <message>
+        <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
+        <translation>「適用」の結果を地面に表示します。キャンセルすると何も残りません</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FilterPreview</name>
@@ -11480,6 +11830,10 @@ Mean %5, root mean square %6.</source>
         <source>Reset %1</source>
         <translation>%1をリセット</translation>
     </message>
+    <message>
+        <source>Folds this part of the panel away and out again</source>
+        <translation>パネルのこの部分を折りたたみ、また開きます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FormDialog</name>
@@ -11491,13 +11845,17 @@ Mean %5, root mean square %6.</source>
         <source>Browse…</source>
         <translation>参照…</translation>
     </message>
+    <message>
+        <source>A path on this machine</source>
+        <translation>このマシンのパス</translation>
+    </message>
+    <message>
+        <source>Choose the path in a dialog</source>
+        <translation>ダイアログでパスを選びます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundFields</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>North</source>
         <translation>北</translation>
@@ -11547,10 +11905,6 @@ Mean %5, root mean square %6.</source>
         <translation>海面</translation>
     </message>
     <message>
-        <source>Sea level (m)</source>
-        <translation>海面（m）</translation>
-    </message>
-    <message>
         <source>Lowest height</source>
         <translation>最低の高さ</translation>
     </message>
@@ -11561,10 +11915,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>to</source>
         <translation>～</translation>
-    </message>
-    <message>
-        <source>Heights (m)</source>
-        <translation>高さ（m）</translation>
     </message>
     <message>
         <source>The height of the darkest sample</source>
@@ -11587,14 +11937,6 @@ Mean %5, root mean square %6.</source>
         <translation>セルサイズ</translation>
     </message>
     <message>
-        <source>Size (m)</source>
-        <translation>サイズ（m）</translation>
-    </message>
-    <message>
-        <source>Cell size (m)</source>
-        <translation>セルサイズ（m）</translation>
-    </message>
-    <message>
         <source>West to east</source>
         <translation>西から東</translation>
     </message>
@@ -11610,16 +11952,24 @@ Mean %5, root mean square %6.</source>
         <source>The lowest height is above the highest</source>
         <translation>最低の高さが最高より上です</translation>
     </message>
+    <message>
+        <source>The height of the water</source>
+        <translation>水面の高さ</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
     <message>
         <source>%1 objects</source>
         <translation>オブジェクト%1個</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>高さ %1 m</translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -11693,6 +12043,10 @@ Mean %5, root mean square %6.</source>
         <source>&amp;Open Its Rule</source>
         <translation>そのルールを開く(&amp;O)</translation>
     </message>
+    <message>
+        <source>Height %1</source>
+        <translation>高さ %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryBudget</name>
@@ -11762,6 +12116,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Copy as Script</source>
         <translation>スクリプトとしてコピー</translation>
+    </message>
+    <message>
+        <source>Every step that was done. A click goes back or forward to it; a right click offers more</source>
+        <translation>行ったすべての手順。クリックでその手順まで戻るか進み、右クリックでその他の操作</translation>
     </message>
 </context>
 <context>
@@ -11834,10 +12192,6 @@ Mean %5, root mean square %6.</source>
         <translation>点</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>東、北、上、地形の中央からのメートル</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>法線</translation>
     </message>
@@ -11882,10 +12236,6 @@ Mean %5, root mean square %6.</source>
         <translation>地形の箱に当たりません</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1、%2 m で</translation>
-    </message>
-    <message>
         <source>starts within</source>
         <translation>中で始まる</translation>
     </message>
@@ -11896,10 +12246,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>no hit</source>
         <translation>当たりなし</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>north-east</source>
@@ -11916,6 +12262,14 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>from below</source>
         <translation>下から</translation>
+    </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>地形の中央から東、北、上</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1、位置 %2</translation>
     </message>
 </context>
 <context>
@@ -11939,10 +12293,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Cell size</source>
         <translation>セルサイズ</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m</source>
-        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12086,6 +12436,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
         <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The band, or the colours, that the heights are taken from</source>
+        <translation>高さを取るバンドまたは色</translation>
     </message>
 </context>
 <context>
@@ -12259,10 +12613,6 @@ Mean %5, root mean square %6.</source>
         <translation>キーの流儀</translation>
     </message>
     <message>
-        <source>Keys that people know from another program; drops your own changes</source>
-        <translation>他のプログラムで慣れたキー。自分の変更は破棄されます</translation>
-    </message>
-    <message>
         <source>Actions and their keys</source>
         <translation>操作とキー</translation>
     </message>
@@ -12361,6 +12711,34 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Change the keys of all actions</source>
         <translation>すべての操作のキーを変えます</translation>
+    </message>
+    <message>
+        <source>Shows the actions whose name, menu or key has these words</source>
+        <translation>名前、メニュー、キーにこの語を含む操作を表示します</translation>
+    </message>
+    <message>
+        <source>Shows the action that has the key which is pressed here</source>
+        <translation>ここで押したキーを持つ操作を表示します</translation>
+    </message>
+    <message>
+        <source>Keys and mouse gestures that people know from another program; drops your own changes of keys</source>
+        <translation>他のプログラムでなじみのあるキーとマウス操作。自分で変えたキーは破棄されます</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>マウスの流儀</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom as in another program; the keys stay</source>
+        <translation>周回、平行移動、ズームのボタンを他のプログラムに合わせます。キーは変わりません</translation>
+    </message>
+    <message>
+        <source>All actions by their menus, with their keys. Choose one to change its keys</source>
+        <translation>メニュー別のすべての操作とそのキー。選ぶとキーを変えられます</translation>
+    </message>
+    <message>
+        <source>The key for the chosen action, as it is pressed here</source>
+        <translation>選んだ操作のキー。ここで押して指定します</translation>
     </message>
 </context>
 <context>
@@ -12556,6 +12934,10 @@ Mean %5, root mean square %6.</source>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1にはこの地形での位置がありません：角から角まで引き伸ばしました。</translation>
     </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
+        <translation>編集のレイヤー、一番上から。クリックでアクティブにします。目、ロック、マスクは各行にあり、右クリックでその他の操作</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -12625,6 +13007,128 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Save a Copy…</source>
         <translation>コピーを保存…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineBrushForm</name>
+    <message>
+        <source>an alpha</source>
+        <translation>アルファ</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>対称</translation>
+    </message>
+    <message>
+        <source>Take the Current Brush</source>
+        <translation>今のブラシを取り込む</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>ブラシの半径、メートル</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Metres that a pass of the brush changes in its middle</source>
+        <translation>ブラシの1回の通過で中央が変わるメートル</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>How the brush grows weaker towards its rim</source>
+        <translation>縁に向かってブラシが弱まる形</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>内側の半径</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent</source>
+        <translation>半径のうち強さが最大の部分、％</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>From dab to dab along the line, percent of the radius</source>
+        <translation>線に沿ったスタンプの間隔、半径に対する％</translation>
+    </message>
+    <message>
+        <source>The line is brushed as the sculpting tool does now: kind, radius, strength, alpha, limits and all else of the brush in hand</source>
+        <translation>今の造形ツールと同じブラシを線に沿ってかけます：手元のブラシの種類、半径、強さ、アルファ、制限などすべて</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>What the brush does along the line</source>
+        <translation>線に沿ってブラシが行うこと</translation>
+    </message>
+    <message>
+        <source>Also has %1, as the brush had when it was taken.</source>
+        <translation>取り込み時のブラシの%1も含みます。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineChoiceRow</name>
+    <message>
+        <source>Layer of lines</source>
+        <translation>線のレイヤー</translation>
+    </message>
+    <message>
+        <source>Which layers the lines are of</source>
+        <translation>線のあるレイヤー</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>どの線か</translation>
+    </message>
+    <message>
+        <source>All of them, those of a kind, or one</source>
+        <translation>すべて、ある種類のもの、または1本</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>任意のレイヤーの線</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>%1の線</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>%1の線（そのレイヤーはありません）</translation>
+    </message>
+    <message>
+        <source>%1 (no such line)</source>
+        <translation>%1（その線はありません）</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>種類：%1</translation>
     </message>
 </context>
 <context>
@@ -12735,10 +13239,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Kind</source>
         <translation>種類</translation>
-    </message>
-    <message>
-        <source>Width (m)</source>
-        <translation>幅（m）</translation>
     </message>
     <message>
         <source>Classes by</source>
@@ -12860,6 +13360,37 @@ Mean %5, root mean square %6.</source>
         <source>%1 lines lie on the terrain and will be imported.</source>
         <translation>線%1本が地形の上にあり、インポートされます。</translation>
     </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMaterialMenu</name>
+    <message>
+        <source>Add materials in the Materials panel first</source>
+        <translation>先にマテリアルパネルでマテリアルを追加してください</translation>
+    </message>
+    <message>
+        <source>Within the Area</source>
+        <translation>区域の中</translation>
+    </message>
+    <message>
+        <source>On the Bed</source>
+        <translation>路床・川床の上</translation>
+    </message>
+    <message>
+        <source>Around the Area</source>
+        <translation>区域の周り</translation>
+    </message>
+    <message>
+        <source>Along the Edges</source>
+        <translation>縁に沿って</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LineMeasurement</name>
@@ -12883,16 +13414,8 @@ Mean %5, root mean square %6.</source>
         <translation>断面</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mass haul</source>
         <translation>土積</translation>
-    </message>
-    <message>
-        <source>m³</source>
-        <translation>m³</translation>
     </message>
     <message>
         <source>%1 (million %2)</source>
@@ -12915,9 +13438,13 @@ Mean %5, root mean square %6.</source>
         <translation>切土</translation>
     </message>
     <message>
-        <source>at %1:  ground %2 m,  design %3 m
+        <source>The ground and the line along its way, and the earth that is to be moved. Point at it for the figures there</source>
+        <translation>線に沿った地面と線、動かす土量。指すとその位置の数値を示します</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2,  design %3
 grade %4 %,  haul %5</source>
-        <translation>%1：  地面 %2 m、  計画 %3 m
+        <translation>%1：  地面 %2、  計画 %3
 勾配 %4 %、  土積 %5</translation>
     </message>
 </context>
@@ -13133,6 +13660,18 @@ grade %4 %,  haul %5</source>
         <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
         <translation>路床の幅の外の続き方。または独自の角、縁から外と上へのメートル：0:0.15 2:0.1。右側のものは | の後に書き、先頭に &quot;middle&quot; を書くと中央から測ります</translation>
     </message>
+    <message>
+        <source>Depth of water</source>
+        <translation>水深</translation>
+    </message>
+    <message>
+        <source>Metres above the bed; 0 for none</source>
+        <translation>水底からのメートル。0で水なし</translation>
+    </message>
+    <message>
+        <source>Metres above the ground of the area; 0 for none</source>
+        <translation>区域の地面からのメートル。0で水なし</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LinesDock</name>
@@ -13240,6 +13779,14 @@ grade %4 %,  haul %5</source>
         <source>%1 could not be written: %2</source>
         <translation>%1を書けませんでした：%2</translation>
     </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
+        <translation>レイヤーの線。クリックで選択、印で表示と非表示、ダブルクリックで名前の変更、右クリックでその他の操作</translation>
+    </message>
+    <message>
+        <source>Lay a material along the line, with soft edges</source>
+        <translation>線に沿って、縁を柔らかくマテリアルを敷きます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -13278,6 +13825,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Scarp closes as soon as the project is saved.</source>
         <translation>プロジェクトを保存し終えるとScarpは閉じます。</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ripts</source>
+        <translation>スクリプト(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13324,6 +13875,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>No layer is chosen.</source>
         <translation>レイヤーが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>What of the file becomes selections</source>
+        <translation>ファイルのうち選択範囲にするもの</translation>
     </message>
 </context>
 <context>
@@ -13521,6 +14076,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 is missing</source>
         <translation>%1がありません</translation>
+    </message>
+    <message>
+        <source>What the material is called in lists and exports</source>
+        <translation>一覧とエクスポートでのマテリアルの名前</translation>
+    </message>
+    <message>
+        <source>Which way the green of the normal map points: as OpenGL or as DirectX has it</source>
+        <translation>法線マップの緑の向き：OpenGL式またはDirectX式</translation>
     </message>
 </context>
 <context>
@@ -13938,6 +14501,18 @@ grade %4 %,  haul %5</source>
         <source>The files have not been read yet</source>
         <translation>ファイルはまだ読み込まれていません</translation>
     </message>
+    <message>
+        <source>Choose other files</source>
+        <translation>別のファイルを選びます</translation>
+    </message>
+    <message>
+        <source>Whether the paint replaces the paint that is there or lies over it</source>
+        <translation>塗りが既存の塗りを置き換えるか、その上に重なるか</translation>
+    </message>
+    <message>
+        <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
+        <translation>ファイルの内容：各レイヤー、それが何になるか、地面をどれだけ覆うか</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialList</name>
@@ -13956,6 +14531,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Materials</source>
         <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>The materials of the terrain. A click paints with one, a double click renames it; the eye hides it in the view, S shows it alone</source>
+        <translation>地形のマテリアル。クリックでそれを塗り、ダブルクリックで名前の変更。目でビューから隠し、Sでそれだけを表示します</translation>
     </message>
 </context>
 <context>
@@ -14033,6 +14612,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Import Materials…</source>
         <translation>マテリアルをインポート…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide in the View</source>
+        <translation>ビューで隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show A&amp;lone</source>
+        <translation>これだけを表示(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -14143,10 +14734,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Detail by</source>
         <translation>細かさの基準</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>誤差（m）</translation>
     </message>
     <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
@@ -14264,6 +14851,22 @@ grade %4 %,  haul %5</source>
         <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
         <translation>「.%1」はメッシュの拡張子ではありません。.glb、.obj、.ply、.stl、.3mf を使ってください</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>ファイルの形式</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>地形全体、または選択範囲を囲む矩形</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>誤差と三角形の数のどちらを指定するか。もう一方はそれに従います</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MessageLog</name>
@@ -14326,6 +14929,10 @@ grade %4 %,  haul %5</source>
         <source>Empty the list</source>
         <translation>一覧を空にする</translation>
     </message>
+    <message>
+        <source>What Scarp has said since its start</source>
+        <translation>起動以降のScarpのメッセージ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MethodTable</name>
@@ -14360,10 +14967,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>For one pick, on one thread</source>
         <translation>1回のピックあたり、1スレッド</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -14452,6 +15055,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
         <translation>Scarpの見つけた点からの距離。箱だけを判定する方法は箱で答えるので0になりません。すべての三角形は独立した検算です</translation>
+    </message>
+    <message>
+        <source>The same ray by each way: where it hits, how far off that is, how many tests it takes and how long</source>
+        <translation>同じ光線を各方法で：当たる位置、距離、判定の回数、時間</translation>
     </message>
 </context>
 <context>
@@ -14556,6 +15163,22 @@ grade %4 %,  haul %5</source>
         <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
         <translation>サイズが範囲外です（0.001 m～100 km）：別の単位か縮尺を選んでください。</translation>
     </message>
+    <message>
+        <source>What the model is called in lists, scripts and exports</source>
+        <translation>一覧、スクリプト、エクスポートでのモデルの名前</translation>
+    </message>
+    <message>
+        <source>Words to find the model by, with commas between them</source>
+        <translation>モデルを検索するための語、コンマ区切り</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is</source>
+        <translation>ファイルの1単位の大きさ</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points up</source>
+        <translation>ファイルで上を向く軸</translation>
+    </message>
 </context>
 <context>
     <name>scarp::NavigatorDock</name>
@@ -14610,14 +15233,6 @@ grade %4 %,  haul %5</source>
         <translation>サンプル</translation>
     </message>
     <message>
-        <source>Cell size (m)</source>
-        <translation>セルサイズ（m）</translation>
-    </message>
-    <message>
-        <source>Height (m)</source>
-        <translation>高さ（m）</translation>
-    </message>
-    <message>
         <source>Another island</source>
         <translation>別の島</translation>
     </message>
@@ -14642,16 +15257,36 @@ grade %4 %,  haul %5</source>
         <translation>尾根、谷、海岸のある島</translation>
     </message>
     <message>
-        <source>%1 × %2 m, %3 of heights</source>
-        <translation>%1 × %2 m、高さのデータ %3</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
-        <translation>%1 × %2 m、高さのデータ 最大 %3：平らな地面は容量を取りません</translation>
-    </message>
-    <message>
         <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
         <translation>島は最大8193 × 8193サンプルです。これは %1 × %2 です</translation>
+    </message>
+    <message>
+        <source>Samples from west to east; a cell lies between two of them</source>
+        <translation>西から東へのサンプル数。2つのサンプルの間がセルです</translation>
+    </message>
+    <message>
+        <source>Samples from north to south</source>
+        <translation>北から南へのサンプル数</translation>
+    </message>
+    <message>
+        <source>From one sample to the next</source>
+        <translation>サンプルから次のサンプルまで</translation>
+    </message>
+    <message>
+        <source>How high the level ground lies</source>
+        <translation>平らな地面の高さ</translation>
+    </message>
+    <message>
+        <source>Another number makes another island; the same one makes the same</source>
+        <translation>別の数は別の島、同じ数は同じ島になります</translation>
+    </message>
+    <message>
+        <source>%1, %2 of heights</source>
+        <translation>%1、高さのデータ %2</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 of heights: level ground takes no room</source>
+        <translation>%1、高さのデータ 最大 %2：平らな地面は容量を取りません</translation>
     </message>
 </context>
 <context>
@@ -14899,6 +15534,10 @@ grade %4 %,  haul %5</source>
         <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
         <translation>「.%1」はオブジェクトの拡張子ではありません。.csv、.geojson、.gpkg を使ってください</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>ファイルの形式</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectFacts</name>
@@ -14967,10 +15606,6 @@ grade %4 %,  haul %5</source>
         <translation>点</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>東、北、上、地形の中央からのメートル</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>法線</translation>
     </message>
@@ -15007,20 +15642,8 @@ grade %4 %,  haul %5</source>
         <translation>中で始まる</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1、%2 m で</translation>
-    </message>
-    <message>
-        <source>%1 %2 m</source>
-        <translation>%1 %2 m</translation>
-    </message>
-    <message>
         <source>%1 never</source>
         <translation>%1 なし</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>agree</source>
@@ -15030,6 +15653,18 @@ grade %4 %,  haul %5</source>
         <source>differ</source>
         <translation>不一致</translation>
     </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>地形の中央から東、北、上</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1、位置 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectModel</name>
@@ -15038,12 +15673,12 @@ grade %4 %,  haul %5</source>
         <translation>種類</translation>
     </message>
     <message>
-        <source>East (m)</source>
-        <translation>東（m）</translation>
+        <source>East</source>
+        <translation>東</translation>
     </message>
     <message>
-        <source>North (m)</source>
-        <translation>北（m）</translation>
+        <source>North</source>
+        <translation>北</translation>
     </message>
 </context>
 <context>
@@ -15123,6 +15758,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 objects on the terrain</source>
         <translation>地形のオブジェクト%1個</translation>
+    </message>
+    <message>
+        <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
+        <translation>地形の上のすべてのオブジェクト。クリックで選択、ダブルクリックでそこへ移動、右クリックでその他の操作</translation>
     </message>
 </context>
 <context>
@@ -15383,6 +16022,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1, now</source>
         <translation>%1、現在</translation>
+    </message>
+    <message>
+        <source>Who has the shared terrain open, what they may do and what they are doing</source>
+        <translation>共有地形を開いている人、その権限と作業</translation>
     </message>
 </context>
 <context>
@@ -15800,6 +16443,50 @@ grade %4 %,  haul %5</source>
         <source>Language</source>
         <translation>言語</translation>
     </message>
+    <message>
+        <source>Show tips over controls</source>
+        <translation>コントロールにヒントを表示</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>周回、平行移動、ズームのボタン。F1で一覧を表示します</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>マウスの流儀</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>メートル法：メートル、キロメートル</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>ヤード・ポンド法：フィート、マイル</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>ウィンドウでの長さの単位。ファイルとスクリプトはメートルです</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
+        <translation>ヒントがなくても、「ヘルプ → これは何？」かShift+F1でコントロールの働きを説明します</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>How long after one save the next comes</source>
+        <translation>保存から次の保存までの時間</translation>
+    </message>
+    <message>
+        <source>How many earlier saved states a project keeps in its file</source>
+        <translation>以前に保存した状態をプロジェクトのファイルに残す数</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -15818,6 +16505,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Comes from</source>
         <translation>作成元</translation>
+    </message>
+    <message>
+        <source>As the program that the file comes from has it</source>
+        <translation>ファイルの元のプログラムと同じ</translation>
     </message>
 </context>
 <context>
@@ -16065,12 +16756,12 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>線の下に地面がありません。</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>The heights along the measured line. Point at it for the height and slope there</source>
+        <translation>測った線に沿った高さ。指すとその位置の高さと傾斜を示します</translation>
     </message>
     <message>
-        <source>at %1 m:  height %2 m,  slope %3°</source>
-        <translation>%1 m：  高さ %2 m、  傾斜 %3°</translation>
+        <source>at %1:  height %2,  slope %3°</source>
+        <translation>%1：  高さ %2、  傾斜 %3°</translation>
     </message>
 </context>
 <context>
@@ -16410,6 +17101,22 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>: %1 at its end stay unread</source>
         <translation>：末尾の%1は読みません</translation>
     </message>
+    <message>
+        <source>How one height is stored in the file</source>
+        <translation>ファイルでの1つの高さの保存形式</translation>
+    </message>
+    <message>
+        <source>Which byte of a height comes first</source>
+        <translation>高さのどのバイトが先か</translation>
+    </message>
+    <message>
+        <source>Samples in a row of the file</source>
+        <translation>ファイルの1行のサンプル数</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>ファイルの行数</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -16458,10 +17165,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>穴のみ</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m</source>
-        <translation>高さ %1～%2 m</translation>
-    </message>
-    <message>
         <source>Node %1, %2 × %3 cells, %4: %5</source>
         <translation>ノード %1、%2 × %3 セル、%4：%5</translation>
     </message>
@@ -16472,6 +17175,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>entered</source>
         <translation>進入</translation>
+    </message>
+    <message>
+        <source>The ray from above, with the cells that it was followed through. The wheel zooms, a drag pans; point at a cell for what was done there</source>
+        <translation>上から見た光線と、たどったセル。ホイールでズーム、ドラッグで平行移動。セルを指すとそこで行われたことを示します</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2</source>
+        <translation>高さ %1～%2</translation>
     </message>
 </context>
 <context>
@@ -16486,14 +17197,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source> and %1 more</source>
         <translation> 他%1個</translation>
-    </message>
-    <message>
-        <source>largest error 0 m</source>
-        <translation>最大誤差 0 m</translation>
-    </message>
-    <message>
-        <source>largest error %1 m</source>
-        <translation>最大誤差 %1 m</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -16526,6 +17229,10 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>Export</source>
         <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>最大誤差 %1</translation>
     </message>
 </context>
 <context>
@@ -16657,6 +17364,10 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Discard</source>
         <translation>破棄</translation>
     </message>
+    <message>
+        <source>What the program was working on when it ended</source>
+        <translation>終了時にプログラムが処理していたもの</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ReportDialog</name>
@@ -16705,10 +17416,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>1段</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>説明</translation>
     </message>
@@ -16716,14 +17423,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::ReshapeDialog</name>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 サンプル、%3 × %4 m</translation>
-    </message>
-    <message>
         <source>Now %1
 Then %2</source>
         <translation>現在 %1
 変更後 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 サンプル、%3</translation>
     </message>
 </context>
 <context>
@@ -16801,14 +17508,6 @@ Then %2</source>
     <message>
         <source>mid view</source>
         <translation>画面の中央</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -17227,6 +17926,10 @@ Then %2</source>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>どの線に沿うか、離れるか、近くに立つか</translation>
     </message>
+    <message>
+        <source>What the rule is called</source>
+        <translation>ルールの名前</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -17417,10 +18120,6 @@ Then %2</source>
         <translation>メッシュとして。含めなければモデルとオブジェクトだけを書きます</translation>
     </message>
     <message>
-        <source>Error (m)</source>
-        <translation>誤差（m）</translation>
-    </message>
-    <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
         <translation>メッシュはどこでも、上下に測って地面からこれより離れません</translation>
     </message>
@@ -17516,6 +18215,22 @@ Then %2</source>
         <source>“.%1” is no ending for a scene as glTF; use .glb</source>
         <translation>「.%1」はglTFシーンの拡張子ではありません。.glb を使ってください</translation>
     </message>
+    <message>
+        <source>Axes, units and files as that program wants them</source>
+        <translation>そのプログラムが求める軸、単位、ファイル</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>地形全体、または選択範囲を囲む矩形</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>誤差と三角形の数のどちらを指定するか。もう一方はそれに従います</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SecondView</name>
@@ -17526,6 +18241,10 @@ Then %2</source>
     <message>
         <source>Second terrain view</source>
         <translation>第2の地形ビュー</translation>
+    </message>
+    <message>
+        <source>The same terrain with a camera of its own; every tool works here too</source>
+        <translation>同じ地形を独自のカメラで表示。ここでもすべてのツールが使えます</translation>
     </message>
 </context>
 <context>
@@ -17769,6 +18488,14 @@ Then %2</source>
         <source>Name for the selection</source>
         <translation>選択範囲の名前</translation>
     </message>
+    <message>
+        <source>Under this name the selection is kept with the project</source>
+        <translation>選択範囲をこの名前でプロジェクトに残します</translation>
+    </message>
+    <message>
+        <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
+        <translation>プロジェクトに残した選択範囲。Enterで読み込み、右クリックでその他の操作</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -17891,18 +18618,6 @@ Then %2</source>
 <context>
     <name>scarp::ShadingLegend</name>
     <message>
-        <source>%L1 m</source>
-        <translation>%L1 m</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>sea %L1</source>
-        <translation>海 %L1</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>凡例</translation>
     </message>
@@ -17933,6 +18648,10 @@ Then %2</source>
     <message>
         <source>Convex</source>
         <translation>凸</translation>
+    </message>
+    <message>
+        <source>sea %1</source>
+        <translation>海 %1</translation>
     </message>
 </context>
 <context>
@@ -17968,6 +18687,10 @@ Then %2</source>
     <message>
         <source>Nobody changed the ground here lately.</source>
         <translation>最近ここの地面を変えた人はいません。</translation>
+    </message>
+    <message>
+        <source>Who changed what in the shared terrain, the newest first</source>
+        <translation>共有地形で誰が何を変えたか、最新から</translation>
     </message>
 </context>
 <context>
@@ -18089,10 +18812,6 @@ Then %2</source>
         <translation>中ドラッグ</translation>
     </message>
     <message>
-        <source>orbit the point under the cursor; with Shift: pan</source>
-        <translation>カーソルの下の点を周回。Shiftで平行移動</translation>
-    </message>
-    <message>
         <source>pan</source>
         <translation>平行移動</translation>
     </message>
@@ -18111,14 +18830,6 @@ Then %2</source>
     <message>
         <source>what can be done there</source>
         <translation>そこでできること</translation>
-    </message>
-    <message>
-        <source>Right drag + W A S D Q E</source>
-        <translation>右ドラッグ + W A S D Q E</translation>
-    </message>
-    <message>
-        <source>look round and fly; wheel: speed</source>
-        <translation>見回して飛ぶ。ホイール：速さ</translation>
     </message>
     <message>
         <source> or </source>
@@ -18192,6 +18903,54 @@ Then %2</source>
         <source>Cursor by Keys</source>
         <translation>キーでのカーソル</translation>
     </message>
+    <message>
+        <source>zoom to the point under the cursor</source>
+        <translation>カーソルの下の点へズーム</translation>
+    </message>
+    <message>
+        <source>look round; with W A S D Q E: fly; wheel: speed</source>
+        <translation>見回す。W A S D Q E：飛行、ホイール：速さ</translation>
+    </message>
+    <message>
+        <source>Alt + Shift + left drag</source>
+        <translation>Alt + Shift + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Alt + Ctrl + left drag</source>
+        <translation>Alt + Ctrl + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Space + left drag</source>
+        <translation>Space + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Space + Shift + left drag</source>
+        <translation>Space + Shift + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Space + Ctrl + left drag</source>
+        <translation>Space + Ctrl + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Shift + middle drag</source>
+        <translation>Shift + 中ドラッグ</translation>
+    </message>
+    <message>
+        <source>Ctrl + middle drag</source>
+        <translation>Ctrl + 中ドラッグ</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>右ドラッグ</translation>
+    </message>
+    <message>
+        <source>Alt + right drag</source>
+        <translation>Alt + 右ドラッグ</translation>
+    </message>
+    <message>
+        <source>Shows the keys and actions that have these words</source>
+        <translation>この語を含むキーと操作を表示します</translation>
+    </message>
 </context>
 <context>
     <name>scarp::StateSession</name>
@@ -18207,16 +18966,8 @@ Then %2</source>
         <translation>x</translation>
     </message>
     <message>
-        <source>Metres east of the terrain&apos;s middle</source>
-        <translation>地形の中央から東へのメートル</translation>
-    </message>
-    <message>
         <source>y</source>
         <translation>y</translation>
-    </message>
-    <message>
-        <source>Metres north of the terrain&apos;s middle</source>
-        <translation>地形の中央から北へのメートル</translation>
     </message>
     <message>
         <source>height</source>
@@ -18259,16 +19010,20 @@ Then %2</source>
         <translation>カーソルの下の、散布ルールが置いたオブジェクトとそのルール</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2、間隔 %3 m</translation>
-    </message>
-    <message>
         <source>   ·   history %1</source>
         <translation>   ·   履歴 %1</translation>
+    </message>
+    <message>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>地形の中央から東への距離</translation>
+    </message>
+    <message>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>地形の中央から北への距離</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2、間隔 %3</translation>
     </message>
 </context>
 <context>
@@ -18347,6 +19102,22 @@ Then %2</source>
     <message>
         <source>Azimuth %1°, elevation %2°</source>
         <translation>方位角 %1°、仰角 %2°</translation>
+    </message>
+    <message>
+        <source>The day for which the place of the sun is computed</source>
+        <translation>太陽の位置を計算する日付</translation>
+    </message>
+    <message>
+        <source>The time for which the place of the sun is computed</source>
+        <translation>太陽の位置を計算する時刻</translation>
+    </message>
+    <message>
+        <source>Drag through the day</source>
+        <translation>ドラッグで1日の時刻を変えます</translation>
+    </message>
+    <message>
+        <source>The zone in which the time is told</source>
+        <translation>時刻のタイムゾーン</translation>
     </message>
 </context>
 <context>
@@ -18560,6 +19331,14 @@ Then %2</source>
         <source>Choose a terrain.</source>
         <translation>地形を選んでください。</translation>
     </message>
+    <message>
+        <source>Of your account on the server; it is not kept</source>
+        <translation>サーバーのアカウントのもの。保存されません</translation>
+    </message>
+    <message>
+        <source>Ask the server which terrains it has</source>
+        <translation>サーバーにある地形を問い合わせます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -18582,6 +19361,10 @@ Then %2</source>
     <message>
         <source>You may look at this terrain, not change it.</source>
         <translation>この地形は閲覧できますが、変更できません。</translation>
+    </message>
+    <message>
+        <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
+        <translation>取得できなかった地面は、サーバーが戻るまで穴として表示します。待機中の編集：%1。</translation>
     </message>
 </context>
 <context>
@@ -18615,8 +19398,12 @@ Then %2</source>
         <translation>まだ何もありません</translation>
     </message>
     <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2、間隔 %3 m</translation>
+        <source>The terrains on the server, their sizes, your rights and who has them open</source>
+        <translation>サーバーにある地形、そのサイズ、自分の権限、開いている人</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2、間隔 %3</translation>
     </message>
 </context>
 <context>
@@ -18686,10 +19473,6 @@ Then %2</source>
         <translation>誤差</translation>
     </message>
     <message>
-        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
-        <translation>最も細かいズームでのタイルの格子からのメートル</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>用途</translation>
     </message>
@@ -18700,10 +19483,6 @@ Then %2</source>
     <message>
         <source>Left over</source>
         <translation>残り</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>誤差（m）</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -18748,6 +19527,18 @@ Then %2</source>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1：そのフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>タイルの大きさ。使えるサイズはエンジンが示します</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>各タイルの形式</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>最も細かいズームでのタイルの格子からの距離</translation>
     </message>
 </context>
 <context>
@@ -18810,6 +19601,10 @@ Then %2</source>
         <source>Looking at a version</source>
         <translation>バージョンを閲覧中</translation>
     </message>
+    <message>
+        <source>States of the project that were saved, with what differs in them</source>
+        <translation>保存したプロジェクトの状態と、その違い</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ViewCommands</name>
@@ -18837,18 +19632,129 @@ Then %2</source>
         <translation>グラフィックカードがリセットされ、何も表示できません。地形は無事です：保存してScarpを起動し直してください</translation>
     </message>
     <message>
-        <source>%1 × %2 samples
-%3 × %4 m</source>
-        <translation>%1 × %2 サンプル
-%3 × %4 m</translation>
-    </message>
-    <message>
-        <source>x %1 m, y %2 m, height %3 m</source>
-        <translation>x %1 m、y %2 m、高さ %3 m</translation>
-    </message>
-    <message>
         <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
         <translation>キーでカーソルを動かします：矢印で移動、Shiftで大きく、Ctrlで細かく。スペースかEnterで左ボタンの操作を始めて終え、Escで取り消します。Page UpとPage Downで近づき離れ、HomeとEndで視点を回します。</translation>
+    </message>
+    <message>
+        <source>The terrain. The left button uses the tool in hand, the right one offers what can be done at a place; F1 lists what the buttons and keys do</source>
+        <translation>地形。左ボタンで手元のツールを使い、右ボタンでその場所でできることを示します。F1でボタンとキーの働きの一覧を表示します</translation>
+    </message>
+    <message>
+        <source>x %1, y %2, height %3</source>
+        <translation>x %1、y %2、高さ %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3</source>
+        <translation>%1 × %2 サンプル
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Scarp</source>
+        <translation>Scarpへようこそ</translation>
+    </message>
+    <message>
+        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
+        <translation>ハイトマップ地形のエディター。指したものがそのまま編集されます。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation>サンプルの島</translation>
+    </message>
+    <message>
+        <source>Ground to try the brushes on, made in a moment</source>
+        <translation>ブラシを試すための地面。すぐに作れます</translation>
+    </message>
+    <message>
+        <source>New Terrain</source>
+        <translation>新しい地形</translation>
+    </message>
+    <message>
+        <source>Open a File</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Or drop a file on the window, at any time.</source>
+        <translation>ファイルはいつでもウィンドウにドロップできます。</translation>
+    </message>
+    <message>
+        <source>As you like it</source>
+        <translation>お好みの設定</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>マウスの流儀</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>周回、平行移動、ズームのボタン。F1で一覧を表示します</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>メートル法：メートル、キロメートル</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>ヤード・ポンド法：フィート、マイル</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>ウィンドウでの長さの単位。ファイルとスクリプトはメートルです</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>ウィンドウの色</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>次回の Scarp の起動時から有効です</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on.</source>
+        <translation>次回の Scarp の起動時から有効です。</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新着情報</translation>
+    </message>
+    <message>
+        <source>The newest section of the list of changes</source>
+        <translation>変更一覧の最新の節</translation>
+    </message>
+    <message>
+        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
+        <translation>「ヘルプ → ようこそ」でこのページを再び表示します。ほとんどの設定は「ファイル → 環境設定」にあります。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>To the terrain that is open</source>
+        <translation>開いている地形へ</translation>
     </message>
 </context>
 </TS>

@@ -628,10 +628,6 @@
         <translation>chuột điều hướng giống khiển xoay diều</translation>
     </message>
     <message>
-        <source>mouse navigation like controls</source>
-        <translation>chuột điều hướng giống khiển diều</translation>
-    </message>
-    <message>
         <source>panels docks windows lost missing arrange</source>
         <translation>bảng cửa sổ mất thiếu sắp xếp bố cục</translation>
     </message>
@@ -642,6 +638,22 @@
     <message>
         <source>log errors warnings what was said</source>
         <translation>nhật ký log lỗi cảnh báo đã nói gì dã</translation>
+    </message>
+    <message>
+        <source>river canal lake stream water surface</source>
+        <translation>sông kênh đào hồ suối nước mặt nước dào</translation>
+    </message>
+    <message>
+        <source>script record macro python json automate batch</source>
+        <translation>script kịch bản ghi macro python json tự động hóa hàng loạt dộng</translation>
+    </message>
+    <message>
+        <source>explain control meaning help tip</source>
+        <translation>giải thích nút điều khiển nghĩa trợ giúp gợi ý diều</translation>
+    </message>
+    <message>
+        <source>first start begin example tour new changes</source>
+        <translation>lần đầu bắt đầu khởi động ví dụ hướng dẫn mới thay đổi dầu dộng dổi</translation>
     </message>
 </context>
 <context>
@@ -695,12 +707,12 @@
         <translation>màu như trong mảnh Mapbox</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m, %3 × %4 m</source>
-        <translation>độ cao %1 đến %2 m, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>%1, %2, %3 × %4 samples: %5</source>
         <translation>%1, %2, %3 × %4 mẫu: %5</translation>
+    </message>
+    <message>
+        <source>heights %1, %2</source>
+        <translation>độ cao %1, %2</translation>
     </message>
 </context>
 <context>
@@ -775,30 +787,6 @@
     <message>
         <source>%1° (%2 %)</source>
         <translation>%1° (%2 %)</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 km²</source>
-        <translation>%1 km²</translation>
-    </message>
-    <message>
-        <source>%1 m²</source>
-        <translation>%1 m²</translation>
-    </message>
-    <message>
-        <source>%1 km³</source>
-        <translation>%1 km³</translation>
-    </message>
-    <message>
-        <source>%1 m³</source>
-        <translation>%1 m³</translation>
     </message>
     <message>
         <source>m</source>
@@ -896,10 +884,6 @@
         <translation>Bản&amp;g</translation>
     </message>
     <message>
-        <source>Navigation &amp;Preset</source>
-        <translation>Kiể&amp;u điều hướng</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>Giao &amp;diện</translation>
     </message>
@@ -943,6 +927,10 @@
         <source>Te&amp;xt Size</source>
         <translation>Cỡ &amp;chữ</translation>
     </message>
+    <message>
+        <source>&amp;Mouse Like In</source>
+        <translation>&amp;Chuột giống như</translation>
+    </message>
 </context>
 <context>
     <name>PanelStyle</name>
@@ -954,12 +942,8 @@
 <context>
     <name>PlotTexts</name>
     <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +986,17 @@
     <message>
         <source>highest</source>
         <translation>cao nhất</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Hiện</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Đổi tê&amp;n</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1051,14 @@
     <message>
         <source>%1: everywhere</source>
         <translation>%1: mọi nơi</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>tuyến %1</translation>
     </message>
 </context>
 <context>
@@ -1173,22 +1176,53 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>ft</source>
+        <translation>ft</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation>mi</translation>
+    </message>
+    <message>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <translation>%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 đến %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>VersionLook</name>
     <message>
         <source>Ground: no visible difference</source>
         <translation>Mặt đất: không khác biệt thấy được</translation>
     </message>
     <message>
-        <source>Ground: %1 % is other, by up to %2 m</source>
-        <translation>Mặt đất: %1 % khác, nhiều nhất %2 m</translation>
-    </message>
-    <message>
         <source>%1: %2 (now %3)</source>
         <translation>%1: %2 (hiện là %3)</translation>
-    </message>
-    <message>
-        <source>Size: %1 × %2 samples at %3 m</source>
-        <translation>Kích thước: %1 × %2 mẫu, mỗi ô %3 m</translation>
     </message>
     <message>
         <source>Ground: of another size than the present one</source>
@@ -1201,6 +1235,14 @@
     <message>
         <source>Objects</source>
         <translation>Vật thể</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2</source>
+        <translation>Mặt đất: %1 % khác, nhiều nhất %2</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3</source>
+        <translation>Kích thước: %1 × %2 mẫu ở %3</translation>
     </message>
 </context>
 <context>
@@ -8878,6 +8920,102 @@
         <comment>The end of a sentence</comment>
         <translation>.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line</source>
+        <translation>&quot;%1&quot; không thể chạy dọc theo tuyến</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh</source>
+        <translation>%1 tuyến cọ không có lưới 3D</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh</source>
+        <translation>%1 tuyến cọ không có lưới 3D</translation>
+    </message>
+    <message>
+        <source>%1 cannot be asked any more</source>
+        <translation>không hỏi được %1 nữa</translation>
+    </message>
+    <message>
+        <source>Brush path</source>
+        <translation>Tuyến cọ</translation>
+    </message>
+    <message>
+        <source>a brush path has a brush</source>
+        <translation>tuyến cọ phải có cọ</translation>
+    </message>
+    <message>
+        <source>a line&apos;s is one of the project&apos;s own or holds its picture, not %1</source>
+        <translation>alpha của tuyến là của chính dự án hoặc có kèm ảnh, không phải %1</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched</source>
+        <translation>không tải được một phần của địa hình</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be read</source>
+        <translation>không đọc được một phần của địa hình</translation>
+    </message>
+    <message>
+        <source>a road does so</source>
+        <translation>đường bộ làm việc đó</translation>
+    </message>
+    <message>
+        <source>along a line %1 a side are the most</source>
+        <translation>dọc theo tuyến, nhiều nhất là %1 mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>is laid straight between two places</source>
+        <translation>được đặt thẳng giữa hai nơi</translation>
+    </message>
+    <message>
+        <source>it is the ground alone</source>
+        <translation>nó chỉ là mặt đất</translation>
+    </message>
+    <message>
+        <source>its alpha has %1 x %2 pixels</source>
+        <translation>alpha của nó có %1 x %2 pixel</translation>
+    </message>
+    <message>
+        <source>only a brush path has a brush</source>
+        <translation>chỉ tuyến cọ mới có cọ</translation>
+    </message>
+    <message>
+        <source>opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>mở hoặc đóng lỗ hổng, mà lớp tuyến chỉ chứa độ cao</translation>
+    </message>
+    <message>
+        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>vẽ lại mặt đất trước đây, mà lớp tuyến chỉ biết mặt đất bên dưới như hiện tại</translation>
+    </message>
+    <message>
+        <source>steps of work on samples</source>
+        <translation>bước xử lý mẫu</translation>
+    </message>
+    <message>
+        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
+        <translation>các tuyến cọ của lớp cần tổng cộng %1 %2, trong khi nhiều nhất là %3</translation>
+    </message>
+    <message>
+        <source>the picture of its alpha is in a file</source>
+        <translation>ảnh alpha của nó nằm trong một tệp</translation>
+    </message>
+    <message>
+        <source>there is no line %1 in the layer %2</source>
+        <translation>không có tuyến %1 trong lớp %2</translation>
+    </message>
+    <message>
+        <source>too much for its brush</source>
+        <translation>quá nhiều đối với cọ của nó</translation>
+    </message>
+    <message>
+        <source>Distance to lines</source>
+        <translation>Khoảng cách tới tuyến</translation>
+    </message>
+    <message>
+        <source>brush path</source>
+        <translation>tuyến cọ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -9024,10 +9162,6 @@
     <message>
         <source>&amp;Preferences…</source>
         <translation>Tùy &amp;chọn…</translation>
-    </message>
-    <message>
-        <source>Autosave, and how many versions a project keeps</source>
-        <translation>Tự động lưu, và số phiên bản mà dự án giữ</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -9546,22 +9680,6 @@
         <translation>Giao diện sáng</translation>
     </message>
     <message>
-        <source>&amp;Unreal and Unity</source>
-        <translation>&amp;Unreal và Unity</translation>
-    </message>
-    <message>
-        <source>The middle button pans</source>
-        <translation>Nút giữa để dịch khung nhìn</translation>
-    </message>
-    <message>
-        <source>&amp;Blender</source>
-        <translation>&amp;Blender</translation>
-    </message>
-    <message>
-        <source>The middle button orbits; with Shift it pans</source>
-        <translation>Nút giữa để xoay quanh; cùng Shift để dịch</translation>
-    </message>
-    <message>
         <source>&amp;Reset Layout</source>
         <translation>Đặt &amp;lại bố cục</translation>
     </message>
@@ -9853,6 +9971,82 @@
         <source>The camera is at once where it goes to</source>
         <translation>Máy quay tới đích ngay lập tức</translation>
     </message>
+    <message>
+        <source>Mouse, units, tips, language, autosave, memory</source>
+        <translation>Chuột, đơn vị, gợi ý, ngôn ngữ, tự động lưu, bộ nhớ</translation>
+    </message>
+    <message>
+        <source>C&amp;onsole</source>
+        <translation>Bả&amp;ng lệnh</translation>
+    </message>
+    <message>
+        <source>What has been done, as a script or as Python, and operations that are typed</source>
+        <translation>Những gì đã làm, dạng script hoặc Python, và các thao tác gõ vào</translation>
+    </message>
+    <message>
+        <source>Draw Brush Path</source>
+        <translation>Vẽ tuyến cọ</translation>
+    </message>
+    <message>
+        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
+        <translation>Vẽ một tuyến để cọ đang dùng chạy dọc theo, và tiếp tục như vậy khi mặt đất bên dưới và tuyến thay đổi</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Theo &amp;hệ thống</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop is when Scarp starts</source>
+        <translation>Tối hoặc sáng theo màn hình nền lúc Scarp khởi động</translation>
+    </message>
+    <message>
+        <source>The middle button pans, the right one looks round and flies, Alt + left orbits</source>
+        <translation>Nút giữa để dịch, nút phải để nhìn quanh và bay, Alt + nút trái để xoay quanh</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Shift it pans, with Ctrl it zooms</source>
+        <translation>Nút giữa để xoay quanh, cùng Shift để dịch, cùng Ctrl để thu phóng</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms</source>
+        <translation>Như Scarp, và Alt + nút phải để thu phóng</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms, Alt + Ctrl + left pans</source>
+        <translation>Như Scarp, và Alt + nút phải để thu phóng, Alt + Ctrl + nút trái để dịch</translation>
+    </message>
+    <message>
+        <source>The middle button or Space + left pans, with Ctrl it zooms, with Shift it orbits</source>
+        <translation>Nút giữa hoặc Space + nút trái để dịch, cùng Ctrl để thu phóng, cùng Shift để xoay quanh</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Ctrl it looks round; Space + left pans, the right one zooms</source>
+        <translation>Nút giữa để xoay quanh, cùng Ctrl để nhìn quanh; Space + nút trái để dịch, nút phải để thu phóng</translation>
+    </message>
+    <message>
+        <source>&amp;Rivers and Ponds</source>
+        <translation>&amp;Sông và ao</translation>
+    </message>
+    <message>
+        <source>The water of lines: rivers, canals and ponds</source>
+        <translation>Nước của các tuyến: sông, kênh đào và ao</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>Đây là &amp;gì?</translation>
+    </message>
+    <message>
+        <source>Click on any control to read what it does; over one, the key alone says it</source>
+        <translation>Bấm vào một mục điều khiển bất kỳ để đọc công dụng của nó; khi con trỏ ở trên nó, chỉ cần nhấn phím</translation>
+    </message>
+    <message>
+        <source>W&amp;elcome</source>
+        <translation>Chà&amp;o mừng</translation>
+    </message>
+    <message>
+        <source>The page of the first start: mouse, units, theme, an example</source>
+        <translation>Trang của lần khởi động đầu: chuột, đơn vị, giao diện, ví dụ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -9963,6 +10157,10 @@
         <source>Cancel</source>
         <translation>Hủy</translation>
     </message>
+    <message>
+        <source>The kind of brush that the stroke is made with instead</source>
+        <translation>Loại cọ dùng thay để vẽ nét</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AdvancedFields</name>
@@ -10041,6 +10239,10 @@
     <message>
         <source>Scale 0 would make everything flat</source>
         <translation>Tỉ lệ 0 sẽ làm mọi thứ phẳng lì</translation>
+    </message>
+    <message>
+        <source>What one step of the stored heights is</source>
+        <translation>Một bước của độ cao đã lưu là bao nhiêu</translation>
     </message>
 </context>
 <context>
@@ -10286,10 +10488,6 @@
         <translation>Độ phân giải</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Resample tiles that lie off the common grid</source>
         <translation>Lấy mẫu lại các mảnh lệch khỏi lưới chung</translation>
     </message>
@@ -10316,10 +10514,6 @@
     <message>
         <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
         <translation>Giữ ô của tệp, hoặc tạo ô vuông trong múi UTM ở giữa tệp hay trong một hệ tọa độ: gõ mã của nó, ví dụ EPSG:2056</translation>
-    </message>
-    <message>
-        <source>Resolution (m)</source>
-        <translation>Độ phân giải (m)</translation>
     </message>
     <message>
         <source>Where no tile is</source>
@@ -10366,10 +10560,6 @@
         <translation>Ô vuông theo mét trong múi UTM, %1</translation>
     </message>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 mẫu, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>; west %1, south %2, east %3, north %4</source>
         <translation>; tây %1, nam %2, đông %3, bắc %4</translation>
     </message>
@@ -10392,6 +10582,18 @@
     <message>
         <source>New cells: %1</source>
         <translation>Ô mới: %1</translation>
+    </message>
+    <message>
+        <source>Where the part begins, from the north-west corner</source>
+        <translation>Phần đó bắt đầu ở đâu, tính từ góc tây bắc</translation>
+    </message>
+    <message>
+        <source>How many samples the part has</source>
+        <translation>Phần đó có bao nhiêu mẫu</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 mẫu, %3</translation>
     </message>
 </context>
 <context>
@@ -10506,6 +10708,10 @@
         <source>Find by name or tag</source>
         <translation>Tìm theo tên hoặc thẻ</translation>
     </message>
+    <message>
+        <source>Shows the models whose name or tags have these words</source>
+        <translation>Hiện các mô hình có tên hoặc thẻ chứa những từ này</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AssetPictures</name>
@@ -10521,17 +10727,17 @@
         <translation>Cọ</translation>
     </message>
     <message>
-        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
-        <translation>Bán kính nhỏ hơn một ô (%1 m): nét có thể không chạm mẫu nào.</translation>
+        <source>The radius is smaller than a cell (%1): a stroke may touch no sample.</source>
+        <translation>Bán kính nhỏ hơn một ô (%1): nét có thể không chạm mẫu nào.</translation>
     </message>
 </context>
 <context>
     <name>scarp::BrushMarks</name>
     <message>
-        <source>%1 m long, %2 m wide
-%3° · %4 m</source>
-        <translation>dài %1 m, rộng %2 m
-%3° · %4 m</translation>
+        <source>%1 long, %2 wide
+%3° · %4</source>
+        <translation>dài %1, rộng %2
+%3° · %4</translation>
     </message>
 </context>
 <context>
@@ -10543,6 +10749,13 @@
     <message>
         <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
         <translation>Cọ cắt qua giữa: cường độ tác động từ mép này đến mép kia</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ChoiceRow</name>
+    <message>
+        <source>One of these: %1</source>
+        <translation>Một trong các mục: %1</translation>
     </message>
 </context>
 <context>
@@ -10570,6 +10783,10 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>Không tìm thấy gì với những từ này.</translation>
+    </message>
+    <message>
+        <source>A few words find anything that can be done; Enter does the first</source>
+        <translation>Vài từ đủ để tìm mọi thứ có thể làm; Enter thực hiện mục đầu tiên</translation>
     </message>
 </context>
 <context>
@@ -10604,10 +10821,6 @@
     <message>
         <source>Different — %1</source>
         <translation>Khác — %1</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The heights are the same at all %1 samples.</source>
@@ -10655,24 +10868,24 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>Greatest difference of heights: %1</source>
         <translation>Chênh độ cao lớn nhất: %1</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>Đế&amp;n đó</translation>
+    </message>
+    <message>
+        <source>The ground has its own colours again</source>
+        <translation>Mặt đất lại có màu riêng của nó</translation>
+    </message>
 </context>
 <context>
     <name>scarp::CompareLegend</name>
-    <message>
-        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
-        <translation>Cam: thấp hơn từ %1 m; lam: cao hơn từ %1 m</translation>
-    </message>
-    <message>
-        <source>−%1 m</source>
-        <translation>−%1 m</translation>
-    </message>
     <message>
         <source>the same</source>
         <translation>như nhau</translation>
     </message>
     <message>
-        <source>+%1 m</source>
-        <translation>+%1 m</translation>
+        <source>Orange: lower by %1 or more; blue: higher by %1 or more</source>
+        <translation>Cam: thấp hơn từ %1 trở lên; lam: cao hơn từ %1 trở lên</translation>
     </message>
 </context>
 <context>
@@ -10712,6 +10925,10 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Compass</source>
         <translation>La bàn</translation>
+    </message>
+    <message>
+        <source>Where north is. A click on a letter looks that way, a click in the middle from above and back</source>
+        <translation>Hướng bắc ở đâu. Bấm vào một chữ để nhìn về hướng đó, bấm vào giữa để nhìn từ trên xuống rồi trở lại</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +11058,111 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::Console</name>
+    <message>
+        <source>Console</source>
+        <translation>Bảng lệnh</translation>
+    </message>
+    <message>
+        <source>What has been done, as</source>
+        <translation>Những gì đã làm, dạng</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>script</translation>
+    </message>
+    <message>
+        <source>A script is for scarp run and for Edit → Scripts, Python for its module scarp</source>
+        <translation>Script dùng cho scarp run và cho Chỉnh sửa → Script, Python dùng cho mô-đun scarp</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Sao chép</translation>
+    </message>
+    <message>
+        <source>Copy all of it</source>
+        <translation>Sao chép toàn bộ</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Lưu…</translation>
+    </message>
+    <message>
+        <source>Save all of it; scripts in the folder of scripts are listed under Edit → Scripts</source>
+        <translation>Lưu toàn bộ; các script trong thư mục script được liệt kê ở Chỉnh sửa → Script</translation>
+    </message>
+    <message>
+        <source>What has been done</source>
+        <translation>Những gì đã làm</translation>
+    </message>
+    <message>
+        <source>Each step of the history that a script can have, up to the present one</source>
+        <translation>Từng bước của lịch sử mà script có thể chứa, cho đến bước hiện tại</translation>
+    </message>
+    <message>
+        <source>An operation to do</source>
+        <translation>Thao tác cần làm</translation>
+    </message>
+    <message>
+        <source>An operation as scripts have it; Enter does it</source>
+        <translation>Một thao tác viết như trong script; Enter để thực hiện</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Chạy</translation>
+    </message>
+    <message>
+        <source>Do the operation, as one step of the history</source>
+        <translation>Thực hiện thao tác, thành một bước của lịch sử</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are not shown: too many, or made of data that no script has.</source>
+        <translation>
+            <numerusform>%n bước không được hiện: quá nhiều, hoặc tạo từ dữ liệu mà script không chứa được.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Script</source>
+        <translation>Lưu script</translation>
+    </message>
+    <message>
+        <source>Scripts (*.json)</source>
+        <translation>Script (*.json)</translation>
+    </message>
+    <message>
+        <source>Python (*.py)</source>
+        <translation>Python (*.py)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>Không ghi được “%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>Không đọc được “%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>“%1” quá lớn đối với một script</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>Script này đọc từ mạng; scarp run hỏi về việc đó, còn cửa sổ thì không.</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>Chưa có script nào</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>Hiện thư mục script</translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -10869,6 +11191,10 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Show the folder that it lies in</source>
         <translation>Hiện thư mục chứa nó</translation>
+    </message>
+    <message>
+        <source>What the program was doing; nothing of it is sent anywhere</source>
+        <translation>Chương trình đang làm gì lúc đó; không gì trong số này được gửi đi đâu</translation>
     </message>
 </context>
 <context>
@@ -11149,6 +11475,10 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
         <translation>Dự án giữ phần ảnh nằm trên địa hình: mở được mà không cần tệp, kể cả trên máy khác</translation>
     </message>
+    <message>
+        <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
+        <translation>Các ảnh phủ trên mặt đất, trên cùng ở đầu. Dấu chọn để hiện và ẩn, bấm đúp để đổi tên, bấm chuột phải để xem thêm</translation>
+    </message>
 </context>
 <context>
     <name>scarp::EngineSettingsBox</name>
@@ -11171,6 +11501,10 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Copied</source>
         <translation>Đã sao chép</translation>
+    </message>
+    <message>
+        <source>Copy what to type into the engine</source>
+        <translation>Sao chép những gì cần gõ vào engine</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11544,10 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Working out how far the heights change…</source>
         <translation>Đang tính độ cao thay đổi bao nhiêu…</translation>
+    </message>
+    <message>
+        <source>Sizes that the engine takes; the nearest is proposed</source>
+        <translation>Các kích thước mà engine nhận; kích thước gần nhất được đề xuất</translation>
     </message>
 </context>
 <context>
@@ -11270,16 +11608,8 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Thấp nhất</translation>
     </message>
     <message>
-        <source>The height of the first step, metres</source>
-        <translation>Độ cao của bước đầu tiên, mét</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>Cao nhất</translation>
-    </message>
-    <message>
-        <source>The height of the last step, metres</source>
-        <translation>Độ cao của bước cuối cùng, mét</translation>
     </message>
     <message>
         <source>Dither between steps</source>
@@ -11314,10 +11644,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>đến</translation>
     </message>
     <message>
-        <source>Range (m)</source>
-        <translation>Khoảng (m)</translation>
-    </message>
-    <message>
         <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
         <translation>Độ cao giữa hai bước nhận bước này hoặc bước kia theo một mẫu hoa văn mịn, để sườn dốc không thành bậc; khi đó độ cao lệch nhiều nhất một bước, chứ không phải nửa bước</translation>
     </message>
@@ -11332,10 +11658,6 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Working out the change of heights</source>
         <translation>Đang tính thay đổi độ cao</translation>
-    </message>
-    <message>
-        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
-        <translation>16 bit: một bước là %1 m. Một tệp JSON nhỏ bên cạnh cho biết cách đổi lại ra mét.</translation>
     </message>
     <message>
         <source>Heights outside the range are cut off.</source>
@@ -11388,6 +11710,30 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>%1: .%2 is not the ending of what is written; use one of %3</source>
         <translation>%1: .%2 không phải phần đuôi của thứ được ghi; hãy dùng một trong %3</translation>
+    </message>
+    <message>
+        <source>The height of the first step</source>
+        <translation>Độ cao của bước đầu tiên</translation>
+    </message>
+    <message>
+        <source>The height of the last step</source>
+        <translation>Độ cao của bước cuối cùng</translation>
+    </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>Định dạng của tệp</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>Cách nén tệp; không cách nào làm mất dữ liệu</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Khoảng</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 bit: một bước là %1. Một tệp JSON nhỏ bên cạnh cho biết cách đổi lại ra mét.</translation>
     </message>
 </context>
 <context>
@@ -11458,6 +11804,10 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>Preview on the ground</source>
         <translation>Xem trước trên mặt đất</translation>
     </message>
+    <message>
+        <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
+        <translation>Cho thấy trên mặt đất việc Áp dụng sẽ làm; sau khi Hủy không còn lại gì</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FilterPreview</name>
@@ -11480,6 +11830,10 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>Reset %1</source>
         <translation>Đặt lại %1</translation>
     </message>
+    <message>
+        <source>Folds this part of the panel away and out again</source>
+        <translation>Thu gọn và mở lại phần này của bảng</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FormDialog</name>
@@ -11491,13 +11845,17 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>Browse…</source>
         <translation>Duyệt…</translation>
     </message>
+    <message>
+        <source>A path on this machine</source>
+        <translation>Một đường dẫn trên máy này</translation>
+    </message>
+    <message>
+        <source>Choose the path in a dialog</source>
+        <translation>Chọn đường dẫn trong hộp thoại</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundFields</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>North</source>
         <translation>Bắc</translation>
@@ -11547,10 +11905,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Mực nước biển</translation>
     </message>
     <message>
-        <source>Sea level (m)</source>
-        <translation>Mực nước biển (m)</translation>
-    </message>
-    <message>
         <source>Lowest height</source>
         <translation>Độ cao thấp nhất</translation>
     </message>
@@ -11561,10 +11915,6 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>to</source>
         <translation>đến</translation>
-    </message>
-    <message>
-        <source>Heights (m)</source>
-        <translation>Độ cao (m)</translation>
     </message>
     <message>
         <source>The height of the darkest sample</source>
@@ -11587,14 +11937,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Cỡ ô</translation>
     </message>
     <message>
-        <source>Size (m)</source>
-        <translation>Kích thước (m)</translation>
-    </message>
-    <message>
-        <source>Cell size (m)</source>
-        <translation>Cỡ ô (m)</translation>
-    </message>
-    <message>
         <source>West to east</source>
         <translation>Từ tây sang đông</translation>
     </message>
@@ -11610,16 +11952,24 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>The lowest height is above the highest</source>
         <translation>Độ cao thấp nhất nằm trên độ cao cao nhất</translation>
     </message>
+    <message>
+        <source>The height of the water</source>
+        <translation>Độ cao của mặt nước</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Độ cao</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
     <message>
         <source>%1 objects</source>
         <translation>%1 vật thể</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>Độ cao %1 m</translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -11693,6 +12043,10 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>&amp;Open Its Rule</source>
         <translation>&amp;Mở quy tắc của nó</translation>
     </message>
+    <message>
+        <source>Height %1</source>
+        <translation>Độ cao %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryBudget</name>
@@ -11762,6 +12116,10 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Copy as Script</source>
         <translation>Sao chép thành tập lệnh</translation>
+    </message>
+    <message>
+        <source>Every step that was done. A click goes back or forward to it; a right click offers more</source>
+        <translation>Mọi bước đã làm. Bấm để lùi lại hoặc tiến đến bước đó; bấm chuột phải để xem thêm</translation>
     </message>
 </context>
 <context>
@@ -11834,10 +12192,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Điểm</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>Đông, bắc và lên, số mét tính từ giữa địa hình</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Pháp tuyến</translation>
     </message>
@@ -11882,10 +12236,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>trượt khỏi hộp của địa hình</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1, ở %2 m</translation>
-    </message>
-    <message>
         <source>starts within</source>
         <translation>bắt đầu bên trong</translation>
     </message>
@@ -11896,10 +12246,6 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>no hit</source>
         <translation>không chạm</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>north-east</source>
@@ -11916,6 +12262,14 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>from below</source>
         <translation>từ dưới</translation>
+    </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>Đông, bắc và lên, tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, ở %2</translation>
     </message>
 </context>
 <context>
@@ -11939,10 +12293,6 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Cell size</source>
         <translation>Cỡ ô</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m</source>
-        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12086,6 +12436,10 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
         <translation>Dữ liệu độ cao (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>The band, or the colours, that the heights are taken from</source>
+        <translation>Kênh, hoặc các màu, mà độ cao được lấy từ đó</translation>
     </message>
 </context>
 <context>
@@ -12259,10 +12613,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Phím như trong</translation>
     </message>
     <message>
-        <source>Keys that people know from another program; drops your own changes</source>
-        <translation>Phím quen dùng từ phần mềm khác; bỏ các thay đổi của riêng bạn</translation>
-    </message>
-    <message>
         <source>Actions and their keys</source>
         <translation>Lệnh và phím</translation>
     </message>
@@ -12361,6 +12711,34 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Change the keys of all actions</source>
         <translation>Đổi phím của mọi lệnh</translation>
+    </message>
+    <message>
+        <source>Shows the actions whose name, menu or key has these words</source>
+        <translation>Hiện các lệnh có tên, menu hoặc phím chứa những từ này</translation>
+    </message>
+    <message>
+        <source>Shows the action that has the key which is pressed here</source>
+        <translation>Hiện lệnh có phím được nhấn tại đây</translation>
+    </message>
+    <message>
+        <source>Keys and mouse gestures that people know from another program; drops your own changes of keys</source>
+        <translation>Phím và thao tác chuột quen thuộc từ chương trình khác; bỏ các thay đổi phím của riêng bạn</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Chuột giống như</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom as in another program; the keys stay</source>
+        <translation>Các nút để xoay quanh, dịch và thu phóng như trong chương trình khác; phím giữ nguyên</translation>
+    </message>
+    <message>
+        <source>All actions by their menus, with their keys. Choose one to change its keys</source>
+        <translation>Mọi lệnh theo menu, cùng phím của chúng. Chọn một lệnh để đổi phím</translation>
+    </message>
+    <message>
+        <source>The key for the chosen action, as it is pressed here</source>
+        <translation>Phím cho lệnh đã chọn, theo phím được nhấn tại đây</translation>
     </message>
 </context>
 <context>
@@ -12556,6 +12934,10 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 không cho biết nó nằm đâu trên địa hình này: nó được kéo giãn từ góc đến góc.</translation>
     </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
+        <translation>Các lớp chỉnh sửa, trên cùng ở đầu. Bấm vào một lớp để dùng nó; mắt, khóa và mặt nạ nằm trên hàng của lớp; bấm chuột phải để xem thêm</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -12625,6 +13007,128 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Save a Copy…</source>
         <translation>Lưu bản sao…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineBrushForm</name>
+    <message>
+        <source>an alpha</source>
+        <translation>alpha</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>giới hạn</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>đối xứng</translation>
+    </message>
+    <message>
+        <source>Take the Current Brush</source>
+        <translation>Lấy cọ hiện tại</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Bán kính</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>Của cọ, mét</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Cường độ</translation>
+    </message>
+    <message>
+        <source>Metres that a pass of the brush changes in its middle</source>
+        <translation>Số mét mà một lượt cọ thay đổi ở giữa cọ</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Suy giảm</translation>
+    </message>
+    <message>
+        <source>How the brush grows weaker towards its rim</source>
+        <translation>Cọ yếu dần về phía mép như thế nào</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>Bán kính trong</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent</source>
+        <translation>Phần bán kính có cường độ đầy đủ, phần trăm</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Giãn cách</translation>
+    </message>
+    <message>
+        <source>From dab to dab along the line, percent of the radius</source>
+        <translation>Giữa hai vết cọ dọc theo tuyến, phần trăm bán kính</translation>
+    </message>
+    <message>
+        <source>The line is brushed as the sculpting tool does now: kind, radius, strength, alpha, limits and all else of the brush in hand</source>
+        <translation>Tuyến được vẽ cọ như công cụ điêu khắc hiện giờ: loại, bán kính, cường độ, alpha, giới hạn và mọi thiết lập khác của cọ đang dùng</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Cọ</translation>
+    </message>
+    <message>
+        <source>What the brush does along the line</source>
+        <translation>Cọ làm gì dọc theo tuyến</translation>
+    </message>
+    <message>
+        <source>Also has %1, as the brush had when it was taken.</source>
+        <translation>Còn có %1, như cọ có lúc được lấy.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineChoiceRow</name>
+    <message>
+        <source>Layer of lines</source>
+        <translation>Lớp tuyến</translation>
+    </message>
+    <message>
+        <source>Which layers the lines are of</source>
+        <translation>Các tuyến thuộc lớp nào</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>Tuyến nào</translation>
+    </message>
+    <message>
+        <source>All of them, those of a kind, or one</source>
+        <translation>Tất cả, các tuyến thuộc một loại, hoặc một tuyến</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>Tuyến của lớp bất kỳ</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>Tuyến của %1</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>Tuyến của %1 (không có lớp này)</translation>
+    </message>
+    <message>
+        <source>%1 (no such line)</source>
+        <translation>%1 (không có tuyến này)</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Loại: %1</translation>
     </message>
 </context>
 <context>
@@ -12735,10 +13239,6 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Kind</source>
         <translation>Loại</translation>
-    </message>
-    <message>
-        <source>Width (m)</source>
-        <translation>Chiều rộng (m)</translation>
     </message>
     <message>
         <source>Classes by</source>
@@ -12860,6 +13360,37 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>%1 lines lie on the terrain and will be imported.</source>
         <translation>%1 tuyến nằm trên địa hình và sẽ được nhập.</translation>
     </message>
+    <message>
+        <source>Width</source>
+        <translation>Chiều rộng</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMaterialMenu</name>
+    <message>
+        <source>Add materials in the Materials panel first</source>
+        <translation>Trước hết hãy thêm vật liệu trong bảng Vật liệu</translation>
+    </message>
+    <message>
+        <source>Within the Area</source>
+        <translation>Trong vùng</translation>
+    </message>
+    <message>
+        <source>On the Bed</source>
+        <translation>Trên lòng hoặc nền</translation>
+    </message>
+    <message>
+        <source>Around the Area</source>
+        <translation>Quanh vùng</translation>
+    </message>
+    <message>
+        <source>Along the Edges</source>
+        <translation>Dọc theo mép</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LineMeasurement</name>
@@ -12883,16 +13414,8 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Mặt cắt</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mass haul</source>
         <translation>Điều phối đất</translation>
-    </message>
-    <message>
-        <source>m³</source>
-        <translation>m³</translation>
     </message>
     <message>
         <source>%1 (million %2)</source>
@@ -12915,9 +13438,13 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>đào</translation>
     </message>
     <message>
-        <source>at %1:  ground %2 m,  design %3 m
+        <source>The ground and the line along its way, and the earth that is to be moved. Point at it for the figures there</source>
+        <translation>Mặt đất và tuyến dọc theo đường đi của nó, và lượng đất phải chuyển. Trỏ vào để xem số liệu ở đó</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2,  design %3
 grade %4 %,  haul %5</source>
-        <translation>tại %1:  mặt đất %2 m,  thiết kế %3 m
+        <translation>tại %1:  mặt đất %2,  thiết kế %3
 độ dốc dọc %4 %,  điều phối %5</translation>
     </message>
 </context>
@@ -13133,6 +13660,18 @@ grade %4 %,  haul %5</source>
         <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
         <translation>Nền đi tiếp thế nào ngoài chiều rộng của nó. Hoặc các góc của riêng bạn, số mét ra ngoài và lên tính từ mép nền: 0:0.15 2:0.1; các góc của bên phải đứng sau dấu |, và &quot;middle&quot; đứng trước mọi số đo nếu tính từ giữa</translation>
     </message>
+    <message>
+        <source>Depth of water</source>
+        <translation>Độ sâu nước</translation>
+    </message>
+    <message>
+        <source>Metres above the bed; 0 for none</source>
+        <translation>Số mét trên đáy; 0 là không có nước</translation>
+    </message>
+    <message>
+        <source>Metres above the ground of the area; 0 for none</source>
+        <translation>Số mét trên mặt đất của vùng; 0 là không có nước</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LinesDock</name>
@@ -13240,6 +13779,14 @@ grade %4 %,  haul %5</source>
         <source>%1 could not be written: %2</source>
         <translation>Không ghi được %1: %2</translation>
     </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
+        <translation>Các tuyến của lớp. Bấm để chọn, dấu chọn để hiện và ẩn, bấm đúp để đổi tên, bấm chuột phải để xem thêm</translation>
+    </message>
+    <message>
+        <source>Lay a material along the line, with soft edges</source>
+        <translation>Trải vật liệu dọc theo tuyến, với mép mềm</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -13278,6 +13825,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Scarp closes as soon as the project is saved.</source>
         <translation>Scarp sẽ đóng ngay khi lưu xong dự án.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ripts</source>
+        <translation>Sc&amp;ript</translation>
     </message>
 </context>
 <context>
@@ -13324,6 +13875,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>No layer is chosen.</source>
         <translation>Chưa chọn lớp nào.</translation>
+    </message>
+    <message>
+        <source>What of the file becomes selections</source>
+        <translation>Những gì của tệp trở thành vùng chọn</translation>
     </message>
 </context>
 <context>
@@ -13521,6 +14076,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 is missing</source>
         <translation>Thiếu %1</translation>
+    </message>
+    <message>
+        <source>What the material is called in lists and exports</source>
+        <translation>Tên của vật liệu trong danh sách và tệp xuất</translation>
+    </message>
+    <message>
+        <source>Which way the green of the normal map points: as OpenGL or as DirectX has it</source>
+        <translation>Kênh lục của bản đồ pháp tuyến chỉ hướng nào: theo OpenGL hay theo DirectX</translation>
     </message>
 </context>
 <context>
@@ -13938,6 +14501,18 @@ grade %4 %,  haul %5</source>
         <source>The files have not been read yet</source>
         <translation>Các tệp chưa được đọc</translation>
     </message>
+    <message>
+        <source>Choose other files</source>
+        <translation>Chọn tệp khác</translation>
+    </message>
+    <message>
+        <source>Whether the paint replaces the paint that is there or lies over it</source>
+        <translation>Sơn thay thế lớp sơn đang có hay phủ lên trên</translation>
+    </message>
+    <message>
+        <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
+        <translation>Nội dung của các tệp: từng lớp, nó trở thành gì và phủ bao nhiêu mặt đất</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialList</name>
@@ -13956,6 +14531,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Materials</source>
         <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>The materials of the terrain. A click paints with one, a double click renames it; the eye hides it in the view, S shows it alone</source>
+        <translation>Các vật liệu của địa hình. Bấm để sơn bằng vật liệu đó, bấm đúp để đổi tên; mắt ẩn nó trong khung nhìn, S chỉ hiện riêng nó</translation>
     </message>
 </context>
 <context>
@@ -14033,6 +14612,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Import Materials…</source>
         <translation>Nhập vật liệu…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Chỉnh &amp;sửa…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide in the View</source>
+        <translation>Ẩ&amp;n trong khung nhìn</translation>
+    </message>
+    <message>
+        <source>Show A&amp;lone</source>
+        <translation>Hiện &amp;riêng</translation>
     </message>
 </context>
 <context>
@@ -14143,10 +14734,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Detail by</source>
         <translation>Chi tiết theo</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>Sai số (m)</translation>
     </message>
     <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
@@ -14264,6 +14851,22 @@ grade %4 %,  haul %5</source>
         <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
         <translation>“.%1” không phải đuôi tệp lưới 3D; hãy dùng .glb, .obj, .ply, .stl hoặc .3mf</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>Định dạng của tệp</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Toàn bộ địa hình, hoặc khung bao quanh vùng chọn</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>Cho trước sai số hay số tam giác; giá trị kia tính theo</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Sai số</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MessageLog</name>
@@ -14326,6 +14929,10 @@ grade %4 %,  haul %5</source>
         <source>Empty the list</source>
         <translation>Làm trống danh sách</translation>
     </message>
+    <message>
+        <source>What Scarp has said since its start</source>
+        <translation>Những gì Scarp đã thông báo từ lúc khởi động</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MethodTable</name>
@@ -14360,10 +14967,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>For one pick, on one thread</source>
         <translation>Cho một lần chọn điểm, trên một luồng</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -14452,6 +15055,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
         <translation>Cách điểm mà Scarp tìm được bao xa. Phương pháp chỉ thử hộp cho kết quả ở hộp, nên sai số của chúng khác không; mọi tam giác là phép kiểm tra độc lập</translation>
+    </message>
+    <message>
+        <source>The same ray by each way: where it hits, how far off that is, how many tests it takes and how long</source>
+        <translation>Cùng một tia theo từng cách: trúng ở đâu, lệch bao xa, cần bao nhiêu phép thử và mất bao lâu</translation>
     </message>
 </context>
 <context>
@@ -14556,6 +15163,22 @@ grade %4 %,  haul %5</source>
         <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
         <translation>Kích thước ngoài phạm vi (0.001 m đến 100 km): hãy chọn đơn vị hoặc tỉ lệ khác.</translation>
     </message>
+    <message>
+        <source>What the model is called in lists, scripts and exports</source>
+        <translation>Tên của mô hình trong danh sách, script và tệp xuất</translation>
+    </message>
+    <message>
+        <source>Words to find the model by, with commas between them</source>
+        <translation>Các từ để tìm mô hình, cách nhau bằng dấu phẩy</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is</source>
+        <translation>Một đơn vị của tệp là bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points up</source>
+        <translation>Trục nào của tệp hướng lên</translation>
+    </message>
 </context>
 <context>
     <name>scarp::NavigatorDock</name>
@@ -14610,14 +15233,6 @@ grade %4 %,  haul %5</source>
         <translation>Mẫu</translation>
     </message>
     <message>
-        <source>Cell size (m)</source>
-        <translation>Cỡ ô (m)</translation>
-    </message>
-    <message>
-        <source>Height (m)</source>
-        <translation>Độ cao (m)</translation>
-    </message>
-    <message>
         <source>Another island</source>
         <translation>Đảo khác</translation>
     </message>
@@ -14642,16 +15257,36 @@ grade %4 %,  haul %5</source>
         <translation>Một hòn đảo có sống núi, thung lũng và bờ biển</translation>
     </message>
     <message>
-        <source>%1 × %2 m, %3 of heights</source>
-        <translation>%1 × %2 m, %3 dữ liệu độ cao</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
-        <translation>%1 × %2 m, đến %3 dữ liệu độ cao: đất bằng không tốn chỗ</translation>
-    </message>
-    <message>
         <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
         <translation>Đảo có thể có tối đa 8193 × 8193 mẫu; đảo này có %1 × %2</translation>
+    </message>
+    <message>
+        <source>Samples from west to east; a cell lies between two of them</source>
+        <translation>Số mẫu từ tây sang đông; giữa hai mẫu là một ô</translation>
+    </message>
+    <message>
+        <source>Samples from north to south</source>
+        <translation>Số mẫu từ bắc xuống nam</translation>
+    </message>
+    <message>
+        <source>From one sample to the next</source>
+        <translation>Từ mẫu này đến mẫu kế tiếp</translation>
+    </message>
+    <message>
+        <source>How high the level ground lies</source>
+        <translation>Độ cao của mặt đất bằng</translation>
+    </message>
+    <message>
+        <source>Another number makes another island; the same one makes the same</source>
+        <translation>Số khác cho đảo khác; cùng số cho cùng đảo</translation>
+    </message>
+    <message>
+        <source>%1, %2 of heights</source>
+        <translation>%1, %2 dữ liệu độ cao</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 of heights: level ground takes no room</source>
+        <translation>%1, đến %2 dữ liệu độ cao: đất bằng không tốn chỗ</translation>
     </message>
 </context>
 <context>
@@ -14899,6 +15534,10 @@ grade %4 %,  haul %5</source>
         <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
         <translation>“.%1” không phải đuôi tệp vật thể; hãy dùng .csv, .geojson hoặc .gpkg</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>Định dạng của tệp</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectFacts</name>
@@ -14967,10 +15606,6 @@ grade %4 %,  haul %5</source>
         <translation>Điểm</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>Đông, bắc và lên, số mét tính từ giữa địa hình</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Pháp tuyến</translation>
     </message>
@@ -15007,20 +15642,8 @@ grade %4 %,  haul %5</source>
         <translation>bắt đầu bên trong</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1, ở %2 m</translation>
-    </message>
-    <message>
-        <source>%1 %2 m</source>
-        <translation>%1 %2 m</translation>
-    </message>
-    <message>
         <source>%1 never</source>
         <translation>%1 không bao giờ</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>agree</source>
@@ -15030,6 +15653,18 @@ grade %4 %,  haul %5</source>
         <source>differ</source>
         <translation>khác nhau</translation>
     </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>Đông, bắc và lên, tính từ giữa địa hình</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, ở %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectModel</name>
@@ -15038,12 +15673,12 @@ grade %4 %,  haul %5</source>
         <translation>Loại</translation>
     </message>
     <message>
-        <source>East (m)</source>
-        <translation>Đông (m)</translation>
+        <source>East</source>
+        <translation>Đông</translation>
     </message>
     <message>
-        <source>North (m)</source>
-        <translation>Bắc (m)</translation>
+        <source>North</source>
+        <translation>Bắc</translation>
     </message>
 </context>
 <context>
@@ -15123,6 +15758,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 objects on the terrain</source>
         <translation>%1 vật thể trên địa hình</translation>
+    </message>
+    <message>
+        <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
+        <translation>Mọi vật thể đứng trên địa hình. Bấm để chọn, bấm đúp để đến đó, bấm chuột phải để xem thêm</translation>
     </message>
 </context>
 <context>
@@ -15383,6 +16022,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1, now</source>
         <translation>%1, ngay bây giờ</translation>
+    </message>
+    <message>
+        <source>Who has the shared terrain open, what they may do and what they are doing</source>
+        <translation>Ai đang mở địa hình chia sẻ, họ được làm gì và đang làm gì</translation>
     </message>
 </context>
 <context>
@@ -15800,6 +16443,50 @@ grade %4 %,  haul %5</source>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
     </message>
+    <message>
+        <source>Show tips over controls</source>
+        <translation>Hiện gợi ý trên các mục điều khiển</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>Các nút để xoay quanh, dịch và thu phóng; F1 liệt kê chúng</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Chuột giống như</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>Hệ mét: mét, kilômét</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>Hệ Anh: feet, dặm</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>Của các độ dài trong cửa sổ; tệp và script dùng mét</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
+        <translation>Khi tắt, Trợ giúp → Đây là gì? hoặc Shift+F1 vẫn cho biết công dụng của một mục điều khiển</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>How long after one save the next comes</source>
+        <translation>Sau một lần lưu bao lâu thì đến lần kế tiếp</translation>
+    </message>
+    <message>
+        <source>How many earlier saved states a project keeps in its file</source>
+        <translation>Dự án giữ bao nhiêu trạng thái đã lưu trước đây trong tệp</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -15818,6 +16505,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Comes from</source>
         <translation>Đến từ</translation>
+    </message>
+    <message>
+        <source>As the program that the file comes from has it</source>
+        <translation>Theo chương trình đã tạo ra tệp</translation>
     </message>
 </context>
 <context>
@@ -16065,12 +16756,12 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>Không có mặt đất dưới đường này.</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>The heights along the measured line. Point at it for the height and slope there</source>
+        <translation>Độ cao dọc theo đường đã đo. Trỏ vào để xem độ cao và độ dốc ở đó</translation>
     </message>
     <message>
-        <source>at %1 m:  height %2 m,  slope %3°</source>
-        <translation>tại %1 m:  độ cao %2 m,  độ dốc %3°</translation>
+        <source>at %1:  height %2,  slope %3°</source>
+        <translation>tại %1:  độ cao %2,  độ dốc %3°</translation>
     </message>
 </context>
 <context>
@@ -16410,6 +17101,22 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <source>: %1 at its end stay unread</source>
         <translation>: %1 ở cuối không được đọc</translation>
     </message>
+    <message>
+        <source>How one height is stored in the file</source>
+        <translation>Một độ cao được lưu trong tệp như thế nào</translation>
+    </message>
+    <message>
+        <source>Which byte of a height comes first</source>
+        <translation>Byte nào của một độ cao đứng trước</translation>
+    </message>
+    <message>
+        <source>Samples in a row of the file</source>
+        <translation>Số mẫu trong một hàng của tệp</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Số hàng của tệp</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -16458,10 +17165,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>chỉ có lỗ hổng</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m</source>
-        <translation>độ cao %1 đến %2 m</translation>
-    </message>
-    <message>
         <source>Node %1, %2 × %3 cells, %4: %5</source>
         <translation>Nút %1, %2 × %3 ô, %4: %5</translation>
     </message>
@@ -16472,6 +17175,14 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>entered</source>
         <translation>đi vào</translation>
+    </message>
+    <message>
+        <source>The ray from above, with the cells that it was followed through. The wheel zooms, a drag pans; point at a cell for what was done there</source>
+        <translation>Tia nhìn từ trên, cùng các ô mà nó đã đi qua. Con lăn để thu phóng, kéo để dịch; trỏ vào một ô để xem những gì đã làm ở đó</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2</source>
+        <translation>độ cao %1 đến %2</translation>
     </message>
 </context>
 <context>
@@ -16486,14 +17197,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source> and %1 more</source>
         <translation> và %1 nữa</translation>
-    </message>
-    <message>
-        <source>largest error 0 m</source>
-        <translation>sai số lớn nhất 0 m</translation>
-    </message>
-    <message>
-        <source>largest error %1 m</source>
-        <translation>sai số lớn nhất %1 m</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -16526,6 +17229,10 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>Export</source>
         <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>sai số lớn nhất %1</translation>
     </message>
 </context>
 <context>
@@ -16657,6 +17364,10 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <source>Discard</source>
         <translation>Bỏ</translation>
     </message>
+    <message>
+        <source>What the program was working on when it ended</source>
+        <translation>Chương trình đang làm gì lúc nó kết thúc</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ReportDialog</name>
@@ -16705,10 +17416,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>Một bước</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Mô tả</translation>
     </message>
@@ -16716,14 +17423,14 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
 <context>
     <name>scarp::ReshapeDialog</name>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 mẫu, %3 × %4 m</translation>
-    </message>
-    <message>
         <source>Now %1
 Then %2</source>
         <translation>Hiện giờ %1
 Sau đó %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 mẫu, %3</translation>
     </message>
 </context>
 <context>
@@ -16801,14 +17508,6 @@ Sau đó %2</translation>
     <message>
         <source>mid view</source>
         <translation>giữa khung nhìn</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -17227,6 +17926,10 @@ Sau đó %2</translation>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>Chúng đứng dọc theo, xa hay gần những tuyến nào</translation>
     </message>
+    <message>
+        <source>What the rule is called</source>
+        <translation>Tên của quy tắc</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -17417,10 +18120,6 @@ Sau đó %2</translation>
         <translation>Dạng lưới 3D; không có thì chỉ ghi mô hình và vật thể</translation>
     </message>
     <message>
-        <source>Error (m)</source>
-        <translation>Sai số (m)</translation>
-    </message>
-    <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
         <translation>Không đâu lưới 3D cách mặt đất quá mức này, đo theo phương đứng</translation>
     </message>
@@ -17516,6 +18215,22 @@ Sau đó %2</translation>
         <source>“.%1” is no ending for a scene as glTF; use .glb</source>
         <translation>“.%1” không phải đuôi của cảnh dạng glTF; hãy dùng .glb</translation>
     </message>
+    <message>
+        <source>Axes, units and files as that program wants them</source>
+        <translation>Trục, đơn vị và tệp theo yêu cầu của chương trình đó</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>Toàn bộ địa hình, hoặc khung bao quanh vùng chọn</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>Cho trước sai số hay số tam giác; giá trị kia tính theo</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Sai số</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SecondView</name>
@@ -17526,6 +18241,10 @@ Sau đó %2</translation>
     <message>
         <source>Second terrain view</source>
         <translation>Khung nhìn địa hình thứ hai</translation>
+    </message>
+    <message>
+        <source>The same terrain with a camera of its own; every tool works here too</source>
+        <translation>Cùng địa hình đó với camera riêng; mọi công cụ cũng dùng được ở đây</translation>
     </message>
 </context>
 <context>
@@ -17769,6 +18488,14 @@ Sau đó %2</translation>
         <source>Name for the selection</source>
         <translation>Tên cho vùng chọn</translation>
     </message>
+    <message>
+        <source>Under this name the selection is kept with the project</source>
+        <translation>Vùng chọn được giữ trong dự án dưới tên này</translation>
+    </message>
+    <message>
+        <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
+        <translation>Các vùng chọn mà dự án giữ. Enter để nạp, bấm chuột phải để xem thêm</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -17891,18 +18618,6 @@ Sau đó %2</translation>
 <context>
     <name>scarp::ShadingLegend</name>
     <message>
-        <source>%L1 m</source>
-        <translation>%L1 m</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>sea %L1</source>
-        <translation>biển %L1</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Chú giải</translation>
     </message>
@@ -17933,6 +18648,10 @@ Sau đó %2</translation>
     <message>
         <source>Convex</source>
         <translation>Lồi</translation>
+    </message>
+    <message>
+        <source>sea %1</source>
+        <translation>biển %1</translation>
     </message>
 </context>
 <context>
@@ -17968,6 +18687,10 @@ Sau đó %2</translation>
     <message>
         <source>Nobody changed the ground here lately.</source>
         <translation>Gần đây không ai thay đổi mặt đất ở đây.</translation>
+    </message>
+    <message>
+        <source>Who changed what in the shared terrain, the newest first</source>
+        <translation>Ai đã thay đổi gì trong địa hình chia sẻ, mới nhất ở đầu</translation>
     </message>
 </context>
 <context>
@@ -18089,10 +18812,6 @@ Sau đó %2</translation>
         <translation>Kéo nút giữa</translation>
     </message>
     <message>
-        <source>orbit the point under the cursor; with Shift: pan</source>
-        <translation>xoay quanh điểm dưới con trỏ; cùng Shift: dịch khung nhìn</translation>
-    </message>
-    <message>
         <source>pan</source>
         <translation>dịch khung nhìn</translation>
     </message>
@@ -18111,14 +18830,6 @@ Sau đó %2</translation>
     <message>
         <source>what can be done there</source>
         <translation>những gì làm được ở đó</translation>
-    </message>
-    <message>
-        <source>Right drag + W A S D Q E</source>
-        <translation>Kéo nút phải + W A S D Q E</translation>
-    </message>
-    <message>
-        <source>look round and fly; wheel: speed</source>
-        <translation>nhìn quanh và bay; con lăn: tốc độ</translation>
     </message>
     <message>
         <source> or </source>
@@ -18192,6 +18903,54 @@ Sau đó %2</translation>
         <source>Cursor by Keys</source>
         <translation>Con trỏ bằng phím</translation>
     </message>
+    <message>
+        <source>zoom to the point under the cursor</source>
+        <translation>thu phóng đến điểm dưới con trỏ</translation>
+    </message>
+    <message>
+        <source>look round; with W A S D Q E: fly; wheel: speed</source>
+        <translation>nhìn quanh; cùng W A S D Q E: bay; con lăn: tốc độ</translation>
+    </message>
+    <message>
+        <source>Alt + Shift + left drag</source>
+        <translation>Alt + Shift + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>Alt + Ctrl + left drag</source>
+        <translation>Alt + Ctrl + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>Space + left drag</source>
+        <translation>Space + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>Space + Shift + left drag</source>
+        <translation>Space + Shift + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>Space + Ctrl + left drag</source>
+        <translation>Space + Ctrl + kéo nút trái</translation>
+    </message>
+    <message>
+        <source>Shift + middle drag</source>
+        <translation>Shift + kéo nút giữa</translation>
+    </message>
+    <message>
+        <source>Ctrl + middle drag</source>
+        <translation>Ctrl + kéo nút giữa</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Kéo nút phải</translation>
+    </message>
+    <message>
+        <source>Alt + right drag</source>
+        <translation>Alt + kéo nút phải</translation>
+    </message>
+    <message>
+        <source>Shows the keys and actions that have these words</source>
+        <translation>Hiện các phím và lệnh chứa những từ này</translation>
+    </message>
 </context>
 <context>
     <name>scarp::StateSession</name>
@@ -18207,16 +18966,8 @@ Sau đó %2</translation>
         <translation>x</translation>
     </message>
     <message>
-        <source>Metres east of the terrain&apos;s middle</source>
-        <translation>Số mét về phía đông của giữa địa hình</translation>
-    </message>
-    <message>
         <source>y</source>
         <translation>y</translation>
-    </message>
-    <message>
-        <source>Metres north of the terrain&apos;s middle</source>
-        <translation>Số mét về phía bắc của giữa địa hình</translation>
     </message>
     <message>
         <source>height</source>
@@ -18259,16 +19010,20 @@ Sau đó %2</translation>
         <translation>Vật thể dưới con trỏ do một quy tắc rải đặt, và quy tắc ấy</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2, mỗi ô %3 m</translation>
-    </message>
-    <message>
         <source>   ·   history %1</source>
         <translation>   ·   lịch sử %1</translation>
+    </message>
+    <message>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>Cách giữa địa hình bao xa về phía đông</translation>
+    </message>
+    <message>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>Cách giữa địa hình bao xa về phía bắc</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2 ở %3</translation>
     </message>
 </context>
 <context>
@@ -18347,6 +19102,22 @@ Sau đó %2</translation>
     <message>
         <source>Azimuth %1°, elevation %2°</source>
         <translation>Phương vị %1°, độ cao %2°</translation>
+    </message>
+    <message>
+        <source>The day for which the place of the sun is computed</source>
+        <translation>Ngày dùng để tính vị trí mặt trời</translation>
+    </message>
+    <message>
+        <source>The time for which the place of the sun is computed</source>
+        <translation>Giờ dùng để tính vị trí mặt trời</translation>
+    </message>
+    <message>
+        <source>Drag through the day</source>
+        <translation>Kéo để đi suốt cả ngày</translation>
+    </message>
+    <message>
+        <source>The zone in which the time is told</source>
+        <translation>Múi giờ dùng để ghi giờ</translation>
     </message>
 </context>
 <context>
@@ -18560,6 +19331,14 @@ Sau đó %2</translation>
         <source>Choose a terrain.</source>
         <translation>Hãy chọn một địa hình.</translation>
     </message>
+    <message>
+        <source>Of your account on the server; it is not kept</source>
+        <translation>Của tài khoản của bạn trên máy chủ; không được lưu lại</translation>
+    </message>
+    <message>
+        <source>Ask the server which terrains it has</source>
+        <translation>Hỏi máy chủ xem có những địa hình nào</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -18582,6 +19361,10 @@ Sau đó %2</translation>
     <message>
         <source>You may look at this terrain, not change it.</source>
         <translation>Bạn được xem địa hình này, không được sửa.</translation>
+    </message>
+    <message>
+        <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
+        <translation>Lỗ hổng được hiện ở nơi không tải được mặt đất, cho đến khi máy chủ hoạt động lại; các chỉnh sửa đang chờ: %1.</translation>
     </message>
 </context>
 <context>
@@ -18615,8 +19398,12 @@ Sau đó %2</translation>
         <translation>chưa có gì trong đó</translation>
     </message>
     <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2, mỗi ô %3 m</translation>
+        <source>The terrains on the server, their sizes, your rights and who has them open</source>
+        <translation>Các địa hình trên máy chủ, kích thước, quyền của bạn và ai đang mở chúng</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2 ở %3</translation>
     </message>
 </context>
 <context>
@@ -18686,10 +19473,6 @@ Sau đó %2</translation>
         <translation>Sai số</translation>
     </message>
     <message>
-        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
-        <translation>Số mét tính từ lưới điểm của mảnh ở mức zoom mịn nhất</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Dùng cho</translation>
     </message>
@@ -18700,10 +19483,6 @@ Sau đó %2</translation>
     <message>
         <source>Left over</source>
         <translation>Còn dư</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>Sai số (m)</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -18748,6 +19527,18 @@ Sau đó %2</translation>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1: không có thư mục này</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>Một mảnh lớn bao nhiêu; các engine cho biết chúng nhận kích thước nào</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>Định dạng của mỗi mảnh</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>Tính từ lưới điểm của mảnh ở mức zoom mịn nhất</translation>
     </message>
 </context>
 <context>
@@ -18810,6 +19601,10 @@ Sau đó %2</translation>
         <source>Looking at a version</source>
         <translation>Đang xem một phiên bản</translation>
     </message>
+    <message>
+        <source>States of the project that were saved, with what differs in them</source>
+        <translation>Các trạng thái đã lưu của dự án, cùng những khác biệt trong đó</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ViewCommands</name>
@@ -18837,18 +19632,129 @@ Sau đó %2</translation>
         <translation>card đồ họa bị đặt lại và không hiện gì nữa; địa hình không bị ảnh hưởng: hãy lưu rồi khởi động lại Scarp</translation>
     </message>
     <message>
-        <source>%1 × %2 samples
-%3 × %4 m</source>
-        <translation>%1 × %2 mẫu
-%3 × %4 m</translation>
-    </message>
-    <message>
-        <source>x %1 m, y %2 m, height %3 m</source>
-        <translation>x %1 m, y %2 m, độ cao %3 m</translation>
-    </message>
-    <message>
         <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
         <translation>Phím điều khiển con trỏ: mũi tên di chuyển, với Shift thì xa, với Ctrl thì mịn. Phím cách hoặc Enter bắt đầu và kết thúc việc của nút trái, Esc lấy lại. Page Up và Page Down lại gần và ra xa, Home và End xoay khung nhìn.</translation>
+    </message>
+    <message>
+        <source>The terrain. The left button uses the tool in hand, the right one offers what can be done at a place; F1 lists what the buttons and keys do</source>
+        <translation>Địa hình. Nút trái dùng công cụ đang chọn, nút phải cho biết có thể làm gì ở một chỗ; F1 liệt kê công dụng của các nút và phím</translation>
+    </message>
+    <message>
+        <source>x %1, y %2, height %3</source>
+        <translation>x %1, y %2, độ cao %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3</source>
+        <translation>%1 × %2 mẫu
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Scarp</source>
+        <translation>Chào mừng đến với Scarp</translation>
+    </message>
+    <message>
+        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
+        <translation>Trình chỉnh sửa địa hình dạng bản đồ độ cao. Trỏ vào đâu là sửa ở đó.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Khởi đầu</translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation>Đảo ví dụ</translation>
+    </message>
+    <message>
+        <source>Ground to try the brushes on, made in a moment</source>
+        <translation>Mặt đất để thử các cọ, được tạo trong chốc lát</translation>
+    </message>
+    <message>
+        <source>New Terrain</source>
+        <translation>Địa hình mới</translation>
+    </message>
+    <message>
+        <source>Open a File</source>
+        <translation>Mở tệp</translation>
+    </message>
+    <message>
+        <source>Or drop a file on the window, at any time.</source>
+        <translation>Hoặc thả một tệp vào cửa sổ, bất cứ lúc nào.</translation>
+    </message>
+    <message>
+        <source>As you like it</source>
+        <translation>Theo ý bạn</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>Chuột giống như</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>Các nút để xoay quanh, dịch và thu phóng; F1 liệt kê chúng</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>Hệ mét: mét, kilômét</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>Hệ Anh: feet, dặm</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>Của các độ dài trong cửa sổ; tệp và script dùng mét</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Giao diện</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Màu sắc của cửa sổ</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Theo hệ thống</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>Từ lần khởi động Scarp kế tiếp</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on.</source>
+        <translation>Từ lần khởi động Scarp kế tiếp.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Có gì mới</translation>
+    </message>
+    <message>
+        <source>The newest section of the list of changes</source>
+        <translation>Mục mới nhất trong danh sách thay đổi</translation>
+    </message>
+    <message>
+        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
+        <translation>Trợ giúp → Chào mừng hiện lại trang này. Tệp → Tùy chọn có hầu hết các lựa chọn.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>To the terrain that is open</source>
+        <translation>Đến địa hình đang mở</translation>
     </message>
 </context>
 </TS>

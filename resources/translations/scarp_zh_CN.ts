@@ -628,10 +628,6 @@
         <translation>鼠标 导航 类似 操作 环绕</translation>
     </message>
     <message>
-        <source>mouse navigation like controls</source>
-        <translation>鼠标 导航 类似 操作</translation>
-    </message>
-    <message>
         <source>panels docks windows lost missing arrange</source>
         <translation>面板 停靠 窗口 丢失 找不到 排列</translation>
     </message>
@@ -642,6 +638,22 @@
     <message>
         <source>log errors warnings what was said</source>
         <translation>日志 错误 警告 说过什么</translation>
+    </message>
+    <message>
+        <source>river canal lake stream water surface</source>
+        <translation>河流 运河 湖 小溪 水面</translation>
+    </message>
+    <message>
+        <source>script record macro python json automate batch</source>
+        <translation>脚本 录制 宏 python json 自动化 批处理</translation>
+    </message>
+    <message>
+        <source>explain control meaning help tip</source>
+        <translation>说明 控件 含义 帮助 提示</translation>
+    </message>
+    <message>
+        <source>first start begin example tour new changes</source>
+        <translation>首次 开始 入门 示例 导览 新功能 更改</translation>
     </message>
 </context>
 <context>
@@ -695,12 +707,12 @@
         <translation>Mapbox 瓦片的颜色</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m, %3 × %4 m</source>
-        <translation>高度 %1 至 %2 米，%3 × %4 米</translation>
-    </message>
-    <message>
         <source>%1, %2, %3 × %4 samples: %5</source>
         <translation>%1，%2，%3 × %4 个样本：%5</translation>
+    </message>
+    <message>
+        <source>heights %1, %2</source>
+        <translation>高度 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -775,30 +787,6 @@
     <message>
         <source>%1° (%2 %)</source>
         <translation>%1°（%2 %）</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 km²</source>
-        <translation>%1 km²</translation>
-    </message>
-    <message>
-        <source>%1 m²</source>
-        <translation>%1 m²</translation>
-    </message>
-    <message>
-        <source>%1 km³</source>
-        <translation>%1 km³</translation>
-    </message>
-    <message>
-        <source>%1 m³</source>
-        <translation>%1 m³</translation>
     </message>
     <message>
         <source>m</source>
@@ -896,10 +884,6 @@
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <source>Navigation &amp;Preset</source>
-        <translation>导航预设(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
@@ -943,6 +927,10 @@
         <source>Te&amp;xt Size</source>
         <translation>文字大小(&amp;X)</translation>
     </message>
+    <message>
+        <source>&amp;Mouse Like In</source>
+        <translation>鼠标如同(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>PanelStyle</name>
@@ -954,12 +942,8 @@
 <context>
     <name>PlotTexts</name>
     <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +986,17 @@
     <message>
         <source>highest</source>
         <translation>最高</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation>显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>重命名(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1051,14 @@
     <message>
         <source>%1: everywhere</source>
         <translation>%1：处处</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>线 %1</translation>
     </message>
 </context>
 <context>
@@ -1173,22 +1176,53 @@
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>ft</source>
+        <translation>ft</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>mi</source>
+        <translation>mi</translation>
+    </message>
+    <message>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <translation>%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 至 %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>VersionLook</name>
     <message>
         <source>Ground: no visible difference</source>
         <translation>地面：没有可见差异</translation>
     </message>
     <message>
-        <source>Ground: %1 % is other, by up to %2 m</source>
-        <translation>地面：%1 % 不同，最多相差 %2 m</translation>
-    </message>
-    <message>
         <source>%1: %2 (now %3)</source>
         <translation>%1：%2（现在 %3）</translation>
-    </message>
-    <message>
-        <source>Size: %1 × %2 samples at %3 m</source>
-        <translation>尺寸：%1 × %2 个样本，间距 %3 m</translation>
     </message>
     <message>
         <source>Ground: of another size than the present one</source>
@@ -1201,6 +1235,14 @@
     <message>
         <source>Objects</source>
         <translation>物体</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % is other, by up to %2</source>
+        <translation>地面：%1 % 不同，最多相差 %2</translation>
+    </message>
+    <message>
+        <source>Size: %1 × %2 samples at %3</source>
+        <translation>尺寸：%1 × %2 个样本，间距 %3</translation>
     </message>
 </context>
 <context>
@@ -8878,6 +8920,102 @@
         <comment>The end of a sentence</comment>
         <translation>。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot go along a line</source>
+        <translation>“%1”不能沿线使用</translation>
+    </message>
+    <message>
+        <source>%1 brush path has no mesh</source>
+        <translation>%1 条笔刷路径没有网格</translation>
+    </message>
+    <message>
+        <source>%1 brush paths have no mesh</source>
+        <translation>%1 条笔刷路径没有网格</translation>
+    </message>
+    <message>
+        <source>%1 cannot be asked any more</source>
+        <translation>无法再查询%1</translation>
+    </message>
+    <message>
+        <source>Brush path</source>
+        <translation>笔刷路径</translation>
+    </message>
+    <message>
+        <source>a brush path has a brush</source>
+        <translation>笔刷路径须有笔刷</translation>
+    </message>
+    <message>
+        <source>a line&apos;s is one of the project&apos;s own or holds its picture, not %1</source>
+        <translation>线的 Alpha 须为项目自己的，或自带图片，不能是 %1</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be fetched</source>
+        <translation>无法获取地形的一部分</translation>
+    </message>
+    <message>
+        <source>a part of the terrain could not be read</source>
+        <translation>无法读取地形的一部分</translation>
+    </message>
+    <message>
+        <source>a road does so</source>
+        <translation>道路会这样做</translation>
+    </message>
+    <message>
+        <source>along a line %1 a side are the most</source>
+        <translation>沿线每边最多 %1</translation>
+    </message>
+    <message>
+        <source>is laid straight between two places</source>
+        <translation>笔直地铺在两个位置之间</translation>
+    </message>
+    <message>
+        <source>it is the ground alone</source>
+        <translation>只有地面</translation>
+    </message>
+    <message>
+        <source>its alpha has %1 x %2 pixels</source>
+        <translation>其 Alpha 为 %1 x %2 像素</translation>
+    </message>
+    <message>
+        <source>only a brush path has a brush</source>
+        <translation>只有笔刷路径才有笔刷</translation>
+    </message>
+    <message>
+        <source>opens or closes holes, and a layer of lines holds heights alone</source>
+        <translation>会打开或封闭孔洞，而线图层只含高度</translation>
+    </message>
+    <message>
+        <source>paints back earlier ground, and a layer of lines knows the ground beneath it as it is alone</source>
+        <translation>会绘回以前的地面，而线图层只知道其下现在的地面</translation>
+    </message>
+    <message>
+        <source>steps of work on samples</source>
+        <translation>样本处理步</translation>
+    </message>
+    <message>
+        <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
+        <translation>图层的笔刷路径共计 %1 %2，而最多为 %3</translation>
+    </message>
+    <message>
+        <source>the picture of its alpha is in a file</source>
+        <translation>其 Alpha 的图片在文件中</translation>
+    </message>
+    <message>
+        <source>there is no line %1 in the layer %2</source>
+        <translation>没有线 %1（图层 %2）</translation>
+    </message>
+    <message>
+        <source>too much for its brush</source>
+        <translation>对其笔刷来说太多</translation>
+    </message>
+    <message>
+        <source>Distance to lines</source>
+        <translation>到线的距离</translation>
+    </message>
+    <message>
+        <source>brush path</source>
+        <translation>笔刷路径</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -9024,10 +9162,6 @@
     <message>
         <source>&amp;Preferences…</source>
         <translation>首选项(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Autosave, and how many versions a project keeps</source>
-        <translation>自动保存，以及项目保留多少个版本</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -9546,22 +9680,6 @@
         <translation>浅色界面</translation>
     </message>
     <message>
-        <source>&amp;Unreal and Unity</source>
-        <translation>Unreal 和 Unity(&amp;U)</translation>
-    </message>
-    <message>
-        <source>The middle button pans</source>
-        <translation>中键平移</translation>
-    </message>
-    <message>
-        <source>&amp;Blender</source>
-        <translation>Blender(&amp;B)</translation>
-    </message>
-    <message>
-        <source>The middle button orbits; with Shift it pans</source>
-        <translation>中键环绕；加 Shift 平移</translation>
-    </message>
-    <message>
         <source>&amp;Reset Layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
@@ -9853,6 +9971,82 @@
         <source>The camera is at once where it goes to</source>
         <translation>相机立即到达目标</translation>
     </message>
+    <message>
+        <source>Mouse, units, tips, language, autosave, memory</source>
+        <translation>鼠标、单位、提示、语言、自动保存、内存</translation>
+    </message>
+    <message>
+        <source>C&amp;onsole</source>
+        <translation>控制台(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What has been done, as a script or as Python, and operations that are typed</source>
+        <translation>以脚本或 Python 显示已做的操作，并可键入操作</translation>
+    </message>
+    <message>
+        <source>Draw Brush Path</source>
+        <translation>绘制笔刷路径</translation>
+    </message>
+    <message>
+        <source>Draw a line along which the brush in hand works, and goes on doing so while the ground beneath and the line change</source>
+        <translation>绘制一条线，手中的笔刷沿线作用；其下的地面和线变化时持续起作用</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop is when Scarp starts</source>
+        <translation>深色或浅色，按 Scarp 启动时桌面的设置</translation>
+    </message>
+    <message>
+        <source>The middle button pans, the right one looks round and flies, Alt + left orbits</source>
+        <translation>中键平移，右键环顾和飞行，Alt + 左键环绕</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Shift it pans, with Ctrl it zooms</source>
+        <translation>中键环绕，加 Shift 平移，加 Ctrl 缩放</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms</source>
+        <translation>同 Scarp，另加 Alt + 右键缩放</translation>
+    </message>
+    <message>
+        <source>As Scarp, and Alt + right zooms, Alt + Ctrl + left pans</source>
+        <translation>同 Scarp，另加 Alt + 右键缩放、Alt + Ctrl + 左键平移</translation>
+    </message>
+    <message>
+        <source>The middle button or Space + left pans, with Ctrl it zooms, with Shift it orbits</source>
+        <translation>中键或空格 + 左键平移，加 Ctrl 缩放，加 Shift 环绕</translation>
+    </message>
+    <message>
+        <source>The middle button orbits, with Ctrl it looks round; Space + left pans, the right one zooms</source>
+        <translation>中键环绕，加 Ctrl 环顾；空格 + 左键平移，右键缩放</translation>
+    </message>
+    <message>
+        <source>&amp;Rivers and Ponds</source>
+        <translation>河流和池塘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The water of lines: rivers, canals and ponds</source>
+        <translation>线的水面：河流、运河和池塘</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click on any control to read what it does; over one, the key alone says it</source>
+        <translation>单击任一控件可查看其作用；光标在控件上时，只按此键即可显示</translation>
+    </message>
+    <message>
+        <source>W&amp;elcome</source>
+        <translation>欢迎(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The page of the first start: mouse, units, theme, an example</source>
+        <translation>首次启动的页面：鼠标、单位、主题、示例</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -9963,6 +10157,10 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>The kind of brush that the stroke is made with instead</source>
+        <translation>改用哪种笔刷来做该笔划</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AdvancedFields</name>
@@ -10041,6 +10239,10 @@
     <message>
         <source>Scale 0 would make everything flat</source>
         <translation>比例 0 会使一切变平</translation>
+    </message>
+    <message>
+        <source>What one step of the stored heights is</source>
+        <translation>所存高度的一级是多少</translation>
     </message>
 </context>
 <context>
@@ -10286,10 +10488,6 @@
         <translation>分辨率</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Resample tiles that lie off the common grid</source>
         <translation>重采样不在公共网格上的瓦片</translation>
     </message>
@@ -10316,10 +10514,6 @@
     <message>
         <source>Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: type its code, such as EPSG:2056</source>
         <translation>保留文件的单元，或在其中心所在的 UTM 带或某个 CRS 中生成方形单元：输入其代码，如 EPSG:2056</translation>
-    </message>
-    <message>
-        <source>Resolution (m)</source>
-        <translation>分辨率（m）</translation>
     </message>
     <message>
         <source>Where no tile is</source>
@@ -10366,10 +10560,6 @@
         <translation>UTM 带内的方形米制单元，%1</translation>
     </message>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 个样本，%3 × %4 m</translation>
-    </message>
-    <message>
         <source>; west %1, south %2, east %3, north %4</source>
         <translation>；西 %1，南 %2，东 %3，北 %4</translation>
     </message>
@@ -10392,6 +10582,18 @@
     <message>
         <source>New cells: %1</source>
         <translation>新单元：%1</translation>
+    </message>
+    <message>
+        <source>Where the part begins, from the north-west corner</source>
+        <translation>该部分的起点，从西北角算起</translation>
+    </message>
+    <message>
+        <source>How many samples the part has</source>
+        <translation>该部分有多少个样本</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 个样本，%3</translation>
     </message>
 </context>
 <context>
@@ -10506,6 +10708,10 @@
         <source>Find by name or tag</source>
         <translation>按名称或标签查找</translation>
     </message>
+    <message>
+        <source>Shows the models whose name or tags have these words</source>
+        <translation>显示名称或标签含有这些词的模型</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AssetPictures</name>
@@ -10521,17 +10727,17 @@
         <translation>笔刷</translation>
     </message>
     <message>
-        <source>The radius is smaller than a cell (%1 m): a stroke may touch no sample.</source>
-        <translation>半径小于一个单元（%1 m）：笔划可能碰不到任何样本。</translation>
+        <source>The radius is smaller than a cell (%1): a stroke may touch no sample.</source>
+        <translation>半径小于一个单元（%1）：笔划可能碰不到任何样本。</translation>
     </message>
 </context>
 <context>
     <name>scarp::BrushMarks</name>
     <message>
-        <source>%1 m long, %2 m wide
-%3° · %4 m</source>
-        <translation>长 %1 m，宽 %2 m
-%3° · %4 m</translation>
+        <source>%1 long, %2 wide
+%3° · %4</source>
+        <translation>长 %1，宽 %2
+%3° · %4</translation>
     </message>
 </context>
 <context>
@@ -10543,6 +10749,13 @@
     <message>
         <source>The brush cut through its middle: how much of its strength acts from rim to rim</source>
         <translation>从中间切开的笔刷：从边到边有多少强度起作用</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ChoiceRow</name>
+    <message>
+        <source>One of these: %1</source>
+        <translation>以下之一：%1</translation>
     </message>
 </context>
 <context>
@@ -10570,6 +10783,10 @@
     <message>
         <source>Nothing is known by these words.</source>
         <translation>没有与这些词相符的内容。</translation>
+    </message>
+    <message>
+        <source>A few words find anything that can be done; Enter does the first</source>
+        <translation>输入几个词即可找到任何可做的操作；按 Enter 执行第一个</translation>
     </message>
 </context>
 <context>
@@ -10604,10 +10821,6 @@
     <message>
         <source>Different — %1</source>
         <translation>不同 — %1</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The heights are the same at all %1 samples.</source>
@@ -10655,24 +10868,24 @@ Mean %5, root mean square %6.</source>
         <source>Greatest difference of heights: %1</source>
         <translation>最大高度差：%1</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>转到那里(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The ground has its own colours again</source>
+        <translation>地面恢复自身的颜色</translation>
+    </message>
 </context>
 <context>
     <name>scarp::CompareLegend</name>
-    <message>
-        <source>Orange: lower by %1 m or more; blue: higher by %1 m or more</source>
-        <translation>橙色：低 %1 m 或更多；蓝色：高 %1 m 或更多</translation>
-    </message>
-    <message>
-        <source>−%1 m</source>
-        <translation>−%1 m</translation>
-    </message>
     <message>
         <source>the same</source>
         <translation>相同</translation>
     </message>
     <message>
-        <source>+%1 m</source>
-        <translation>+%1 m</translation>
+        <source>Orange: lower by %1 or more; blue: higher by %1 or more</source>
+        <translation>橙色：低 %1 或更多；蓝色：高 %1 或更多</translation>
     </message>
 </context>
 <context>
@@ -10712,6 +10925,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Compass</source>
         <translation>罗盘</translation>
+    </message>
+    <message>
+        <source>Where north is. A click on a letter looks that way, a click in the middle from above and back</source>
+        <translation>北在何方。单击字母朝该方向看，单击中间从上方看，再单击则返回</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +11058,111 @@ Mean %5, root mean square %6.</source>
     </message>
 </context>
 <context>
+    <name>scarp::Console</name>
+    <message>
+        <source>Console</source>
+        <translation>控制台</translation>
+    </message>
+    <message>
+        <source>What has been done, as</source>
+        <translation>已做的操作，显示为</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>A script is for scarp run and for Edit → Scripts, Python for its module scarp</source>
+        <translation>脚本用于 scarp run 和“编辑 → 脚本”，Python 用于其模块 scarp</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy all of it</source>
+        <translation>复制全部内容</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save all of it; scripts in the folder of scripts are listed under Edit → Scripts</source>
+        <translation>保存全部内容；脚本文件夹中的脚本列在“编辑 → 脚本”下</translation>
+    </message>
+    <message>
+        <source>What has been done</source>
+        <translation>已做的操作</translation>
+    </message>
+    <message>
+        <source>Each step of the history that a script can have, up to the present one</source>
+        <translation>历史中脚本可包含的每个步骤，直到当前步骤</translation>
+    </message>
+    <message>
+        <source>An operation to do</source>
+        <translation>要执行的操作</translation>
+    </message>
+    <message>
+        <source>An operation as scripts have it; Enter does it</source>
+        <translation>按脚本写法的操作；按 Enter 执行</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Do the operation, as one step of the history</source>
+        <translation>执行该操作，作为历史中的一个步骤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are not shown: too many, or made of data that no script has.</source>
+        <translation>
+            <numerusform>有 %n 个步骤未显示：数量太多，或由脚本无法包含的数据构成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Script</source>
+        <translation>保存脚本</translation>
+    </message>
+    <message>
+        <source>Scripts (*.json)</source>
+        <translation>脚本 (*.json)</translation>
+    </message>
+    <message>
+        <source>Python (*.py)</source>
+        <translation>Python (*.py)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>“%1”太大，不能作为脚本</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>该脚本从网络读取；只有 scarp run 可以这样做，窗口不能。</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>还没有脚本</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>显示脚本文件夹</translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -10869,6 +11191,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Show the folder that it lies in</source>
         <translation>显示它所在的文件夹</translation>
+    </message>
+    <message>
+        <source>What the program was doing; nothing of it is sent anywhere</source>
+        <translation>程序当时在做什么；这些都不会发送到任何地方</translation>
     </message>
 </context>
 <context>
@@ -11149,6 +11475,10 @@ Mean %5, root mean square %6.</source>
         <source>The project holds the part of the picture that lies on the terrain: it opens without the file, on other machines too</source>
         <translation>项目保存图片位于地形上的部分：没有该文件也能打开，在其他电脑上也行</translation>
     </message>
+    <message>
+        <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
+        <translation>地面上的图片，最上面的在前。标记用于显示和隐藏，双击可重命名，右键单击有更多选项</translation>
+    </message>
 </context>
 <context>
     <name>scarp::EngineSettingsBox</name>
@@ -11171,6 +11501,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Copied</source>
         <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy what to type into the engine</source>
+        <translation>复制要在引擎中输入的内容</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11544,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Working out how far the heights change…</source>
         <translation>正在计算高度改变多少…</translation>
+    </message>
+    <message>
+        <source>Sizes that the engine takes; the nearest is proposed</source>
+        <translation>引擎接受的尺寸；建议采用最接近的</translation>
     </message>
 </context>
 <context>
@@ -11270,16 +11608,8 @@ Mean %5, root mean square %6.</source>
         <translation>最低</translation>
     </message>
     <message>
-        <source>The height of the first step, metres</source>
-        <translation>第一级的高度，米</translation>
-    </message>
-    <message>
         <source>Highest</source>
         <translation>最高</translation>
-    </message>
-    <message>
-        <source>The height of the last step, metres</source>
-        <translation>最后一级的高度，米</translation>
     </message>
     <message>
         <source>Dither between steps</source>
@@ -11314,10 +11644,6 @@ Mean %5, root mean square %6.</source>
         <translation>至</translation>
     </message>
     <message>
-        <source>Range (m)</source>
-        <translation>范围（m）</translation>
-    </message>
-    <message>
         <source>Heights between two steps take the one or the other in a fine pattern, so that slopes have no terraces; a height is then off by a step at most, not by half of one</source>
         <translation>两级之间的高度以细密图案取其中之一，使坡面没有阶梯；高度误差最多为一级，而不是半级</translation>
     </message>
@@ -11332,10 +11658,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Working out the change of heights</source>
         <translation>正在计算高度的改变</translation>
-    </message>
-    <message>
-        <source>16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.</source>
-        <translation>16 位：一级为 %1 m。旁边的小 JSON 文件说明如何换回米。</translation>
     </message>
     <message>
         <source>Heights outside the range are cut off.</source>
@@ -11388,6 +11710,30 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>%1: .%2 is not the ending of what is written; use one of %3</source>
         <translation>%1：.%2 不是所写格式的扩展名；请用 %3 之一</translation>
+    </message>
+    <message>
+        <source>The height of the first step</source>
+        <translation>第一级的高度</translation>
+    </message>
+    <message>
+        <source>The height of the last step</source>
+        <translation>最后一级的高度</translation>
+    </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>文件的格式</translation>
+    </message>
+    <message>
+        <source>How the file is packed; none of them loses anything</source>
+        <translation>文件的压缩方式；均为无损</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
+        <translation>16 位：一级为 %1。旁边的小 JSON 文件说明如何换回米。</translation>
     </message>
 </context>
 <context>
@@ -11458,6 +11804,10 @@ Mean %5, root mean square %6.</source>
         <source>Preview on the ground</source>
         <translation>在地面上预览</translation>
     </message>
+    <message>
+        <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
+        <translation>在地面上显示“应用”的效果；取消后不留任何痕迹</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FilterPreview</name>
@@ -11480,6 +11830,10 @@ Mean %5, root mean square %6.</source>
         <source>Reset %1</source>
         <translation>重置%1</translation>
     </message>
+    <message>
+        <source>Folds this part of the panel away and out again</source>
+        <translation>折叠或展开面板的这一部分</translation>
+    </message>
 </context>
 <context>
     <name>scarp::FormDialog</name>
@@ -11491,13 +11845,17 @@ Mean %5, root mean square %6.</source>
         <source>Browse…</source>
         <translation>浏览…</translation>
     </message>
+    <message>
+        <source>A path on this machine</source>
+        <translation>本机上的路径</translation>
+    </message>
+    <message>
+        <source>Choose the path in a dialog</source>
+        <translation>在对话框中选择路径</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundFields</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>North</source>
         <translation>北</translation>
@@ -11547,10 +11905,6 @@ Mean %5, root mean square %6.</source>
         <translation>海平面</translation>
     </message>
     <message>
-        <source>Sea level (m)</source>
-        <translation>海平面（m）</translation>
-    </message>
-    <message>
         <source>Lowest height</source>
         <translation>最低高度</translation>
     </message>
@@ -11561,10 +11915,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>to</source>
         <translation>至</translation>
-    </message>
-    <message>
-        <source>Heights (m)</source>
-        <translation>高度（m）</translation>
     </message>
     <message>
         <source>The height of the darkest sample</source>
@@ -11587,14 +11937,6 @@ Mean %5, root mean square %6.</source>
         <translation>单元尺寸</translation>
     </message>
     <message>
-        <source>Size (m)</source>
-        <translation>尺寸（m）</translation>
-    </message>
-    <message>
-        <source>Cell size (m)</source>
-        <translation>单元尺寸（m）</translation>
-    </message>
-    <message>
         <source>West to east</source>
         <translation>西到东</translation>
     </message>
@@ -11610,16 +11952,24 @@ Mean %5, root mean square %6.</source>
         <source>The lowest height is above the highest</source>
         <translation>最低高度高于最高高度</translation>
     </message>
+    <message>
+        <source>The height of the water</source>
+        <translation>水面的高度</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
     <message>
         <source>%1 objects</source>
         <translation>%1 个物体</translation>
-    </message>
-    <message>
-        <source>Height %1 m</source>
-        <translation>高度 %1 m</translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -11693,6 +12043,10 @@ Mean %5, root mean square %6.</source>
         <source>&amp;Open Its Rule</source>
         <translation>打开其规则(&amp;O)</translation>
     </message>
+    <message>
+        <source>Height %1</source>
+        <translation>高度 %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::HistoryBudget</name>
@@ -11762,6 +12116,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Copy as Script</source>
         <translation>复制为脚本</translation>
+    </message>
+    <message>
+        <source>Every step that was done. A click goes back or forward to it; a right click offers more</source>
+        <translation>已做的每个步骤。单击可后退或前进到该步骤；右键单击有更多选项</translation>
     </message>
 </context>
 <context>
@@ -11834,10 +12192,6 @@ Mean %5, root mean square %6.</source>
         <translation>点</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>东、北、上，距地形中心的米数</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>法线</translation>
     </message>
@@ -11882,10 +12236,6 @@ Mean %5, root mean square %6.</source>
         <translation>未碰到地形的盒</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1，于 %2 m</translation>
-    </message>
-    <message>
         <source>starts within</source>
         <translation>起点在内</translation>
     </message>
@@ -11896,10 +12246,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>no hit</source>
         <translation>无命中</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>north-east</source>
@@ -11916,6 +12262,14 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>from below</source>
         <translation>从下方</translation>
+    </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>从地形中心向东、向北和向上</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1，位于 %2</translation>
     </message>
 </context>
 <context>
@@ -11939,10 +12293,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Cell size</source>
         <translation>单元尺寸</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m</source>
-        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -12086,6 +12436,10 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
         <translation>高程数据 (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The band, or the colours, that the heights are taken from</source>
+        <translation>高度取自的波段或颜色</translation>
     </message>
 </context>
 <context>
@@ -12259,10 +12613,6 @@ Mean %5, root mean square %6.</source>
         <translation>按键如同</translation>
     </message>
     <message>
-        <source>Keys that people know from another program; drops your own changes</source>
-        <translation>其他程序中熟悉的按键；会放弃自己的更改</translation>
-    </message>
-    <message>
         <source>Actions and their keys</source>
         <translation>操作及其按键</translation>
     </message>
@@ -12361,6 +12711,34 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Change the keys of all actions</source>
         <translation>更改所有操作的按键</translation>
+    </message>
+    <message>
+        <source>Shows the actions whose name, menu or key has these words</source>
+        <translation>显示名称、菜单或按键含有这些词的操作</translation>
+    </message>
+    <message>
+        <source>Shows the action that has the key which is pressed here</source>
+        <translation>显示使用此处所按按键的操作</translation>
+    </message>
+    <message>
+        <source>Keys and mouse gestures that people know from another program; drops your own changes of keys</source>
+        <translation>其他程序中为人熟悉的按键和鼠标手势；会放弃您自己对按键的更改</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>鼠标如同</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom as in another program; the keys stay</source>
+        <translation>环绕、平移和缩放的鼠标键与另一程序相同；键盘按键不变</translation>
+    </message>
+    <message>
+        <source>All actions by their menus, with their keys. Choose one to change its keys</source>
+        <translation>按菜单列出的所有操作及其按键。选择一个以更改其按键</translation>
+    </message>
+    <message>
+        <source>The key for the chosen action, as it is pressed here</source>
+        <translation>所选操作的按键，在此处按下</translation>
     </message>
 </context>
 <context>
@@ -12556,6 +12934,10 @@ Mean %5, root mean square %6.</source>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 未说明在此地形上的位置：已从角到角拉伸。</translation>
     </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
+        <translation>编辑图层，最上面的在前。单击使其成为活动图层；眼睛、锁和遮罩在其行内；右键单击有更多选项</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -12625,6 +13007,128 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Save a Copy…</source>
         <translation>保存副本…</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineBrushForm</name>
+    <message>
+        <source>an alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>抖动</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Take the Current Brush</source>
+        <translation>取用当前笔刷</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the brush, metres</source>
+        <translation>笔刷的半径，米</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Metres that a pass of the brush changes in its middle</source>
+        <translation>笔刷经过一次在其中心改变的米数</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>How the brush grows weaker towards its rim</source>
+        <translation>笔刷向边缘减弱的方式</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>内半径</translation>
+    </message>
+    <message>
+        <source>How much of the radius is at full strength, percent</source>
+        <translation>半径中有多少为全强度，百分比</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>From dab to dab along the line, percent of the radius</source>
+        <translation>沿线各笔触点之间，半径的百分比</translation>
+    </message>
+    <message>
+        <source>The line is brushed as the sculpting tool does now: kind, radius, strength, alpha, limits and all else of the brush in hand</source>
+        <translation>沿线按雕刻工具现在的设置施加笔刷：种类、半径、强度、Alpha、限制以及手中笔刷的其他一切</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>笔刷</translation>
+    </message>
+    <message>
+        <source>What the brush does along the line</source>
+        <translation>笔刷沿线做什么</translation>
+    </message>
+    <message>
+        <source>Also has %1, as the brush had when it was taken.</source>
+        <translation>还带有%1，与取用笔刷时相同。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineChoiceRow</name>
+    <message>
+        <source>Layer of lines</source>
+        <translation>线图层</translation>
+    </message>
+    <message>
+        <source>Which layers the lines are of</source>
+        <translation>线属于哪些图层</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>哪些线</translation>
+    </message>
+    <message>
+        <source>All of them, those of a kind, or one</source>
+        <translation>全部、某一种类或其中一条</translation>
+    </message>
+    <message>
+        <source>Lines of any layer</source>
+        <translation>任何图层的线</translation>
+    </message>
+    <message>
+        <source>Lines of %1</source>
+        <translation>%1 的线</translation>
+    </message>
+    <message>
+        <source>Lines of %1 (no such layer)</source>
+        <translation>%1 的线（没有此图层）</translation>
+    </message>
+    <message>
+        <source>%1 (no such line)</source>
+        <translation>%1（没有此线）</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>种类：%1</translation>
     </message>
 </context>
 <context>
@@ -12735,10 +13239,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Kind</source>
         <translation>种类</translation>
-    </message>
-    <message>
-        <source>Width (m)</source>
-        <translation>宽度（m）</translation>
     </message>
     <message>
         <source>Classes by</source>
@@ -12860,6 +13360,37 @@ Mean %5, root mean square %6.</source>
         <source>%1 lines lie on the terrain and will be imported.</source>
         <translation>%1 条线在地形上，将被导入。</translation>
     </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::LineMaterialMenu</name>
+    <message>
+        <source>Add materials in the Materials panel first</source>
+        <translation>请先在“材质”面板中添加材质</translation>
+    </message>
+    <message>
+        <source>Within the Area</source>
+        <translation>区域内</translation>
+    </message>
+    <message>
+        <source>On the Bed</source>
+        <translation>路基或河床上</translation>
+    </message>
+    <message>
+        <source>Around the Area</source>
+        <translation>区域周围</translation>
+    </message>
+    <message>
+        <source>Along the Edges</source>
+        <translation>沿边缘</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LineMeasurement</name>
@@ -12883,16 +13414,8 @@ Mean %5, root mean square %6.</source>
         <translation>剖面</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mass haul</source>
         <translation>土方调配</translation>
-    </message>
-    <message>
-        <source>m³</source>
-        <translation>m³</translation>
     </message>
     <message>
         <source>%1 (million %2)</source>
@@ -12915,9 +13438,13 @@ Mean %5, root mean square %6.</source>
         <translation>挖方</translation>
     </message>
     <message>
-        <source>at %1:  ground %2 m,  design %3 m
+        <source>The ground and the line along its way, and the earth that is to be moved. Point at it for the figures there</source>
+        <translation>沿线的地面和线，以及要移动的土方。指向它可查看该处的数值</translation>
+    </message>
+    <message>
+        <source>at %1:  ground %2,  design %3
 grade %4 %,  haul %5</source>
-        <translation>位于 %1：  地面 %2 m，  设计 %3 m
+        <translation>位于 %1：  地面 %2，  设计 %3
 纵坡 %4 %，  累计 %5</translation>
     </message>
 </context>
@@ -13133,6 +13660,18 @@ grade %4 %,  haul %5</source>
         <source>How the bed goes on beside its width. Or corners of your own, metres out and up from its edge: 0:0.15 2:0.1; those of the right side stand behind |, and &quot;middle&quot; before all measures from the middle</source>
         <translation>路基在宽度以外如何延续。或自定义转角，从其边缘向外和向上的米数：0:0.15 2:0.1；右侧的写在 | 之后，最前面写 &quot;middle&quot; 则从中间量起</translation>
     </message>
+    <message>
+        <source>Depth of water</source>
+        <translation>水深</translation>
+    </message>
+    <message>
+        <source>Metres above the bed; 0 for none</source>
+        <translation>高于河床的米数；0 为无水</translation>
+    </message>
+    <message>
+        <source>Metres above the ground of the area; 0 for none</source>
+        <translation>高于区域地面的米数；0 为无水</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LinesDock</name>
@@ -13240,6 +13779,14 @@ grade %4 %,  haul %5</source>
         <source>%1 could not be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
+        <translation>图层的线。单击选择，标记用于显示和隐藏，双击可重命名，右键单击有更多选项</translation>
+    </message>
+    <message>
+        <source>Lay a material along the line, with soft edges</source>
+        <translation>沿线铺设材质，边缘柔和</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -13278,6 +13825,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Scarp closes as soon as the project is saved.</source>
         <translation>项目保存后 Scarp 即关闭。</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ripts</source>
+        <translation>脚本(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13324,6 +13875,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>No layer is chosen.</source>
         <translation>未选择图层。</translation>
+    </message>
+    <message>
+        <source>What of the file becomes selections</source>
+        <translation>文件的哪些内容成为选区</translation>
     </message>
 </context>
 <context>
@@ -13521,6 +14076,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 is missing</source>
         <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>What the material is called in lists and exports</source>
+        <translation>材质在列表和导出中的名称</translation>
+    </message>
+    <message>
+        <source>Which way the green of the normal map points: as OpenGL or as DirectX has it</source>
+        <translation>法线贴图的绿色指向何方：如 OpenGL 或 DirectX</translation>
     </message>
 </context>
 <context>
@@ -13938,6 +14501,18 @@ grade %4 %,  haul %5</source>
         <source>The files have not been read yet</source>
         <translation>文件尚未读取</translation>
     </message>
+    <message>
+        <source>Choose other files</source>
+        <translation>选择其他文件</translation>
+    </message>
+    <message>
+        <source>Whether the paint replaces the paint that is there or lies over it</source>
+        <translation>涂绘是取代已有的涂绘，还是覆盖在其上</translation>
+    </message>
+    <message>
+        <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
+        <translation>文件的内容：每个图层、它成为什么，以及覆盖多少地面</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialList</name>
@@ -13956,6 +14531,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Materials</source>
         <translation>材质</translation>
+    </message>
+    <message>
+        <source>The materials of the terrain. A click paints with one, a double click renames it; the eye hides it in the view, S shows it alone</source>
+        <translation>地形的材质。单击以用其涂绘，双击可重命名；眼睛在视图中隐藏它，S 只显示它</translation>
     </message>
 </context>
 <context>
@@ -14033,6 +14612,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Import Materials…</source>
         <translation>导入材质…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>编辑(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide in the View</source>
+        <translation>在视图中隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show A&amp;lone</source>
+        <translation>只显示此项(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -14143,10 +14734,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Detail by</source>
         <translation>细节依据</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>误差（m）</translation>
     </message>
     <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
@@ -14264,6 +14851,22 @@ grade %4 %,  haul %5</source>
         <source>“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf</source>
         <translation>“.%1”不是网格的扩展名；请用 .glb、.obj、.ply、.stl 或 .3mf</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>文件的格式</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>整个地形，或选区的外框</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>给定误差还是三角形数量；另一个随之而定</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MessageLog</name>
@@ -14326,6 +14929,10 @@ grade %4 %,  haul %5</source>
         <source>Empty the list</source>
         <translation>清空列表</translation>
     </message>
+    <message>
+        <source>What Scarp has said since its start</source>
+        <translation>Scarp 自启动以来的消息</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MethodTable</name>
@@ -14360,10 +14967,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>For one pick, on one thread</source>
         <translation>一次拾取，单线程</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -14452,6 +15055,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>How far from the point that Scarp finds. Methods that test boxes only answer at the box, so theirs is not zero; every triangle is the independent check</source>
         <translation>与 Scarp 所求点的距离。只测试盒的方法在盒处给出答案，所以其值不为零；“每个三角形”是独立的校验</translation>
+    </message>
+    <message>
+        <source>The same ray by each way: where it hits, how far off that is, how many tests it takes and how long</source>
+        <translation>用各种方法处理同一射线：命中何处、有多远、需要多少次测试以及用时多久</translation>
     </message>
 </context>
 <context>
@@ -14556,6 +15163,22 @@ grade %4 %,  haul %5</source>
         <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
         <translation>尺寸超出范围（0.001 m 至 100 km）：请选择其他单位或比例。</translation>
     </message>
+    <message>
+        <source>What the model is called in lists, scripts and exports</source>
+        <translation>模型在列表、脚本和导出中的名称</translation>
+    </message>
+    <message>
+        <source>Words to find the model by, with commas between them</source>
+        <translation>用于查找模型的词，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>What one unit of the file is</source>
+        <translation>文件的一个单位是多少</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points up</source>
+        <translation>文件的哪个轴向上</translation>
+    </message>
 </context>
 <context>
     <name>scarp::NavigatorDock</name>
@@ -14610,14 +15233,6 @@ grade %4 %,  haul %5</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Cell size (m)</source>
-        <translation>单元尺寸（m）</translation>
-    </message>
-    <message>
-        <source>Height (m)</source>
-        <translation>高度（m）</translation>
-    </message>
-    <message>
         <source>Another island</source>
         <translation>另一个岛屿</translation>
     </message>
@@ -14642,16 +15257,36 @@ grade %4 %,  haul %5</source>
         <translation>有山脊、山谷和海岸的岛屿</translation>
     </message>
     <message>
-        <source>%1 × %2 m, %3 of heights</source>
-        <translation>%1 × %2 m，高度数据 %3</translation>
-    </message>
-    <message>
-        <source>%1 × %2 m, up to %3 of heights: level ground takes no room</source>
-        <translation>%1 × %2 m，高度数据最多 %3：平地不占空间</translation>
-    </message>
-    <message>
         <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
         <translation>岛屿最多可有 8193 × 8193 个样本；此处为 %1 × %2</translation>
+    </message>
+    <message>
+        <source>Samples from west to east; a cell lies between two of them</source>
+        <translation>由西向东的样本数；两个样本之间为一个单元</translation>
+    </message>
+    <message>
+        <source>Samples from north to south</source>
+        <translation>由北向南的样本数</translation>
+    </message>
+    <message>
+        <source>From one sample to the next</source>
+        <translation>从一个样本到下一个的距离</translation>
+    </message>
+    <message>
+        <source>How high the level ground lies</source>
+        <translation>平地的高度</translation>
+    </message>
+    <message>
+        <source>Another number makes another island; the same one makes the same</source>
+        <translation>换一个数就换一个岛屿；同一个数得到同样的岛屿</translation>
+    </message>
+    <message>
+        <source>%1, %2 of heights</source>
+        <translation>%1，高度数据 %2</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 of heights: level ground takes no room</source>
+        <translation>%1，高度数据最多 %2：平地不占空间</translation>
     </message>
 </context>
 <context>
@@ -14899,6 +15534,10 @@ grade %4 %,  haul %5</source>
         <source>“.%1” is no ending for objects; use .csv, .geojson or .gpkg</source>
         <translation>“.%1”不是物体的扩展名；请用 .csv、.geojson 或 .gpkg</translation>
     </message>
+    <message>
+        <source>The format of the file</source>
+        <translation>文件的格式</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectFacts</name>
@@ -14967,10 +15606,6 @@ grade %4 %,  haul %5</source>
         <translation>点</translation>
     </message>
     <message>
-        <source>East, north and up, metres from the terrain&apos;s middle</source>
-        <translation>东、北、上，距地形中心的米数</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>法线</translation>
     </message>
@@ -15007,20 +15642,8 @@ grade %4 %,  haul %5</source>
         <translation>起点在内</translation>
     </message>
     <message>
-        <source>%1, at %2 m</source>
-        <translation>%1，于 %2 m</translation>
-    </message>
-    <message>
-        <source>%1 %2 m</source>
-        <translation>%1 %2 m</translation>
-    </message>
-    <message>
         <source>%1 never</source>
         <translation>%1 无</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>agree</source>
@@ -15030,6 +15653,18 @@ grade %4 %,  haul %5</source>
         <source>differ</source>
         <translation>不同</translation>
     </message>
+    <message>
+        <source>East, north and up from the terrain&apos;s middle</source>
+        <translation>从地形中心向东、向北和向上</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ObjectModel</name>
@@ -15038,12 +15673,12 @@ grade %4 %,  haul %5</source>
         <translation>种类</translation>
     </message>
     <message>
-        <source>East (m)</source>
-        <translation>东（m）</translation>
+        <source>East</source>
+        <translation>东</translation>
     </message>
     <message>
-        <source>North (m)</source>
-        <translation>北（m）</translation>
+        <source>North</source>
+        <translation>北</translation>
     </message>
 </context>
 <context>
@@ -15123,6 +15758,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 objects on the terrain</source>
         <translation>地形上有 %1 个物体</translation>
+    </message>
+    <message>
+        <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
+        <translation>地形上的每个物体。单击选择，双击转到该处，右键单击有更多选项</translation>
     </message>
 </context>
 <context>
@@ -15383,6 +16022,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1, now</source>
         <translation>%1，现在</translation>
+    </message>
+    <message>
+        <source>Who has the shared terrain open, what they may do and what they are doing</source>
+        <translation>谁打开了共享地形、可做什么、正在做什么</translation>
     </message>
 </context>
 <context>
@@ -15800,6 +16443,50 @@ grade %4 %,  haul %5</source>
         <source>Language</source>
         <translation>语言</translation>
     </message>
+    <message>
+        <source>Show tips over controls</source>
+        <translation>显示控件的提示</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>用于环绕、平移和缩放的鼠标键；按 F1 列出</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>鼠标如同</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>公制：米、千米</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>英制：英尺、英里</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>窗口中长度的单位；文件和脚本使用米</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
+        <translation>没有提示时，“帮助 → 这是什么？”或 Shift+F1 仍会说明控件的作用</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>How long after one save the next comes</source>
+        <translation>一次保存之后多久进行下一次</translation>
+    </message>
+    <message>
+        <source>How many earlier saved states a project keeps in its file</source>
+        <translation>项目在其文件中保留多少个以前保存的状态</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -15818,6 +16505,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Comes from</source>
         <translation>来自</translation>
+    </message>
+    <message>
+        <source>As the program that the file comes from has it</source>
+        <translation>与文件来自的程序相同</translation>
     </message>
 </context>
 <context>
@@ -16065,12 +16756,12 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>线下没有地面。</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>The heights along the measured line. Point at it for the height and slope there</source>
+        <translation>沿测量线的高度。指向它可查看该处的高度和坡度</translation>
     </message>
     <message>
-        <source>at %1 m:  height %2 m,  slope %3°</source>
-        <translation>位于 %1 m：  高度 %2 m，  坡度 %3°</translation>
+        <source>at %1:  height %2,  slope %3°</source>
+        <translation>位于 %1：  高度 %2，  坡度 %3°</translation>
     </message>
 </context>
 <context>
@@ -16410,6 +17101,22 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>: %1 at its end stay unread</source>
         <translation>：末尾 %1 未读</translation>
     </message>
+    <message>
+        <source>How one height is stored in the file</source>
+        <translation>一个高度在文件中的存储方式</translation>
+    </message>
+    <message>
+        <source>Which byte of a height comes first</source>
+        <translation>高度的哪个字节在前</translation>
+    </message>
+    <message>
+        <source>Samples in a row of the file</source>
+        <translation>文件每行的样本数</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>文件的行数</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -16458,10 +17165,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>仅有孔洞</translation>
     </message>
     <message>
-        <source>heights %1 to %2 m</source>
-        <translation>高度 %1 至 %2 m</translation>
-    </message>
-    <message>
         <source>Node %1, %2 × %3 cells, %4: %5</source>
         <translation>节点 %1，%2 × %3 单元，%4：%5</translation>
     </message>
@@ -16472,6 +17175,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>entered</source>
         <translation>进入</translation>
+    </message>
+    <message>
+        <source>The ray from above, with the cells that it was followed through. The wheel zooms, a drag pans; point at a cell for what was done there</source>
+        <translation>俯视的射线，以及跟踪它所经过的单元。滚轮缩放，拖动平移；指向单元可查看在那里做了什么</translation>
+    </message>
+    <message>
+        <source>heights %1 to %2</source>
+        <translation>高度 %1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -16486,14 +17197,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source> and %1 more</source>
         <translation>以及另外 %1 个</translation>
-    </message>
-    <message>
-        <source>largest error 0 m</source>
-        <translation>最大误差 0 m</translation>
-    </message>
-    <message>
-        <source>largest error %1 m</source>
-        <translation>最大误差 %1 m</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -16526,6 +17229,10 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>Export</source>
         <translation>导出</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>最大误差 %1</translation>
     </message>
 </context>
 <context>
@@ -16657,6 +17364,10 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Discard</source>
         <translation>丢弃</translation>
     </message>
+    <message>
+        <source>What the program was working on when it ended</source>
+        <translation>程序结束时正在处理的内容</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ReportDialog</name>
@@ -16705,10 +17416,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>一级</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>说明</translation>
     </message>
@@ -16716,14 +17423,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::ReshapeDialog</name>
     <message>
-        <source>%1 × %2 samples, %3 × %4 m</source>
-        <translation>%1 × %2 个样本，%3 × %4 m</translation>
-    </message>
-    <message>
         <source>Now %1
 Then %2</source>
         <translation>现在 %1
 之后 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, %3</source>
+        <translation>%1 × %2 个样本，%3</translation>
     </message>
 </context>
 <context>
@@ -16801,14 +17508,6 @@ Then %2</source>
     <message>
         <source>mid view</source>
         <translation>视图中心</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -17227,6 +17926,10 @@ Then %2</source>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>它们沿哪些线、远离或靠近哪些线</translation>
     </message>
+    <message>
+        <source>What the rule is called</source>
+        <translation>规则的名称</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -17417,10 +18120,6 @@ Then %2</source>
         <translation>作为网格；否则只写出模型和物体</translation>
     </message>
     <message>
-        <source>Error (m)</source>
-        <translation>误差（m）</translation>
-    </message>
-    <message>
         <source>The mesh is nowhere further from the ground than this, measured upwards</source>
         <translation>网格各处距地面都不超过此值，竖直测量</translation>
     </message>
@@ -17516,6 +18215,22 @@ Then %2</source>
         <source>“.%1” is no ending for a scene as glTF; use .glb</source>
         <translation>“.%1”不是 glTF 场景的扩展名；请用 .glb</translation>
     </message>
+    <message>
+        <source>Axes, units and files as that program wants them</source>
+        <translation>该程序所要求的轴、单位和文件</translation>
+    </message>
+    <message>
+        <source>All of the terrain, or the box about the selection</source>
+        <translation>整个地形，或选区的外框</translation>
+    </message>
+    <message>
+        <source>Whether the error or the count of triangles is given; the other follows</source>
+        <translation>给定误差还是三角形数量；另一个随之而定</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SecondView</name>
@@ -17526,6 +18241,10 @@ Then %2</source>
     <message>
         <source>Second terrain view</source>
         <translation>第二地形视图</translation>
+    </message>
+    <message>
+        <source>The same terrain with a camera of its own; every tool works here too</source>
+        <translation>同一地形，有自己的相机；所有工具在此也可使用</translation>
     </message>
 </context>
 <context>
@@ -17769,6 +18488,14 @@ Then %2</source>
         <source>Name for the selection</source>
         <translation>选区的名称</translation>
     </message>
+    <message>
+        <source>Under this name the selection is kept with the project</source>
+        <translation>选区以此名称保存在项目中</translation>
+    </message>
+    <message>
+        <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
+        <translation>项目保存的选区。按 Enter 载入，右键单击有更多选项</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
@@ -17891,18 +18618,6 @@ Then %2</source>
 <context>
     <name>scarp::ShadingLegend</name>
     <message>
-        <source>%L1 m</source>
-        <translation>%L1 m</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>sea %L1</source>
-        <translation>海 %L1</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>图例</translation>
     </message>
@@ -17933,6 +18648,10 @@ Then %2</source>
     <message>
         <source>Convex</source>
         <translation>凸</translation>
+    </message>
+    <message>
+        <source>sea %1</source>
+        <translation>海 %1</translation>
     </message>
 </context>
 <context>
@@ -17968,6 +18687,10 @@ Then %2</source>
     <message>
         <source>Nobody changed the ground here lately.</source>
         <translation>最近没有人更改此处的地面。</translation>
+    </message>
+    <message>
+        <source>Who changed what in the shared terrain, the newest first</source>
+        <translation>谁在共享地形中更改了什么，最新的在前</translation>
     </message>
 </context>
 <context>
@@ -18089,10 +18812,6 @@ Then %2</source>
         <translation>中键拖动</translation>
     </message>
     <message>
-        <source>orbit the point under the cursor; with Shift: pan</source>
-        <translation>绕光标下的点环绕；加 Shift：平移</translation>
-    </message>
-    <message>
         <source>pan</source>
         <translation>平移</translation>
     </message>
@@ -18111,14 +18830,6 @@ Then %2</source>
     <message>
         <source>what can be done there</source>
         <translation>在该处能做什么</translation>
-    </message>
-    <message>
-        <source>Right drag + W A S D Q E</source>
-        <translation>右键拖动 + W A S D Q E</translation>
-    </message>
-    <message>
-        <source>look round and fly; wheel: speed</source>
-        <translation>环顾和飞行；滚轮：速度</translation>
     </message>
     <message>
         <source> or </source>
@@ -18192,6 +18903,54 @@ Then %2</source>
         <source>Cursor by Keys</source>
         <translation>按键控制光标</translation>
     </message>
+    <message>
+        <source>zoom to the point under the cursor</source>
+        <translation>缩放到光标下的点</translation>
+    </message>
+    <message>
+        <source>look round; with W A S D Q E: fly; wheel: speed</source>
+        <translation>环顾；按 W A S D Q E：飞行；滚轮：速度</translation>
+    </message>
+    <message>
+        <source>Alt + Shift + left drag</source>
+        <translation>Alt + Shift + 左键拖动</translation>
+    </message>
+    <message>
+        <source>Alt + Ctrl + left drag</source>
+        <translation>Alt + Ctrl + 左键拖动</translation>
+    </message>
+    <message>
+        <source>Space + left drag</source>
+        <translation>空格 + 左键拖动</translation>
+    </message>
+    <message>
+        <source>Space + Shift + left drag</source>
+        <translation>空格 + Shift + 左键拖动</translation>
+    </message>
+    <message>
+        <source>Space + Ctrl + left drag</source>
+        <translation>空格 + Ctrl + 左键拖动</translation>
+    </message>
+    <message>
+        <source>Shift + middle drag</source>
+        <translation>Shift + 中键拖动</translation>
+    </message>
+    <message>
+        <source>Ctrl + middle drag</source>
+        <translation>Ctrl + 中键拖动</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>右键拖动</translation>
+    </message>
+    <message>
+        <source>Alt + right drag</source>
+        <translation>Alt + 右键拖动</translation>
+    </message>
+    <message>
+        <source>Shows the keys and actions that have these words</source>
+        <translation>显示含有这些词的按键和操作</translation>
+    </message>
 </context>
 <context>
     <name>scarp::StateSession</name>
@@ -18207,16 +18966,8 @@ Then %2</source>
         <translation>x</translation>
     </message>
     <message>
-        <source>Metres east of the terrain&apos;s middle</source>
-        <translation>地形中心以东的米数</translation>
-    </message>
-    <message>
         <source>y</source>
         <translation>y</translation>
-    </message>
-    <message>
-        <source>Metres north of the terrain&apos;s middle</source>
-        <translation>地形中心以北的米数</translation>
     </message>
     <message>
         <source>height</source>
@@ -18259,16 +19010,20 @@ Then %2</source>
         <translation>光标下由散布规则放置的物体，以及该规则</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2，间距 %3 m</translation>
-    </message>
-    <message>
         <source>   ·   history %1</source>
         <translation>   ·   历史 %1</translation>
+    </message>
+    <message>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>在地形中心以东多远</translation>
+    </message>
+    <message>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>在地形中心以北多远</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2，间距 %3</translation>
     </message>
 </context>
 <context>
@@ -18347,6 +19102,22 @@ Then %2</source>
     <message>
         <source>Azimuth %1°, elevation %2°</source>
         <translation>方位角 %1°，高度角 %2°</translation>
+    </message>
+    <message>
+        <source>The day for which the place of the sun is computed</source>
+        <translation>计算太阳位置所用的日期</translation>
+    </message>
+    <message>
+        <source>The time for which the place of the sun is computed</source>
+        <translation>计算太阳位置所用的时间</translation>
+    </message>
+    <message>
+        <source>Drag through the day</source>
+        <translation>拖动以改变一天中的时间</translation>
+    </message>
+    <message>
+        <source>The zone in which the time is told</source>
+        <translation>时间所用的时区</translation>
     </message>
 </context>
 <context>
@@ -18560,6 +19331,14 @@ Then %2</source>
         <source>Choose a terrain.</source>
         <translation>请选择一个地形。</translation>
     </message>
+    <message>
+        <source>Of your account on the server; it is not kept</source>
+        <translation>您在服务器上的账户所用；不会保存</translation>
+    </message>
+    <message>
+        <source>Ask the server which terrains it has</source>
+        <translation>向服务器查询有哪些地形</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -18582,6 +19361,10 @@ Then %2</source>
     <message>
         <source>You may look at this terrain, not change it.</source>
         <translation>您可以查看此地形，但不能更改。</translation>
+    </message>
+    <message>
+        <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
+        <translation>无法获取的地面显示为孔洞，直到服务器恢复；等待中的编辑：%1。</translation>
     </message>
 </context>
 <context>
@@ -18615,8 +19398,12 @@ Then %2</source>
         <translation>尚无内容</translation>
     </message>
     <message>
-        <source>%1 × %2 at %3 m</source>
-        <translation>%1 × %2，间距 %3 m</translation>
+        <source>The terrains on the server, their sizes, your rights and who has them open</source>
+        <translation>服务器上的地形、其尺寸、您的权限以及谁打开了它们</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3</source>
+        <translation>%1 × %2，间距 %3</translation>
     </message>
 </context>
 <context>
@@ -18686,10 +19473,6 @@ Then %2</source>
         <translation>误差</translation>
     </message>
     <message>
-        <source>Metres from the tiles&apos; lattice at the finest zoom</source>
-        <translation>最细缩放级下距瓦片格网的米数</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>用于</translation>
     </message>
@@ -18700,10 +19483,6 @@ Then %2</source>
     <message>
         <source>Left over</source>
         <translation>剩余</translation>
-    </message>
-    <message>
-        <source>Error (m)</source>
-        <translation>误差（m）</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -18748,6 +19527,18 @@ Then %2</source>
     <message>
         <source>%1: there is no such folder</source>
         <translation>%1：没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>How large a tile is; engines say which sizes they take</source>
+        <translation>瓦片的大小；引擎会说明接受哪些尺寸</translation>
+    </message>
+    <message>
+        <source>The format of each tile</source>
+        <translation>每个瓦片的格式</translation>
+    </message>
+    <message>
+        <source>From the tiles&apos; lattice at the finest zoom</source>
+        <translation>最细缩放级下距瓦片格网的距离</translation>
     </message>
 </context>
 <context>
@@ -18810,6 +19601,10 @@ Then %2</source>
         <source>Looking at a version</source>
         <translation>正在查看一个版本</translation>
     </message>
+    <message>
+        <source>States of the project that were saved, with what differs in them</source>
+        <translation>项目保存过的状态，以及其中的差异</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ViewCommands</name>
@@ -18837,18 +19632,129 @@ Then %2</source>
         <translation>显卡已重置，不再显示任何内容；地形未受影响：请保存并重新启动 Scarp</translation>
     </message>
     <message>
-        <source>%1 × %2 samples
-%3 × %4 m</source>
-        <translation>%1 × %2 个样本
-%3 × %4 m</translation>
-    </message>
-    <message>
-        <source>x %1 m, y %2 m, height %3 m</source>
-        <translation>x %1 m，y %2 m，高度 %3 m</translation>
-    </message>
-    <message>
         <source>The keys have the cursor: arrows move it, with Shift far, with Ctrl finely. Space or Enter begins and ends what the left button does, Esc takes it back. Page Up and Page Down go nearer and away, Home and End turn the view.</source>
         <translation>按键控制光标：方向键移动它，加 Shift 大步，加 Ctrl 细步。空格或 Enter 开始和结束左键的操作，Esc 收回。Page Up 和 Page Down 靠近和远离，Home 和 End 旋转视图。</translation>
+    </message>
+    <message>
+        <source>The terrain. The left button uses the tool in hand, the right one offers what can be done at a place; F1 lists what the buttons and keys do</source>
+        <translation>地形。左键使用手中的工具，右键提供可在该处做的操作；按 F1 列出各按键的作用</translation>
+    </message>
+    <message>
+        <source>x %1, y %2, height %3</source>
+        <translation>x %1，y %2，高度 %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples
+%3</source>
+        <translation>%1 × %2 个样本
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Scarp</source>
+        <translation>欢迎使用 Scarp</translation>
+    </message>
+    <message>
+        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
+        <translation>高度图地形编辑器。所指即所编辑。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation>示例岛屿</translation>
+    </message>
+    <message>
+        <source>Ground to try the brushes on, made in a moment</source>
+        <translation>用来试笔刷的地面，片刻即成</translation>
+    </message>
+    <message>
+        <source>New Terrain</source>
+        <translation>新建地形</translation>
+    </message>
+    <message>
+        <source>Open a File</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Or drop a file on the window, at any time.</source>
+        <translation>也可随时把文件拖放到窗口上。</translation>
+    </message>
+    <message>
+        <source>As you like it</source>
+        <translation>按您的喜好</translation>
+    </message>
+    <message>
+        <source>Mouse like in</source>
+        <translation>鼠标如同</translation>
+    </message>
+    <message>
+        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
+        <translation>用于环绕、平移和缩放的鼠标键；按 F1 列出</translation>
+    </message>
+    <message>
+        <source>Metric: metres, kilometres</source>
+        <translation>公制：米、千米</translation>
+    </message>
+    <message>
+        <source>Imperial: feet, miles</source>
+        <translation>英制：英尺、英里</translation>
+    </message>
+    <message>
+        <source>Of lengths in the window; files and scripts have metres</source>
+        <translation>窗口中长度的单位；文件和脚本使用米</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>窗口的颜色</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on</source>
+        <translation>自下次启动 Scarp 起生效</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>From the next start of Scarp on.</source>
+        <translation>自下次启动 Scarp 起生效。</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新增内容</translation>
+    </message>
+    <message>
+        <source>The newest section of the list of changes</source>
+        <translation>更改列表中最新的一节</translation>
+    </message>
+    <message>
+        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
+        <translation>“帮助 → 欢迎”可再次显示此页。“文件 → 首选项”中有大部分选项。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>To the terrain that is open</source>
+        <translation>转到已打开的地形</translation>
     </message>
 </context>
 </TS>

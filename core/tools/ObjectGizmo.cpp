@@ -28,10 +28,9 @@ double distanceToLine(const Vec2& pixel, const Vec2& a, const Vec2& b) {
   return (pixel - (a + t * way)).norm();
 }
 
-std::string signedText(const char* label, double value, const char* unit, int decimals) {
-  std::array<char, 64> text{};
-  std::snprintf(text.data(), text.size(), "%s %s%.*f%s", label, value < 0.0 ? "\u2212" : "+", decimals,
-                std::abs(value), unit);
+std::string signedText(double value, int decimals) {
+  std::array<char, 48> text{};
+  std::snprintf(text.data(), text.size(), "%s%.*f", value < 0.0 ? "\u2212" : "+", decimals, std::abs(value));
   return text.data();
 }
 
@@ -158,21 +157,21 @@ Object changed(Object object, const GizmoChange& change, const Vec2& middle) {
 std::string textOf(const GizmoChange& change, GizmoPart part) {
   switch (part) {
     case GizmoPart::Move:
-      return signedText("East", change.by.x(), " m", 2) + "   " + signedText("North", change.by.y(), " m", 2);
+      return "East " + signedText(change.by.x(), 2) + " m, north " + signedText(change.by.y(), 2) + " m";
     case GizmoPart::East:
-      return signedText("East", change.by.x(), " m", 2);
+      return "East " + signedText(change.by.x(), 2) + " m";
     case GizmoPart::North:
-      return signedText("North", change.by.y(), " m", 2);
+      return "North " + signedText(change.by.y(), 2) + " m";
     case GizmoPart::Height:
-      return signedText("Height", change.up, " m", 2);
+      return "Height " + signedText(change.up, 2) + " m";
     case GizmoPart::Turn:
-      return signedText("Turn", change.turn * 180.0 / std::numbers::pi, "°", 1);
+      return "Turn by " + signedText(change.turn * 180.0 / std::numbers::pi, 1) + "°";
     case GizmoPart::Scale:
       break;
   }
   std::array<char, 48> text{};
-  std::snprintf(text.data(), text.size(), "Scale ×%.3f", change.factor);
-  return text.data();
+  std::snprintf(text.data(), text.size(), "%.3f", change.factor);
+  return std::string("Scale ×") + text.data();
 }
 
 }  // namespace scarp

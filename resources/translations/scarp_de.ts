@@ -1248,6 +1248,30 @@
 <context>
     <name>core</name>
     <message>
+        <source>East %1 m</source>
+        <translation>Osten %1 m</translation>
+    </message>
+    <message>
+        <source>East %1 m, north %2 m</source>
+        <translation>Osten %1 m, Norden %2 m</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>Höhe %1 m</translation>
+    </message>
+    <message>
+        <source>North %1 m</source>
+        <translation>Norden %1 m</translation>
+    </message>
+    <message>
+        <source>Scale ×%1</source>
+        <translation>Größe ×%1</translation>
+    </message>
+    <message>
+        <source>Turn by %1°</source>
+        <translation>Drehung um %1°</translation>
+    </message>
+    <message>
         <source>Select Shape</source>
         <translation>Form auswählen</translation>
     </message>
@@ -11545,16 +11569,16 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Die Engine könnte die Datei ablehnen, zuschneiden oder strecken</translation>
     </message>
     <message>
-        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
-        <translation>Zellen von %1 × %2 m statt %3 × %4 m.</translation>
+        <source>Cells of %1 in place of %2.</source>
+        <translation>Zellen von %1 statt %2.</translation>
     </message>
     <message>
         <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
         <translation>Das Gelände behält Länge und Breite; Gelände → Zuschneiden… behält stattdessen die Zellen.</translation>
     </message>
     <message>
-        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
-        <translation>Höhen ändern sich um höchstens %1 m, 99 % davon um %2 m oder weniger, im Mittel um %3 m.</translation>
+        <source>Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.</source>
+        <translation>Höhen ändern sich um höchstens %1, 99 % davon um %2 oder weniger, im Mittel um %3.</translation>
     </message>
     <message>
         <source>Working out how far the heights change…</source>
@@ -11584,12 +11608,12 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>%1 exportiert und zurückgelesen: Jede Höhe ist dieselbe.</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back: the largest error is %2 m.</source>
-        <translation>%1 exportiert und zurückgelesen: Der größte Fehler ist %2 m.</translation>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>%1 exportiert und zurückgelesen: Der größte Fehler ist %2.</translation>
     </message>
     <message>
-        <source> Resampling changed heights by %1 m at most.</source>
-        <translation> Das neue Abtasten änderte Höhen um höchstens %1 m.</translation>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> Das neue Abtasten änderte Höhen um höchstens %1.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -12140,8 +12164,8 @@ Mittel %5, quadratisches Mittel %6.</translation>
 <context>
     <name>scarp::HistoryModel</name>
     <message>
-        <source>%1 m across, strength %2</source>
-        <translation>%1 m breit, Stärke %2</translation>
+        <source>%1 across, strength %2</source>
+        <translation>%1 breit, Stärke %2</translation>
     </message>
     <message>
         <source>%1 × %2 samples</source>
@@ -15175,8 +15199,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Das Modell braucht einen Namen mit höchstens 80 Zeichen.</translation>
     </message>
     <message>
-        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
-        <translation>Die Größe liegt außerhalb des Bereichs (0,001 m bis 100 km): andere Einheit oder anderen Maßstab wählen.</translation>
+        <source>The size is out of range (%1 to %2): choose another unit or scale.</source>
+        <translation>Die Größe liegt außerhalb des Bereichs (%1 bis %2): andere Einheit oder anderen Maßstab wählen.</translation>
     </message>
     <message>
         <source>What the model is called in lists, scripts and exports</source>
@@ -15439,8 +15463,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Größter Fehler</translation>
     </message>
     <message>
-        <source>0 m: places are kept exactly</source>
-        <translation>0 m: Orte bleiben genau erhalten</translation>
+        <source>none: places are kept exactly</source>
+        <translation>keiner: Orte bleiben genau erhalten</translation>
     </message>
     <message>
         <source>By scatter rules</source>
@@ -17136,8 +17160,8 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
 <context>
     <name>scarp::RayMap</name>
     <message>
-        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
-        <translation>3D-Gitterlauf: Voxel %1 bis %2, Lagen %3 bis %4, jede %5 m hoch</translation>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 high</source>
+        <translation>3D-Gitterlauf: Voxel %1 bis %2, Lagen %3 bis %4, jede %5 hoch</translation>
     </message>
     <message>
         <source>Ray</source>
@@ -17415,16 +17439,16 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <translation>keiner: zurückgelesen, jede Höhe ist dieselbe</translation>
     </message>
     <message>
-        <source>%1 m, found by reading the file back</source>
-        <translation>%1 m, durch Zurücklesen der Datei ermittelt</translation>
+        <source>%1, found by reading the file back</source>
+        <translation>%1, durch Zurücklesen der Datei ermittelt</translation>
     </message>
     <message>
         <source>Resampled</source>
         <translation>Neu abgetastet</translation>
     </message>
     <message>
-        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
-        <translation>auf %1 × %2 Werte; Höhen änderten sich um höchstens %3 m, 99 % davon um %4 m oder weniger, im Mittel um %5 m</translation>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>auf %1 × %2 Werte; Höhen änderten sich um höchstens %3, 99 % davon um %4 oder weniger, im Mittel um %5</translation>
     </message>
     <message>
         <source>One step</source>
@@ -17661,8 +17685,8 @@ Dann %2</translation>
         <translation>Objekte wie die neuen oben, als ein Schritt, der rückgängig gemacht werden kann</translation>
     </message>
     <message>
-        <source>None are put on ground below %1 m, where the water stands</source>
-        <translation>Auf Boden unter %1 m, wo das Wasser steht, wird keines gesetzt</translation>
+        <source>None are put on ground below %1, where the water stands</source>
+        <translation>Auf Boden unter %1, wo das Wasser steht, wird keines gesetzt</translation>
     </message>
     <message>
         <source>%1 objects would be more than %2, the most at once</source>
@@ -18516,8 +18540,8 @@ Dann %2</translation>
 <context>
     <name>scarp::ShadingController</name>
     <message>
-        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
-        <translation>Hier liegt kein Boden unter %1 m: Der Meeresspiegel ist jetzt %2 m. Er wird unter Schattierung geändert.</translation>
+        <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
+        <translation>Hier liegt kein Boden unter %1: Der Meeresspiegel ist jetzt %2. Er wird unter Schattierung geändert.</translation>
     </message>
 </context>
 <context>

@@ -1248,6 +1248,30 @@
 <context>
     <name>core</name>
     <message>
+        <source>East %1 m</source>
+        <translation>Este %1 m</translation>
+    </message>
+    <message>
+        <source>East %1 m, north %2 m</source>
+        <translation>Este %1 m, norte %2 m</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>Altura %1 m</translation>
+    </message>
+    <message>
+        <source>North %1 m</source>
+        <translation>Norte %1 m</translation>
+    </message>
+    <message>
+        <source>Scale ×%1</source>
+        <translation>Escala ×%1</translation>
+    </message>
+    <message>
+        <source>Turn by %1°</source>
+        <translation>Giro de %1°</translation>
+    </message>
+    <message>
         <source>Select Shape</source>
         <translation>Seleccionar forma</translation>
     </message>
@@ -11545,16 +11569,16 @@ Media %5, media cuadrática %6.</translation>
         <translation>El motor puede rechazar el archivo, recortarlo o estirarlo</translation>
     </message>
     <message>
-        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
-        <translation>Celdas de %1 × %2 m en lugar de %3 × %4 m.</translation>
+        <source>Cells of %1 in place of %2.</source>
+        <translation>Celdas de %1 en lugar de %2.</translation>
     </message>
     <message>
         <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
         <translation>El terreno conserva su largo y ancho; Terreno → Recortar… conserva en cambio las celdas.</translation>
     </message>
     <message>
-        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
-        <translation>Las alturas cambian como mucho %1 m, el 99 % de ellas %2 m o menos, de media %3 m.</translation>
+        <source>Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.</source>
+        <translation>Las alturas cambian como mucho %1, el 99 % de ellas %2 o menos, de media %3.</translation>
     </message>
     <message>
         <source>Working out how far the heights change…</source>
@@ -11584,12 +11608,12 @@ Media %5, media cuadrática %6.</translation>
         <translation>%1 exportado y vuelto a leer: todas las alturas son iguales.</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back: the largest error is %2 m.</source>
-        <translation>%1 exportado y vuelto a leer: el mayor error es de %2 m.</translation>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>%1 exportado y vuelto a leer: el mayor error es de %2.</translation>
     </message>
     <message>
-        <source> Resampling changed heights by %1 m at most.</source>
-        <translation> El remuestreo cambió las alturas %1 m como mucho.</translation>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> El remuestreo cambió las alturas %1 como mucho.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -12140,8 +12164,8 @@ Media %5, media cuadrática %6.</translation>
 <context>
     <name>scarp::HistoryModel</name>
     <message>
-        <source>%1 m across, strength %2</source>
-        <translation>%1 m de ancho, intensidad %2</translation>
+        <source>%1 across, strength %2</source>
+        <translation>%1 de ancho, intensidad %2</translation>
     </message>
     <message>
         <source>%1 × %2 samples</source>
@@ -15175,8 +15199,8 @@ rasante %4 %,  masa %5</translation>
         <translation>El modelo necesita un nombre de hasta 80 caracteres.</translation>
     </message>
     <message>
-        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
-        <translation>El tamaño está fuera de rango (0,001 m a 100 km): elija otra unidad o escala.</translation>
+        <source>The size is out of range (%1 to %2): choose another unit or scale.</source>
+        <translation>El tamaño está fuera de rango (%1 a %2): elija otra unidad o escala.</translation>
     </message>
     <message>
         <source>What the model is called in lists, scripts and exports</source>
@@ -15439,8 +15463,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Mayor error</translation>
     </message>
     <message>
-        <source>0 m: places are kept exactly</source>
-        <translation>0 m: los lugares se conservan exactamente</translation>
+        <source>none: places are kept exactly</source>
+        <translation>ninguno: los lugares se conservan exactamente</translation>
     </message>
     <message>
         <source>By scatter rules</source>
@@ -17136,8 +17160,8 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
 <context>
     <name>scarp::RayMap</name>
     <message>
-        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
-        <translation>Recorrido de cuadrícula 3D: vóxeles %1 a %2, capas %3 a %4, cada una de %5 m de alto</translation>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 high</source>
+        <translation>Recorrido de cuadrícula 3D: vóxeles %1 a %2, capas %3 a %4, cada una de %5 de alto</translation>
     </message>
     <message>
         <source>Ray</source>
@@ -17415,16 +17439,16 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>ninguno: vuelto a leer, todas las alturas son iguales</translation>
     </message>
     <message>
-        <source>%1 m, found by reading the file back</source>
-        <translation>%1 m, hallado al volver a leer el archivo</translation>
+        <source>%1, found by reading the file back</source>
+        <translation>%1, hallado al volver a leer el archivo</translation>
     </message>
     <message>
         <source>Resampled</source>
         <translation>Remuestreado</translation>
     </message>
     <message>
-        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
-        <translation>a %1 × %2 muestras; las alturas cambiaron %3 m como mucho, el 99 % de ellas %4 m o menos, de media %5 m</translation>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>a %1 × %2 muestras; las alturas cambiaron %3 como mucho, el 99 % de ellas %4 o menos, de media %5</translation>
     </message>
     <message>
         <source>One step</source>
@@ -17661,8 +17685,8 @@ Después %2</translation>
         <translation>Objetos como los nuevos de arriba, en un paso que se puede deshacer</translation>
     </message>
     <message>
-        <source>None are put on ground below %1 m, where the water stands</source>
-        <translation>No se ponen en suelo por debajo de %1 m, donde está el agua</translation>
+        <source>None are put on ground below %1, where the water stands</source>
+        <translation>No se ponen en suelo por debajo de %1, donde está el agua</translation>
     </message>
     <message>
         <source>%1 objects would be more than %2, the most at once</source>
@@ -18516,8 +18540,8 @@ Después %2</translation>
 <context>
     <name>scarp::ShadingController</name>
     <message>
-        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
-        <translation>Aquí no hay suelo por debajo de %1 m: el nivel del mar es ahora %2 m. Cámbielo en Sombreado.</translation>
+        <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
+        <translation>Aquí no hay suelo por debajo de %1: el nivel del mar es ahora %2. Cámbielo en Sombreado.</translation>
     </message>
 </context>
 <context>

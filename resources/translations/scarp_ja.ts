@@ -1248,6 +1248,30 @@
 <context>
     <name>core</name>
     <message>
+        <source>East %1 m</source>
+        <translation>東 %1 m</translation>
+    </message>
+    <message>
+        <source>East %1 m, north %2 m</source>
+        <translation>東 %1 m、北 %2 m</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>高さ %1 m</translation>
+    </message>
+    <message>
+        <source>North %1 m</source>
+        <translation>北 %1 m</translation>
+    </message>
+    <message>
+        <source>Scale ×%1</source>
+        <translation>拡大率 ×%1</translation>
+    </message>
+    <message>
+        <source>Turn by %1°</source>
+        <translation>回転 %1°</translation>
+    </message>
+    <message>
         <source>Select Shape</source>
         <translation>形を選択</translation>
     </message>
@@ -11530,16 +11554,16 @@ Mean %5, root mean square %6.</source>
         <translation>エンジンがファイルを拒むか、切り抜くか、引き伸ばすことがあります</translation>
     </message>
     <message>
-        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
-        <translation>セルは %3 × %4 m でなく %1 × %2 m。</translation>
+        <source>Cells of %1 in place of %2.</source>
+        <translation>セルは %2 でなく %1。</translation>
     </message>
     <message>
         <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
         <translation>地形は長さと幅を保ちます。セルを保つには「地形 → 切り抜き…」。</translation>
     </message>
     <message>
-        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
-        <translation>高さの変化は最大 %1 m、99 % は %2 m 以下、平均 %3 m。</translation>
+        <source>Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.</source>
+        <translation>高さの変化は最大 %1、99 % は %2 以下、平均 %3。</translation>
     </message>
     <message>
         <source>Working out how far the heights change…</source>
@@ -11569,12 +11593,12 @@ Mean %5, root mean square %6.</source>
         <translation>%1をエクスポートし、読み戻しました：すべての高さが同じです。</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back: the largest error is %2 m.</source>
-        <translation>%1をエクスポートし、読み戻しました：最大誤差は %2 m です。</translation>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>%1をエクスポートし、読み戻しました：最大誤差は %2 です。</translation>
     </message>
     <message>
-        <source> Resampling changed heights by %1 m at most.</source>
-        <translation> リサンプルによる高さの変化は最大 %1 m です。</translation>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> リサンプルによる高さの変化は最大 %1 です。</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -12125,8 +12149,8 @@ Mean %5, root mean square %6.</source>
 <context>
     <name>scarp::HistoryModel</name>
     <message>
-        <source>%1 m across, strength %2</source>
-        <translation>幅 %1 m、強さ %2</translation>
+        <source>%1 across, strength %2</source>
+        <translation>幅 %1、強さ %2</translation>
     </message>
     <message>
         <source>%1 × %2 samples</source>
@@ -15160,8 +15184,8 @@ grade %4 %,  haul %5</source>
         <translation>モデルには80文字までの名前が必要です。</translation>
     </message>
     <message>
-        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
-        <translation>サイズが範囲外です（0.001 m～100 km）：別の単位か縮尺を選んでください。</translation>
+        <source>The size is out of range (%1 to %2): choose another unit or scale.</source>
+        <translation>サイズが範囲外です（%1～%2）：別の単位か縮尺を選んでください。</translation>
     </message>
     <message>
         <source>What the model is called in lists, scripts and exports</source>
@@ -15424,8 +15448,8 @@ grade %4 %,  haul %5</source>
         <translation>最大誤差</translation>
     </message>
     <message>
-        <source>0 m: places are kept exactly</source>
-        <translation>0 m：位置は正確に残ります</translation>
+        <source>none: places are kept exactly</source>
+        <translation>なし：位置は正確に残ります</translation>
     </message>
     <message>
         <source>By scatter rules</source>
@@ -17121,8 +17145,8 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::RayMap</name>
     <message>
-        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
-        <translation>3Dグリッド走査：ボクセル %1～%2、層 %3～%4、各 %5 m の高さ</translation>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 high</source>
+        <translation>3Dグリッド走査：ボクセル %1～%2、層 %3～%4、各 %5 の高さ</translation>
     </message>
     <message>
         <source>Ray</source>
@@ -17400,16 +17424,16 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>なし：読み戻し、すべての高さが同じです</translation>
     </message>
     <message>
-        <source>%1 m, found by reading the file back</source>
-        <translation>%1 m、ファイルの読み戻しによる</translation>
+        <source>%1, found by reading the file back</source>
+        <translation>%1、ファイルの読み戻しによる</translation>
     </message>
     <message>
         <source>Resampled</source>
         <translation>リサンプル</translation>
     </message>
     <message>
-        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
-        <translation>%1 × %2 サンプルへ。高さの変化は最大 %3 m、99 % は %4 m 以下、平均 %5 m</translation>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>%1 × %2 サンプルへ。高さの変化は最大 %3、99 % は %4 以下、平均 %5</translation>
     </message>
     <message>
         <source>One step</source>
@@ -17646,8 +17670,8 @@ Then %2</source>
         <translation>上の新しいものと同じオブジェクト。元に戻せる1つの手順です</translation>
     </message>
     <message>
-        <source>None are put on ground below %1 m, where the water stands</source>
-        <translation>水のある %1 m より低い地面には置きません</translation>
+        <source>None are put on ground below %1, where the water stands</source>
+        <translation>水のある %1 より低い地面には置きません</translation>
     </message>
     <message>
         <source>%1 objects would be more than %2, the most at once</source>
@@ -18500,8 +18524,8 @@ Then %2</source>
 <context>
     <name>scarp::ShadingController</name>
     <message>
-        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
-        <translation>ここには %1 m より低い地面がありません：海面は現在 %2 m です。「シェーディング」で変えられます。</translation>
+        <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
+        <translation>ここには %1 より低い地面がありません：海面は現在 %2 です。「シェーディング」で変えられます。</translation>
     </message>
 </context>
 <context>

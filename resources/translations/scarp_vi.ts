@@ -1248,6 +1248,30 @@
 <context>
     <name>core</name>
     <message>
+        <source>East %1 m</source>
+        <translation>Đông %1 m</translation>
+    </message>
+    <message>
+        <source>East %1 m, north %2 m</source>
+        <translation>Đông %1 m, bắc %2 m</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>Độ cao %1 m</translation>
+    </message>
+    <message>
+        <source>North %1 m</source>
+        <translation>Bắc %1 m</translation>
+    </message>
+    <message>
+        <source>Scale ×%1</source>
+        <translation>Tỉ lệ ×%1</translation>
+    </message>
+    <message>
+        <source>Turn by %1°</source>
+        <translation>Xoay %1°</translation>
+    </message>
+    <message>
         <source>Select Shape</source>
         <translation>Chọn hình</translation>
     </message>
@@ -11530,16 +11554,16 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Engine có thể từ chối tệp, hoặc xén hay kéo giãn nó</translation>
     </message>
     <message>
-        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
-        <translation>Ô %1 × %2 m thay cho %3 × %4 m.</translation>
+        <source>Cells of %1 in place of %2.</source>
+        <translation>Ô %1 thay cho %2.</translation>
     </message>
     <message>
         <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
         <translation>Địa hình giữ nguyên chiều dài và chiều rộng; Địa hình → Xén… thì giữ nguyên ô.</translation>
     </message>
     <message>
-        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
-        <translation>Độ cao đổi nhiều nhất %1 m, 99 % trong số đó không quá %2 m, trung bình %3 m.</translation>
+        <source>Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.</source>
+        <translation>Độ cao đổi nhiều nhất %1, 99 % trong số đó không quá %2, trung bình %3.</translation>
     </message>
     <message>
         <source>Working out how far the heights change…</source>
@@ -11569,12 +11593,12 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Đã xuất %1 và đọc lại: mọi độ cao đều như cũ.</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back: the largest error is %2 m.</source>
-        <translation>Đã xuất %1 và đọc lại: sai số lớn nhất là %2 m.</translation>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>Đã xuất %1 và đọc lại: sai số lớn nhất là %2.</translation>
     </message>
     <message>
-        <source> Resampling changed heights by %1 m at most.</source>
-        <translation> Lấy mẫu lại làm độ cao đổi nhiều nhất %1 m.</translation>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> Lấy mẫu lại làm độ cao đổi nhiều nhất %1.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -12125,8 +12149,8 @@ Trung bình %5, căn quân phương %6.</translation>
 <context>
     <name>scarp::HistoryModel</name>
     <message>
-        <source>%1 m across, strength %2</source>
-        <translation>ngang %1 m, cường độ %2</translation>
+        <source>%1 across, strength %2</source>
+        <translation>ngang %1, cường độ %2</translation>
     </message>
     <message>
         <source>%1 × %2 samples</source>
@@ -15160,8 +15184,8 @@ grade %4 %,  haul %5</source>
         <translation>Mô hình cần một cái tên dài tối đa 80 ký tự.</translation>
     </message>
     <message>
-        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
-        <translation>Kích thước ngoài phạm vi (0.001 m đến 100 km): hãy chọn đơn vị hoặc tỉ lệ khác.</translation>
+        <source>The size is out of range (%1 to %2): choose another unit or scale.</source>
+        <translation>Kích thước ngoài phạm vi (%1 đến %2): hãy chọn đơn vị hoặc tỉ lệ khác.</translation>
     </message>
     <message>
         <source>What the model is called in lists, scripts and exports</source>
@@ -15424,8 +15448,8 @@ grade %4 %,  haul %5</source>
         <translation>Sai số lớn nhất</translation>
     </message>
     <message>
-        <source>0 m: places are kept exactly</source>
-        <translation>0 m: vị trí được giữ chính xác</translation>
+        <source>none: places are kept exactly</source>
+        <translation>không có: vị trí được giữ chính xác</translation>
     </message>
     <message>
         <source>By scatter rules</source>
@@ -17121,8 +17145,8 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
 <context>
     <name>scarp::RayMap</name>
     <message>
-        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
-        <translation>Đi theo lưới 3D: voxel %1 đến %2, tầng %3 đến %4, mỗi tầng cao %5 m</translation>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 high</source>
+        <translation>Đi theo lưới 3D: voxel %1 đến %2, tầng %3 đến %4, mỗi tầng cao %5</translation>
     </message>
     <message>
         <source>Ray</source>
@@ -17400,16 +17424,16 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>không có: đọc lại, mọi độ cao đều như cũ</translation>
     </message>
     <message>
-        <source>%1 m, found by reading the file back</source>
-        <translation>%1 m, tìm được khi đọc lại tệp</translation>
+        <source>%1, found by reading the file back</source>
+        <translation>%1, tìm được khi đọc lại tệp</translation>
     </message>
     <message>
         <source>Resampled</source>
         <translation>Đã lấy mẫu lại</translation>
     </message>
     <message>
-        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
-        <translation>thành %1 × %2 mẫu; độ cao đổi nhiều nhất %3 m, 99 % trong số đó không quá %4 m, trung bình %5 m</translation>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>thành %1 × %2 mẫu; độ cao đổi nhiều nhất %3, 99 % trong số đó không quá %4, trung bình %5</translation>
     </message>
     <message>
         <source>One step</source>
@@ -17646,8 +17670,8 @@ Sau đó %2</translation>
         <translation>Các vật thể giống vật thể mới ở trên, thành một bước hoàn tác được</translation>
     </message>
     <message>
-        <source>None are put on ground below %1 m, where the water stands</source>
-        <translation>Không đặt trên mặt đất thấp hơn %1 m, nơi có nước</translation>
+        <source>None are put on ground below %1, where the water stands</source>
+        <translation>Không đặt trên mặt đất thấp hơn %1, nơi có nước</translation>
     </message>
     <message>
         <source>%1 objects would be more than %2, the most at once</source>
@@ -18500,8 +18524,8 @@ Sau đó %2</translation>
 <context>
     <name>scarp::ShadingController</name>
     <message>
-        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
-        <translation>Ở đây không có mặt đất nào thấp hơn %1 m: mực nước biển giờ là %2 m. Đổi nó trong bảng Tô bóng.</translation>
+        <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
+        <translation>Ở đây không có mặt đất nào thấp hơn %1: mực nước biển giờ là %2. Đổi nó trong bảng Tô bóng.</translation>
     </message>
 </context>
 <context>

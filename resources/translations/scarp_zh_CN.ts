@@ -1248,6 +1248,30 @@
 <context>
     <name>core</name>
     <message>
+        <source>East %1 m</source>
+        <translation>东 %1 m</translation>
+    </message>
+    <message>
+        <source>East %1 m, north %2 m</source>
+        <translation>东 %1 m，北 %2 m</translation>
+    </message>
+    <message>
+        <source>Height %1 m</source>
+        <translation>高度 %1 m</translation>
+    </message>
+    <message>
+        <source>North %1 m</source>
+        <translation>北 %1 m</translation>
+    </message>
+    <message>
+        <source>Scale ×%1</source>
+        <translation>缩放 ×%1</translation>
+    </message>
+    <message>
+        <source>Turn by %1°</source>
+        <translation>旋转 %1°</translation>
+    </message>
+    <message>
         <source>Select Shape</source>
         <translation>选择形状</translation>
     </message>
@@ -11530,16 +11554,16 @@ Mean %5, root mean square %6.</source>
         <translation>引擎可能拒绝该文件，或裁剪、拉伸它</translation>
     </message>
     <message>
-        <source>Cells of %1 × %2 m in place of %3 × %4 m.</source>
-        <translation>单元为 %1 × %2 m，而不是 %3 × %4 m。</translation>
+        <source>Cells of %1 in place of %2.</source>
+        <translation>单元为 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.</source>
         <translation>地形保持其长和宽；“地形 → 裁剪…”则保持单元。</translation>
     </message>
     <message>
-        <source>Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on average.</source>
-        <translation>高度最多改变 %1 m，99 % 改变不超过 %2 m，平均 %3 m。</translation>
+        <source>Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.</source>
+        <translation>高度最多改变 %1，99 % 改变不超过 %2，平均 %3。</translation>
     </message>
     <message>
         <source>Working out how far the heights change…</source>
@@ -11569,12 +11593,12 @@ Mean %5, root mean square %6.</source>
         <translation>已导出 %1 并读回：每个高度都相同。</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back: the largest error is %2 m.</source>
-        <translation>已导出 %1 并读回：最大误差为 %2 m。</translation>
+        <source>Exported %1 and read it back: the largest error is %2.</source>
+        <translation>已导出 %1 并读回：最大误差为 %2。</translation>
     </message>
     <message>
-        <source> Resampling changed heights by %1 m at most.</source>
-        <translation> 重采样使高度最多改变 %1 m。</translation>
+        <source> Resampling changed heights by %1 at most.</source>
+        <translation> 重采样使高度最多改变 %1。</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -12125,8 +12149,8 @@ Mean %5, root mean square %6.</source>
 <context>
     <name>scarp::HistoryModel</name>
     <message>
-        <source>%1 m across, strength %2</source>
-        <translation>宽 %1 m，强度 %2</translation>
+        <source>%1 across, strength %2</source>
+        <translation>宽 %1，强度 %2</translation>
     </message>
     <message>
         <source>%1 × %2 samples</source>
@@ -15160,8 +15184,8 @@ grade %4 %,  haul %5</source>
         <translation>模型需要一个不超过 80 个字符的名称。</translation>
     </message>
     <message>
-        <source>The size is out of range (0.001 m to 100 km): choose another unit or scale.</source>
-        <translation>尺寸超出范围（0.001 m 至 100 km）：请选择其他单位或比例。</translation>
+        <source>The size is out of range (%1 to %2): choose another unit or scale.</source>
+        <translation>尺寸超出范围（%1 至 %2）：请选择其他单位或比例。</translation>
     </message>
     <message>
         <source>What the model is called in lists, scripts and exports</source>
@@ -15424,8 +15448,8 @@ grade %4 %,  haul %5</source>
         <translation>最大误差</translation>
     </message>
     <message>
-        <source>0 m: places are kept exactly</source>
-        <translation>0 m：位置精确保留</translation>
+        <source>none: places are kept exactly</source>
+        <translation>无：位置精确保留</translation>
     </message>
     <message>
         <source>By scatter rules</source>
@@ -17121,8 +17145,8 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::RayMap</name>
     <message>
-        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high</source>
-        <translation>三维网格遍历：体素 %1 至 %2，层 %3 至 %4，每层高 %5 m</translation>
+        <source>3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 high</source>
+        <translation>三维网格遍历：体素 %1 至 %2，层 %3 至 %4，每层高 %5</translation>
     </message>
     <message>
         <source>Ray</source>
@@ -17400,16 +17424,16 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>无：已读回，每个高度都相同</translation>
     </message>
     <message>
-        <source>%1 m, found by reading the file back</source>
-        <translation>%1 m，由读回文件得出</translation>
+        <source>%1, found by reading the file back</source>
+        <translation>%1，由读回文件得出</translation>
     </message>
     <message>
         <source>Resampled</source>
         <translation>重采样</translation>
     </message>
     <message>
-        <source>to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or less, by %5 m on average</source>
-        <translation>为 %1 × %2 个样本；高度最多改变 %3 m，99 % 改变不超过 %4 m，平均 %5 m</translation>
+        <source>to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, by %5 on average</source>
+        <translation>为 %1 × %2 个样本；高度最多改变 %3，99 % 改变不超过 %4，平均 %5</translation>
     </message>
     <message>
         <source>One step</source>
@@ -17646,8 +17670,8 @@ Then %2</source>
         <translation>与上面新物体相同的物体，作为可撤销的一个步骤</translation>
     </message>
     <message>
-        <source>None are put on ground below %1 m, where the water stands</source>
-        <translation>低于 %1 m（水面处）的地面上不放</translation>
+        <source>None are put on ground below %1, where the water stands</source>
+        <translation>低于 %1（水面处）的地面上不放</translation>
     </message>
     <message>
         <source>%1 objects would be more than %2, the most at once</source>
@@ -18500,8 +18524,8 @@ Then %2</source>
 <context>
     <name>scarp::ShadingController</name>
     <message>
-        <source>No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.</source>
-        <translation>这里没有低于 %1 m 的地面：海平面现为 %2 m。可在“着色”中更改。</translation>
+        <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
+        <translation>这里没有低于 %1 的地面：海平面现为 %2。可在“着色”中更改。</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,19 @@ QStringList placesOf(const QString& text) {
   return found;
 }
 
+/// "%1 m": what coreProblem() exchanges for feet.
+QStringList lengthsOf(const QString& text) {
+  static const QRegularExpression lengths(QStringLiteral("%[1-9][ \u00a0\u202f]?k?m(?![\\w/\u00c0-\u024f\u1e00-\u1eff])"));
+  QStringList found;
+  for (auto at = lengths.globalMatch(text); at.hasNext();) {
+    QString length = at.next().captured();
+    length.remove(QRegularExpression(QStringLiteral("[ \u00a0\u202f]")));
+    found += length;
+  }
+  found.sort();
+  return found;
+}
+
 QString fileOf(const Language& language) {
   return QStringLiteral(SCARP_SOURCE_DIR "/resources/translations/scarp_%1.ts").arg(language.code);
 }
@@ -75,6 +88,8 @@ TEST(Translations, AreCompleteAndHaveThePlaceholdersOfTheirTexts) {
             &translation == &message.translations.front())
           continue;
         EXPECT_EQ(placesOf(translation), placesOf(message.source))
+            << where << "\n  " << translation.toStdString();
+        EXPECT_EQ(lengthsOf(translation), lengthsOf(message.source))
             << where << "\n  " << translation.toStdString();
       }
     }

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberField.h"
@@ -118,6 +119,21 @@ TEST(Units, LengthsAreShownInFeetAndMilesWhereTheseAreWanted) {
   EXPECT_EQ(withLengthUnit(QStringLiteral("Width")), QStringLiteral("Width (ft)"));
   EXPECT_EQ(shownUnit(QStringLiteral("%")).name, QStringLiteral("%"));
   EXPECT_EQ(shownUnit(QStringLiteral("m/s")).name, QStringLiteral("ft/s"));
+}
+
+TEST(Units, LinesOfCoreHaveThemToo) {
+  const char* const clipped = "heights from -3.048 to 3048 m are clipped to 0 to 6.096 m";
+  EXPECT_EQ(coreHeading(clipped), QStringLiteral("Heights from -3.048 to 3048 m are clipped to 0 to 6.096 m"));
+  const InFeet feet;
+  EXPECT_EQ(coreHeading(clipped), QStringLiteral("Heights from -10.000 to 10000 ft are clipped to 0 to 20.000 ft"));
+  EXPECT_EQ(coreProblem("East +3.05 m, north \u22126.10 m"), QStringLiteral("East +10.01 ft, north \u221220.01 ft"));
+  EXPECT_EQ(coreProblem("3 objects, radius 30.5 m"), QStringLiteral("3 objects, radius 100.1 ft"));
+  EXPECT_EQ(coreProblem("radius 30.48 m is out of range (above 0 to 3048)"),
+            QStringLiteral("radius 100.00 ft is out of range (above 0 to 10000)"));
+  EXPECT_EQ(coreProblem("the name says 16.09344 km from side to side"),
+            QStringLiteral("the name says 10.00000 mi from side to side"));
+  for (const char* same : {"\"Dam 12 m\" is a built-in asset", "/dams/12 m.tif", "it is 12 m2", "2 of 3 tiles"})
+    EXPECT_EQ(coreProblem(same), QString::fromUtf8(same));
 }
 
 TEST(Units, AFieldFollowsThemAndKeepsItsMetres) {

@@ -11,7 +11,7 @@
 #include "core/io/EnginePreset.h"
 #include "core/operation/Reshape.h"
 #include "ui/widgets/Icons.h"
-#include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
@@ -109,8 +109,7 @@ QString EngineSizeBox::cellsText() const {
   const QSize size = sizes_->currentData().toSize();
   const GridFrame after = reshaped(frame_, ResampleReshape{size.width(), size.height()});
   QString text =
-      tr("Cells of %1 × %2 m in place of %3 × %4 m.")
-          .arg(numberText(after.dx), numberText(after.dy), numberText(frame_.dx), numberText(frame_.dy));
+      tr("Cells of %1 in place of %2.").arg(sidesText(after.dx, after.dy), sidesText(frame_.dx, frame_.dy));
   const double was = frame_.dx / frame_.dy, is = after.dx / after.dy;
   constexpr double hardlyOther = 1.1;
   if (std::max(was / is, is / was) > hardlyOther)
@@ -124,10 +123,10 @@ void EngineSizeBox::tellChange(const std::optional<ResampleChange>& change) {
   if (!asks_) return;
   setLines(*outcome_,
            cellsText() + QLatin1Char('\n') +
-                    (change ? tr("Heights change by %1 m at most, 99 % of them by %2 m or less, by %3 m on "
-                                 "average.")
-                                  .arg(numberText(change->largest, 3), numberText(change->percentile99, 3),
-                                       numberText(change->mean, 3))
+                    (change ? tr("Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.")
+                                  .arg(shortLengthText(change->largest, 3),
+                                       shortLengthText(change->percentile99, 3),
+                                       shortLengthText(change->mean, 3))
                             : tr("Working out how far the heights change…")));
 }
 

@@ -24,6 +24,7 @@
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -98,7 +99,7 @@ void ObjectExportCommands::done(const ObjectExportReport& report) {
     ReportDialog::Facts facts{
         {tr("File"), QString::fromStdString(report.path)},
         {tr("Objects"), countText(static_cast<long long>(report.written))},
-        {tr("Largest error"), report.largestError == 0.0 ? tr("0 m: places are kept exactly")
+        {tr("Largest error"), report.largestError == 0.0 ? tr("none: places are kept exactly")
                                                          : deviationText(report.largestError)}};
     if (report.scattered > 0)
       facts.push_back({tr("By scatter rules"), countText(static_cast<long long>(report.scattered))});
@@ -200,10 +201,10 @@ void ExportCommands::tell(ExportReport report, const std::string& preset, LeftOu
   const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
   QString text = report.largestError == 0.0
                      ? tr("Exported %1 and read it back: every height is the same.").arg(name)
-                     : tr("Exported %1 and read it back: the largest error is %2 m.")
-                           .arg(name, numberText(report.largestError, 3));
+                     : tr("Exported %1 and read it back: the largest error is %2.")
+                           .arg(name, shortLengthText(report.largestError, 3));
   if (report.change)
-    text += tr(" Resampling changed heights by %1 m at most.").arg(numberText(report.change->largest, 3));
+    text += tr(" Resampling changed heights by %1 at most.").arg(shortLengthText(report.change->largest, 3));
   if (left.objects > 0) text += QLatin1Char(' ') + objectsNote(left.objects);
   left.objects = 0;
   for (std::string& line : leftOutLines(left)) report.notes.push_back(std::move(line));

@@ -11,6 +11,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -84,8 +85,8 @@ QString HistoryModel::detail(const EditRecord& record) {
           record.operation ? std::get_if<AdjustOperation>(record.operation.get()) : nullptr)
     stroke = &adjusted->stroke;
   if (stroke)
-    return tr("%1 m across, strength %2")
-        .arg(numberText(2.0 * stroke->brush.radius, 3), numberText(stroke->brush.strength, 3));
+    return tr("%1 across, strength %2")
+        .arg(shortLengthText(2.0 * stroke->brush.radius, 3), numberText(stroke->brush.strength, 3));
   if (!record.changed.empty())
     return tr("%1 × %2 samples").arg(record.changed.width()).arg(record.changed.height());
   return {};

@@ -50,11 +50,11 @@ QString layersText(const VoxelWalk& walk, int column, int row) {
   const auto first = std::ranges::find_if(walk.voxels, over);
   if (first == walk.voxels.end()) return {};
   const auto last = std::find_if_not(first, walk.voxels.end(), over) - 1;
-  return RayMap::tr("3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high")
+  return RayMap::tr("3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 high")
       .arg(countText(first - walk.voxels.begin() + 1), countText(last - walk.voxels.begin() + 1))
       .arg((*first)[2] + 1)
       .arg((*last)[2] + 1)
-      .arg(numberText(walk.layerHeight, 4));
+      .arg(shortLengthText(walk.layerHeight, 4));
 }
 
 QToolButton* fitButton(QWidget* parent, const QString& text, const QString& tip) {

@@ -11,6 +11,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetThumbnail.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -140,7 +141,8 @@ std::optional<QString> ModelImportDialog::takeValues() {
   if (!isAssetName(name().toStdString())) return tr("The model needs a name of up to 80 characters.");
   const double longest = sizeOf(box_, how_).maxCoeff();
   if (longest < kLeastModelSize || longest > kMostModelSize)
-    return tr("The size is out of range (0.001 m to 100 km): choose another unit or scale.");
+    return tr("The size is out of range (%1 to %2): choose another unit or scale.")
+        .arg(shortLengthText(kLeastModelSize), distanceText(kMostModelSize));
   return std::nullopt;
 }
 

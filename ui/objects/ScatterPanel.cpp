@@ -13,6 +13,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -157,7 +158,7 @@ void ScatterPanel::refresh() {
   dry_->setVisible(water_.has_value());
   if (water_)
     dry_->setToolTip(
-        tr("None are put on ground below %1 m, where the water stands").arg(numberText(*water_)));
+        tr("None are put on ground below %1, where the water stands").arg(shortLengthText(*water_)));
   fields_.show(typed_);
   recount();
 }

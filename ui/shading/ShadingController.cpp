@@ -9,7 +9,7 @@
 #include "ui/render/TerrainLook.h"
 #include "ui/settings/LookSetting.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/NumberText.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -77,8 +77,8 @@ void ShadingController::showWater(bool on) {
     s.seaLevel = level;
   });
   if (level != before)
-    Q_EMIT told(tr("No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.")
-                    .arg(numberText(before, 6), numberText(level, 6)));
+    Q_EMIT told(tr("No ground lies below %1 here: the sea level is %2 now. Change it under Shading.")
+                    .arg(shortLengthText(before), shortLengthText(level)));
 }
 
 void ShadingController::setMode(ShadingMode mode) {

@@ -26,10 +26,9 @@ void Viewport::showNotes() {
 void Viewport::showHindrance() {
   const auto& cursor = controller_ ? controller_->cursor() : std::optional<SurfaceHit>();
   const auto seen = cursor ? controller_->camera().project(cursor->point, viewSize()) : std::nullopt;
-  QString text = seen ? QString::fromStdString(controller_->hindrance()) : QString();
+  const QString text = seen ? coreSentence(controller_->hindrance()) : QString();
   if (text.isEmpty()) return hindrance_->say({}, {});
-  text.front() = text.front().toUpper();
-  hindrance_->say(text + QLatin1Char('.'), {int(std::lround(seen->x())), int(std::lround(seen->y()))});
+  hindrance_->say(text, {int(std::lround(seen->x())), int(std::lround(seen->y()))});
 }
 
 void Viewport::showCropSize() {

@@ -9,6 +9,8 @@
 #include <optional>
 #include <vector>
 
+#include "ui/widgets/Units.h"
+
 namespace scarp {
 namespace {
 
@@ -148,10 +150,70 @@ std::vector<LinePattern> madePatterns(std::span<const char* const> texts) {
     QString expression = QRegularExpression::escape(pattern);
     expression.replace(QLatin1String("\\%n"), QLatin1String("(\\d+)"));
     expression.replace(QRegularExpression(QStringLiteral("\\\\%[1-9]")), QStringLiteral("(.+)"));
+    // Lines in feet and miles fit too: see inShownUnits().
+    static const QRegularExpression unit(QStringLiteral("(?<=\\) )k?m(?![\\w/])"));
+    expression.replace(unit, QStringLiteral("(?:\\0|ft|mi)"));
     one.fits.setPattern(QRegularExpression::anchoredPattern(expression));
     made.push_back(std::move(one));
   }
   return made;
+}
+
+/// A part of a line in which lengths may stand. Such as are in quotes are names.
+QString lengthsShown(QString text) {
+  static const QString number = QStringLiteral("[+\u2212-]?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?");
+  // "12 to 30 m", "3 x 4 x 5 m", "12 m is out of range (0 to 10)".
+  static const QRegularExpression length(
+      QStringLiteral("(?<![\\w.])(%1(?:(?: to | x )%1)*) (k?m)(?![\\w/])"
+                     "((?: [a-z ]+)? \\((?:above |up to |at least |at most )?%1(?: to %1)?\\))?")
+          .arg(number));
+  static const QRegularExpression one(QStringLiteral("(?<![\\w.])") + number);
+  const auto converted = [](QString numbers, double perMetre) {
+    QString made;
+    qsizetype from = 0;
+    for (auto at = one.globalMatch(numbers); at.hasNext();) {
+      const QRegularExpressionMatch found = at.next();
+      QString said = found.captured();
+      const bool below = said.startsWith(QChar(0x2212)) || said.startsWith(QLatin1Char('-'));
+      const QString sign = said.startsWith(QLatin1Char('+')) || below ? said.first(1) : QString();
+      said.remove(0, sign.size());
+      const qsizetype point = said.indexOf(QLatin1Char('.'));
+      const bool isFixed = point >= 0 && !said.contains(QLatin1Char('e'));
+      made += QStringView(numbers).sliced(from, found.capturedStart() - from);
+      made += sign + QString::number(said.toDouble() * perMetre, isFixed ? 'f' : 'g',
+                                     isFixed ? int(said.size() - point - 1) : 6);
+      from = found.capturedEnd();
+    }
+    return made.append(QStringView(numbers).sliced(from));
+  };
+  QString made;
+  qsizetype from = 0;
+  for (auto at = length.globalMatch(text); at.hasNext();) {
+    const QRegularExpressionMatch found = at.next();
+    const ShownUnit shown = shownUnit(found.captured(2));
+    made += QStringView(text).sliced(from, found.capturedStart() - from);
+    made += converted(found.captured(1), shown.perBase) + QLatin1Char(' ') + shown.name +
+            converted(found.captured(3), shown.perBase);
+    from = found.capturedEnd();
+  }
+  return made.append(QStringView(text).sliced(from));
+}
+
+/// A line of core, which has metres and kilometres, in the units of the window.
+QString inShownUnits(const QString& english) {
+  if (unitSystem() == UnitSystem::Metric || english.startsWith(QLatin1Char('/'))) return english;
+  QStringList parts = english.split(QLatin1Char('"'));
+  for (qsizetype i = 0; i < parts.size(); i += 2) parts[i] = lengthsShown(parts[i]);
+  return parts.join(QLatin1Char('"'));
+}
+
+/// A translation of a pattern with the unit of the window behind its places.
+QString withShownUnits(QString translation) {
+  if (unitSystem() == UnitSystem::Metric) return translation;
+  static const QRegularExpression unit(QStringLiteral("(?<=%[1-9]|%[1-9][ \u00a0\u202f])k?m(?![\\w/\u00c0-\u024f\u1e00-\u1eff])"));
+  for (QRegularExpressionMatch at = unit.match(translation); at.hasMatch(); at = unit.match(translation))
+    translation.replace(at.capturedStart(), at.capturedLength(), shownUnit(at.captured()).name);
+  return translation;
 }
 
 /// "%1" … of a translation exchanged for the parts, all at once: a part may hold a "%1" of its own.
@@ -185,7 +247,7 @@ std::optional<QString> byPattern(const std::vector<LinePattern>& patterns, const
       const QString said = match.captured(i + 1);
       parts += pattern.quoted[i] ? said : part(said);
     }
-    return filled(QCoreApplication::translate(kContext, pattern.text), parts);
+    return filled(withShownUnits(QCoreApplication::translate(kContext, pattern.text)), parts);
   }
   return std::nullopt;
 }
@@ -260,7 +322,7 @@ QString coreLine(std::string_view line) {
 QString coreProblem(std::string_view line) {
   QString made;
   for (const QString& segment : segmentsOf(ofUtf8(line), {QLatin1String(": "), QLatin1String("; ")}))
-    made += problemSegment(segment);
+    made += problemSegment(inShownUnits(segment));
   return made;
 }
 

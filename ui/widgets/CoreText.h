@@ -20,7 +20,7 @@ namespace scarp {
 
 /// An error, a warning, a finding or another line of core in the window's language: its parts before and behind
 /// ": " and "; " one by one, each by the pattern of coreProblemPatterns() that says the most of it. What stands
-/// in quotes, paths and what no pattern fits stay as they are.
+/// in quotes, paths and what no pattern fits stay as they are. Lengths are in the units of the window.
 [[nodiscard]] QString coreProblem(std::string_view line);
 
 /// coreProblem() that begins with a capital, for a line of its own.

@@ -62,17 +62,17 @@ ReportDialog::Facts exportFacts(const ExportReport& report) {
                 bytesText(static_cast<double>(QFileInfo(QString::fromStdString(report.path)).size()))});
   facts.append({ReportDialog::tr("Largest error"),
                 report.largestError == 0.0 ? ReportDialog::tr("none: read back, every height is the same")
-                                           : ReportDialog::tr("%1 m, found by reading the file back")
-                                                 .arg(numberText(report.largestError, 3))});
+                                           : ReportDialog::tr("%1, found by reading the file back")
+                                                 .arg(shortLengthText(report.largestError, 3))});
   if (report.change)
     facts.append(
         {ReportDialog::tr("Resampled"),
-         ReportDialog::tr("to %1 × %2 samples; heights changed by %3 m at most, 99 % of them by %4 m or "
-                          "less, by %5 m on average")
+         ReportDialog::tr("to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, "
+                          "by %5 on average")
              .arg(report.size.columns)
              .arg(report.size.rows)
-             .arg(numberText(report.change->largest, 3), numberText(report.change->percentile99, 3),
-                  numberText(report.change->mean, 3))});
+             .arg(shortLengthText(report.change->largest, 3),
+                  shortLengthText(report.change->percentile99, 3), shortLengthText(report.change->mean, 3))});
   if (report.step > 0.0)
     facts.append({ReportDialog::tr("One step"), shortLengthText(report.step, 4)});
   if (!report.sidecar.empty())

@@ -68,6 +68,7 @@ void rememberUnits(UnitSystem system) {
 
 ShownUnit shownUnit(const QString& unit) {
   const bool speed = unit == QLatin1String("m/s");
+  if (imperial() && unit == QLatin1String("km")) return {farName(), kKilometre / kMile};
   if (!imperial() || (!speed && unit != QLatin1String("m"))) return {unit, 1.0};
   return {speed ? UnitTexts::tr("ft/s") : lengthName(), 1.0 / kFoot};
 }

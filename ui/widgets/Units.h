@@ -28,7 +28,7 @@ struct ShownUnit {
   QString name;
   double perBase = 1.0;  ///< The number to show is the number times this.
 };
-/// "m" → feet and "m/s" → feet a second, where these are shown; other units stay as they are.
+/// "m" → feet, "km" → miles and "m/s" → feet a second, where these are shown; other units stay as they are.
 [[nodiscard]] ShownUnit shownUnit(const QString& unit);
 /// "Cell size (m)", "Cell size (ft)".
 [[nodiscard]] QString withLengthUnit(const QString& name);

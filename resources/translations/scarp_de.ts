@@ -38,24 +38,24 @@
         <translation>Radius</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>Von der Pinselmitte bis zum Rand, Meter. Tasten: [ und ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>Von der Pinselmitte bis zum Rand. Tasten: [ und ]</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>What one pass changes under the centre, metres. Keys: - and =</source>
-        <translation>Was ein Durchgang in der Mitte ändert, Meter. Tasten: - und =</translation>
+        <source>What one pass changes under the centre. Keys: - and =</source>
+        <translation>Was ein Durchgang in der Mitte ändert. Tasten: - und =</translation>
     </message>
     <message>
         <source>Flow</source>
         <translation>Fluss</translation>
     </message>
     <message>
-        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
-        <translation>Was der ruhende Pinsel ändert, Meter je Sekunde; 0 für nichts</translation>
+        <source>What the brush changes a second while it is held still; 0 for nothing</source>
+        <translation>Was der ruhende Pinsel je Sekunde ändert; 0 für nichts</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -102,16 +102,16 @@
         <translation>Mindesthöhe</translation>
     </message>
     <message>
-        <source>Ground below this height is left alone, metres</source>
-        <translation>Boden unter dieser Höhe bleibt unverändert, Meter</translation>
+        <source>Ground below this height is left alone</source>
+        <translation>Boden unter dieser Höhe bleibt unverändert</translation>
     </message>
     <message>
         <source>Max height</source>
         <translation>Höchsthöhe</translation>
     </message>
     <message>
-        <source>Ground above this height is left alone, metres</source>
-        <translation>Boden über dieser Höhe bleibt unverändert, Meter</translation>
+        <source>Ground above this height is left alone</source>
+        <translation>Boden über dieser Höhe bleibt unverändert</translation>
     </message>
     <message>
         <source>Min slope</source>
@@ -266,16 +266,16 @@
         <translation>Mitte Ost</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
-        <translation>Wo die Kopien zusammentreffen, Meter östlich der Geländemitte</translation>
+        <source>Where the copies meet, to the east of the terrain&apos;s middle</source>
+        <translation>Wo die Kopien zusammentreffen, östlich der Geländemitte</translation>
     </message>
     <message>
         <source>Centre north</source>
         <translation>Mitte Nord</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
-        <translation>Wo die Kopien zusammentreffen, Meter nördlich der Geländemitte</translation>
+        <source>Where the copies meet, to the north of the terrain&apos;s middle</source>
+        <translation>Wo die Kopien zusammentreffen, nördlich der Geländemitte</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -2326,8 +2326,8 @@
         <translation>Von</translation>
     </message>
     <message>
-        <source>From crest to crest of the largest bumps, metres</source>
-        <translation>Von Kamm zu Kamm der größten Buckel, Meter</translation>
+        <source>From crest to crest of the largest bumps</source>
+        <translation>Von Kamm zu Kamm der größten Buckel</translation>
     </message>
     <message>
         <source>From east</source>
@@ -2350,8 +2350,8 @@
         <translation>Von Punkt zu Punkt</translation>
     </message>
     <message>
-        <source>From terrace to terrace, metres</source>
-        <translation>Von Terrasse zu Terrasse, Meter</translation>
+        <source>From terrace to terrace</source>
+        <translation>Von Terrasse zu Terrasse</translation>
     </message>
     <message>
         <source>Fruit trees and berry plantations</source>
@@ -2462,8 +2462,8 @@
         <translation>Wie weit jeder Abdruck des Pinsels reicht; weiter kostet mehr</translation>
     </message>
     <message>
-        <source>How far over the ground where the stroke begins the top lies, metres</source>
-        <translation>Wie weit die Oberseite über dem Boden am Strichanfang liegt, Meter</translation>
+        <source>How far over the ground where the stroke begins the top lies</source>
+        <translation>Wie weit die Oberseite über dem Boden am Strichanfang liegt</translation>
     </message>
     <message>
         <source>How level the steps and how steep their fronts</source>
@@ -3334,8 +3334,8 @@
         <translation>Der Rand</translation>
     </message>
     <message>
-        <source>The height that Set Height goes for, metres</source>
-        <translation>Die Höhe, auf die „Höhe setzen“ zielt, Meter</translation>
+        <source>The height that Set Height goes for</source>
+        <translation>Die Höhe, auf die „Höhe setzen“ zielt</translation>
     </message>
     <message>
         <source>The height where the stroke begins</source>
@@ -3486,12 +3486,12 @@
         <translation>Was übrig bleibt</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
-        <translation>Von wo der Strichanfang kopiert wird, Meter östlich der Geländemitte</translation>
+        <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
+        <translation>Von wo der Strichanfang kopiert wird, östlich der Geländemitte</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
-        <translation>Von wo der Strichanfang kopiert wird, Meter nördlich der Geländemitte</translation>
+        <source>Where the stroke&apos;s start is copied from, to the north of the terrain&apos;s middle</source>
+        <translation>Von wo der Strichanfang kopiert wird, nördlich der Geländemitte</translation>
     </message>
     <message>
         <source>Which</source>
@@ -9598,24 +9598,24 @@
         <translation>E&amp;rweitern</translation>
     </message>
     <message>
-        <source>Move the edge outward by the metres set in the panel</source>
-        <translation>Den Rand um die im Bedienfeld gesetzten Meter nach außen schieben</translation>
+        <source>Move the edge outward by the distance set in the panel</source>
+        <translation>Den Rand um den im Bedienfeld gesetzten Abstand nach außen schieben</translation>
     </message>
     <message>
         <source>&amp;Shrink</source>
         <translation>&amp;Verkleinern</translation>
     </message>
     <message>
-        <source>Move the edge inward by the metres set in the panel</source>
-        <translation>Den Rand um die im Bedienfeld gesetzten Meter nach innen schieben</translation>
+        <source>Move the edge inward by the distance set in the panel</source>
+        <translation>Den Rand um den im Bedienfeld gesetzten Abstand nach innen schieben</translation>
     </message>
     <message>
         <source>&amp;Blur</source>
         <translation>&amp;Weichzeichnen</translation>
     </message>
     <message>
-        <source>Soften the edge over the metres set in the panel</source>
-        <translation>Den Rand über die im Bedienfeld gesetzten Meter aufweichen</translation>
+        <source>Soften the edge over the distance set in the panel</source>
+        <translation>Den Rand über den im Bedienfeld gesetzten Abstand aufweichen</translation>
     </message>
     <message>
         <source>View</source>
@@ -9922,8 +9922,8 @@
         <translation>&amp;Gitter am Boden</translation>
     </message>
     <message>
-        <source>Lines in even steps of metres</source>
-        <translation>Linien in gleichen Abständen in Metern</translation>
+        <source>Lines in even steps</source>
+        <translation>Linien in gleichen Abständen</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -10392,24 +10392,24 @@
         <translation>Augenhöhe</translation>
     </message>
     <message>
-        <source>Of the observer&apos;s eye above the ground, metres</source>
-        <translation>Des Auges des Beobachters über dem Boden, Meter</translation>
+        <source>Of the observer&apos;s eye above the ground</source>
+        <translation>Des Auges des Beobachters über dem Boden</translation>
     </message>
     <message>
         <source>Target height</source>
         <translation>Zielhöhe</translation>
     </message>
     <message>
-        <source>Of what is looked for above the ground, metres</source>
-        <translation>Des Gesuchten über dem Boden, Meter</translation>
+        <source>Of what is looked for above the ground</source>
+        <translation>Des Gesuchten über dem Boden</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>How far the observer looks over the map, metres</source>
-        <translation>Wie weit der Beobachter blickt, Meter auf der Karte</translation>
+        <source>How far the observer looks over the map</source>
+        <translation>Wie weit der Beobachter auf der Karte blickt</translation>
     </message>
     <message>
         <source>Azimuth</source>
@@ -10440,8 +10440,8 @@
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
-        <translation>Boden jenseits davon verdeckt den Himmel nicht, Meter. Je weniger, desto schneller folgt es einer Bearbeitung</translation>
+        <source>Beyond it ground does not hide the sky. The less, the quicker it follows an edit</source>
+        <translation>Boden jenseits davon verdeckt den Himmel nicht. Je weniger, desto schneller folgt es einer Bearbeitung</translation>
     </message>
     <message>
         <source>Directions</source>
@@ -11004,16 +11004,16 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Wasserspiegel</translation>
     </message>
     <message>
-        <source>Ground that is not higher counts as water, metres</source>
-        <translation>Boden, der nicht höher liegt, gilt als Wasser, Meter</translation>
+        <source>Ground that is not higher counts as water</source>
+        <translation>Boden, der nicht höher liegt, gilt als Wasser</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>Umkreis</translation>
     </message>
     <message>
-        <source>How far water is looked for, metres; at most 256 samples</source>
-        <translation>Wie weit nach Wasser gesucht wird, Meter; höchstens 256 Werte</translation>
+        <source>How far water is looked for; at most 256 samples</source>
+        <translation>Wie weit nach Wasser gesucht wird; höchstens 256 Werte</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -13075,16 +13075,16 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>Des Pinsels, Meter</translation>
+        <source>Of the brush</source>
+        <translation>Des Pinsels</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Metres that a pass of the brush changes in its middle</source>
-        <translation>Meter, die ein Durchgang des Pinsels in seiner Mitte ändert</translation>
+        <source>What a pass of the brush changes in its middle</source>
+        <translation>Was ein Durchgang des Pinsels in seiner Mitte ändert</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -13502,8 +13502,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Of the line at this point, metres</source>
-        <translation>Der Linie an diesem Punkt, Meter</translation>
+        <source>Of the line at this point</source>
+        <translation>Der Linie an diesem Punkt</translation>
     </message>
     <message>
         <source>Width</source>
@@ -13532,16 +13532,16 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Of the bed, from edge to edge, metres</source>
-        <translation>Des Bettes von Rand zu Rand, Meter</translation>
+        <source>Of the bed, from edge to edge</source>
+        <translation>Des Bettes von Rand zu Rand</translation>
     </message>
     <message>
         <source>Shoulder</source>
         <translation>Bankett</translation>
     </message>
     <message>
-        <source>Beside the bed, on both sides, metres</source>
-        <translation>Neben dem Bett, auf beiden Seiten, Meter</translation>
+        <source>Beside the bed, on both sides</source>
+        <translation>Neben dem Bett, auf beiden Seiten</translation>
     </message>
     <message>
         <source>Crown</source>
@@ -13564,8 +13564,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Ausgleichen über</translation>
     </message>
     <message>
-        <source>Metres along the line over which the ground is evened out</source>
-        <translation>Meter entlang der Linie, über die der Boden ausgeglichen wird</translation>
+        <source>How far along the line the ground is evened out</source>
+        <translation>Strecke entlang der Linie, über die der Boden ausgeglichen wird</translation>
     </message>
     <message>
         <source>Greatest grade</source>
@@ -13580,8 +13580,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Ausrundung</translation>
     </message>
     <message>
-        <source>Metres over which a bend between two grades is rounded</source>
-        <translation>Meter, über die ein Knick zwischen zwei Steigungen ausgerundet wird</translation>
+        <source>Length over which a bend between two grades is rounded</source>
+        <translation>Länge, über die ein Knick zwischen zwei Steigungen ausgerundet wird</translation>
     </message>
     <message>
         <source>Bends tilted for</source>
@@ -13612,8 +13612,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Neigung über</translation>
     </message>
     <message>
-        <source>Metres along the line over which the tilt is evened out</source>
-        <translation>Meter entlang der Linie, über die die Kurvenneigung ausgeglichen wird</translation>
+        <source>How far along the line the tilt is evened out</source>
+        <translation>Strecke entlang der Linie, über die die Kurvenneigung ausgeglichen wird</translation>
     </message>
     <message>
         <source>Never rises</source>
@@ -13648,8 +13648,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Über dem Boden</translation>
     </message>
     <message>
-        <source>Metres above the heights that were found; below 0 it is sunk</source>
-        <translation>Meter über den gefundenen Höhen; unter 0 liegt sie tiefer</translation>
+        <source>How far above the heights that were found; below 0 it is sunk</source>
+        <translation>Wie weit über den gefundenen Höhen; unter 0 liegt sie tiefer</translation>
     </message>
     <message>
         <source>Earthwork</source>
@@ -13660,32 +13660,32 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Abtrag, Länge je Höhe</translation>
     </message>
     <message>
-        <source>Of side slopes that go up: metres of run for each metre of rise</source>
-        <translation>Von Böschungen, die aufsteigen: Meter Länge je Meter Höhe</translation>
+        <source>Of side slopes that go up: run for each unit of rise</source>
+        <translation>Von Böschungen, die aufsteigen: Länge je Einheit Höhe</translation>
     </message>
     <message>
         <source>Fill, run per rise</source>
         <translation>Auftrag, Länge je Höhe</translation>
     </message>
     <message>
-        <source>Of side slopes that go down: metres of run for each metre of rise</source>
-        <translation>Von Böschungen, die abfallen: Meter Länge je Meter Höhe</translation>
+        <source>Of side slopes that go down: run for each unit of rise</source>
+        <translation>Von Böschungen, die abfallen: Länge je Einheit Höhe</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>Reichweite</translation>
     </message>
     <message>
-        <source>Metres at which side slopes end, whether or not they met the ground</source>
-        <translation>Meter, nach denen Böschungen enden, ob sie den Boden erreichten oder nicht</translation>
+        <source>How far out side slopes end, whether or not they met the ground</source>
+        <translation>Abstand, nach dem Böschungen enden, ob sie den Boden erreichten oder nicht</translation>
     </message>
     <message>
         <source>Fill for each cut</source>
         <translation>Auftrag je Abtrag</translation>
     </message>
     <message>
-        <source>Cubic metres of fill that a cubic metre of cut gives</source>
-        <translation>Kubikmeter Auftrag, die ein Kubikmeter Abtrag ergibt</translation>
+        <source>Volume of fill that each unit of cut gives</source>
+        <translation>Auftrag, den jede Einheit Abtrag ergibt</translation>
     </message>
     <message>
         <source>Beside the bed</source>
@@ -13704,12 +13704,12 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Wassertiefe</translation>
     </message>
     <message>
-        <source>Metres above the bed; 0 for none</source>
-        <translation>Meter über dem Bett; 0 für keines</translation>
+        <source>Height above the bed; 0 for none</source>
+        <translation>Höhe über dem Bett; 0 für keines</translation>
     </message>
     <message>
-        <source>Metres above the ground of the area; 0 for none</source>
-        <translation>Meter über dem Boden der Fläche; 0 für keines</translation>
+        <source>Height above the ground of the area; 0 for none</source>
+        <translation>Höhe über dem Boden der Fläche; 0 für keines</translation>
     </message>
 </context>
 <context>
@@ -14041,8 +14041,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Metres of ground that the pictures cover before they come again</source>
-        <translation>Meter Boden, die die Bilder bedecken, bevor sie sich wiederholen</translation>
+        <source>How much ground the pictures cover before they come again</source>
+        <translation>Wie viel Boden die Bilder bedecken, bevor sie sich wiederholen</translation>
     </message>
     <message>
         <source>Macro variation</source>
@@ -14591,8 +14591,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Metres of ground that one tile of its texture covers</source>
-        <translation>Meter Boden, die eine Kachel seiner Textur bedeckt</translation>
+        <source>How much ground one tile of its texture covers</source>
+        <translation>Wie viel Boden eine Kachel seiner Textur bedeckt</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -15845,8 +15845,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>Von der Pinselmitte bis zum Rand, Meter. Tasten: [ und ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>Von der Pinselmitte bis zum Rand. Tasten: [ und ]</translation>
     </message>
     <message>
         <source>Pen pressure sets the size</source>
@@ -15976,16 +15976,16 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Metres that are added to its heights</source>
-        <translation>Meter, die zu seinen Höhen addiert werden</translation>
+        <source>What is added to its heights</source>
+        <translation>Was zu seinen Höhen addiert wird</translation>
     </message>
     <message>
         <source>Feather</source>
         <translation>Weicher Rand</translation>
     </message>
     <message>
-        <source>Metres over which its edge fades into the ground</source>
-        <translation>Meter, über die sein Rand in den Boden übergeht</translation>
+        <source>How far its edge fades into the ground</source>
+        <translation>Wie weit sein Rand in den Boden übergeht</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -16264,8 +16264,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>From one object of the line or circle to the next, metres</source>
-        <translation>Von einem Objekt der Linie oder des Kreises zum nächsten, Meter</translation>
+        <source>From one object of the line or circle to the next</source>
+        <translation>Von einem Objekt der Linie oder des Kreises zum nächsten</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16288,8 +16288,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>The least distance to other objects, metres</source>
-        <translation>Der kleinste Abstand zu anderen Objekten, Meter</translation>
+        <source>The least distance to other objects</source>
+        <translation>Der kleinste Abstand zu anderen Objekten</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -16312,8 +16312,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Strg bewegt um</translation>
     </message>
     <message>
-        <source>Steps to which Ctrl keeps a drag, metres</source>
-        <translation>Schritte, in denen Strg das Ziehen hält, Meter</translation>
+        <source>Steps to which Ctrl keeps a drag</source>
+        <translation>Schritte, in denen Strg das Ziehen hält</translation>
     </message>
     <message>
         <source>Ctrl turns by</source>
@@ -16352,8 +16352,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Höhenversatz</translation>
     </message>
     <message>
-        <source>How far above the ground new objects are put, metres</source>
-        <translation>Wie weit über dem Boden neue Objekte gesetzt werden, Meter</translation>
+        <source>How far above the ground new objects are put</source>
+        <translation>Wie weit über dem Boden neue Objekte gesetzt werden</translation>
     </message>
     <message>
         <source>Tilt</source>
@@ -16714,8 +16714,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Of the level, metres</source>
-        <translation>Der Ebene, Meter</translation>
+        <source>Of the level</source>
+        <translation>Der Ebene</translation>
     </message>
     <message>
         <source>The state of the ground before the edits that follow it in the history</source>
@@ -17629,8 +17629,8 @@ Dann %2</translation>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>Least distance from one to another, metres</source>
-        <translation>Kleinster Abstand voneinander, Meter</translation>
+        <source>Least distance from one to another</source>
+        <translation>Kleinster Abstand voneinander</translation>
     </message>
     <message>
         <source>Max slope</source>
@@ -18298,16 +18298,16 @@ Dann %2</translation>
         <translation>Ost</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the east</source>
-        <translation>Meter von der Geländemitte nach Osten</translation>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>Wie weit östlich der Geländemitte</translation>
     </message>
     <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the north</source>
-        <translation>Meter von der Geländemitte nach Norden</translation>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>Wie weit nördlich der Geländemitte</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -18330,16 +18330,16 @@ Dann %2</translation>
         <translation>Höhenversatz</translation>
     </message>
     <message>
-        <source>How far it is above the ground, metres</source>
-        <translation>Wie weit es über dem Boden ist, Meter</translation>
+        <source>How far it is above the ground</source>
+        <translation>Wie weit es über dem Boden ist</translation>
     </message>
     <message>
         <source>Elevation</source>
         <translation>Sonnenhöhe</translation>
     </message>
     <message>
-        <source>How high it stands, metres</source>
-        <translation>Wie hoch es steht, Meter</translation>
+        <source>How high it stands</source>
+        <translation>Wie hoch es steht</translation>
     </message>
     <message>
         <source>Tilt x</source>
@@ -18409,16 +18409,16 @@ Dann %2</translation>
         <translation>Weicher Rand</translation>
     </message>
     <message>
-        <source>Metres over which the edge of a shape is soft</source>
-        <translation>Meter, über die der Rand einer Form weich ist</translation>
+        <source>How far the edge of a shape is soft</source>
+        <translation>Breite, über die der Rand einer Form weich ist</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>Des Pinsels, Meter</translation>
+        <source>Of the brush</source>
+        <translation>Des Pinsels</translation>
     </message>
     <message>
         <source>Alike in</source>
@@ -18453,8 +18453,8 @@ Dann %2</translation>
         <translation>Erweitern usw. um</translation>
     </message>
     <message>
-        <source>Metres</source>
-        <translation>Meter</translation>
+        <source>How far the edge moves or softens</source>
+        <translation>Wie weit der Rand verschoben oder aufgeweicht wird</translation>
     </message>
     <message>
         <source>Dim unselected</source>
@@ -18575,8 +18575,8 @@ Dann %2</translation>
         <translation>Schneegrenze</translation>
     </message>
     <message>
-        <source>Snow lies above this height, metres</source>
-        <translation>Über dieser Höhe liegt Schnee, Meter</translation>
+        <source>Snow lies above this height</source>
+        <translation>Über dieser Höhe liegt Schnee</translation>
     </message>
     <message>
         <source>Light and shape</source>
@@ -18615,8 +18615,8 @@ Dann %2</translation>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>From line to line, metres</source>
-        <translation>Von Linie zu Linie, Meter</translation>
+        <source>From line to line</source>
+        <translation>Von Linie zu Linie</translation>
     </message>
     <message>
         <source>Bold every</source>
@@ -18635,8 +18635,8 @@ Dann %2</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>From line to line, metres; each tenth is bold</source>
-        <translation>Von Linie zu Linie, Meter; jede zehnte ist fett</translation>
+        <source>From line to line; each tenth is bold</source>
+        <translation>Von Linie zu Linie; jede zehnte ist fett</translation>
     </message>
     <message>
         <source>Water</source>
@@ -18647,8 +18647,8 @@ Dann %2</translation>
         <translation>Meeresspiegel</translation>
     </message>
     <message>
-        <source>Where water, beaches and the colours of the sea end, metres</source>
-        <translation>Wo Wasser, Strände und die Farben des Meeres enden, Meter</translation>
+        <source>Where water, beaches and the colours of the sea end</source>
+        <translation>Wo Wasser, Strände und die Farben des Meeres enden</translation>
     </message>
     <message>
         <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>

@@ -38,24 +38,24 @@
         <translation>Radio</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>Del centro del pincel a su borde, metros. Teclas: [ y ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>Del centro del pincel a su borde. Teclas: [ y ]</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Intensidad</translation>
     </message>
     <message>
-        <source>What one pass changes under the centre, metres. Keys: - and =</source>
-        <translation>Lo que una pasada cambia bajo el centro, metros. Teclas: - y =</translation>
+        <source>What one pass changes under the centre. Keys: - and =</source>
+        <translation>Lo que una pasada cambia bajo el centro. Teclas: - y =</translation>
     </message>
     <message>
         <source>Flow</source>
         <translation>Flujo</translation>
     </message>
     <message>
-        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
-        <translation>Lo que cambia el pincel mientras está quieto, metros por segundo; 0 para nada</translation>
+        <source>What the brush changes a second while it is held still; 0 for nothing</source>
+        <translation>Lo que cambia el pincel por segundo mientras está quieto; 0 para nada</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -102,16 +102,16 @@
         <translation>Altura mín.</translation>
     </message>
     <message>
-        <source>Ground below this height is left alone, metres</source>
-        <translation>El suelo por debajo de esta altura no cambia, metros</translation>
+        <source>Ground below this height is left alone</source>
+        <translation>El suelo por debajo de esta altura no cambia</translation>
     </message>
     <message>
         <source>Max height</source>
         <translation>Altura máx.</translation>
     </message>
     <message>
-        <source>Ground above this height is left alone, metres</source>
-        <translation>El suelo por encima de esta altura no cambia, metros</translation>
+        <source>Ground above this height is left alone</source>
+        <translation>El suelo por encima de esta altura no cambia</translation>
     </message>
     <message>
         <source>Min slope</source>
@@ -266,16 +266,16 @@
         <translation>Centro este</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
-        <translation>Donde se juntan las copias, metros al este del centro del terreno</translation>
+        <source>Where the copies meet, to the east of the terrain&apos;s middle</source>
+        <translation>Donde se juntan las copias, al este del centro del terreno</translation>
     </message>
     <message>
         <source>Centre north</source>
         <translation>Centro norte</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
-        <translation>Donde se juntan las copias, metros al norte del centro del terreno</translation>
+        <source>Where the copies meet, to the north of the terrain&apos;s middle</source>
+        <translation>Donde se juntan las copias, al norte del centro del terreno</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -2326,8 +2326,8 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>From crest to crest of the largest bumps, metres</source>
-        <translation>De cresta a cresta de los bultos mayores, metros</translation>
+        <source>From crest to crest of the largest bumps</source>
+        <translation>De cresta a cresta de los bultos mayores</translation>
     </message>
     <message>
         <source>From east</source>
@@ -2350,8 +2350,8 @@
         <translation>De punto a punto</translation>
     </message>
     <message>
-        <source>From terrace to terrace, metres</source>
-        <translation>De terraza a terraza, metros</translation>
+        <source>From terrace to terrace</source>
+        <translation>De terraza a terraza</translation>
     </message>
     <message>
         <source>Fruit trees and berry plantations</source>
@@ -2462,8 +2462,8 @@
         <translation>Cuánto llega cada huella del pincel; más cuesta más</translation>
     </message>
     <message>
-        <source>How far over the ground where the stroke begins the top lies, metres</source>
-        <translation>A qué altura sobre el suelo, donde empieza el trazo, queda la cima, metros</translation>
+        <source>How far over the ground where the stroke begins the top lies</source>
+        <translation>A qué altura sobre el suelo, donde empieza el trazo, queda la cima</translation>
     </message>
     <message>
         <source>How level the steps and how steep their fronts</source>
@@ -3334,8 +3334,8 @@
         <translation>El borde</translation>
     </message>
     <message>
-        <source>The height that Set Height goes for, metres</source>
-        <translation>La altura que busca «Fijar altura», metros</translation>
+        <source>The height that Set Height goes for</source>
+        <translation>La altura que busca «Fijar altura»</translation>
     </message>
     <message>
         <source>The height where the stroke begins</source>
@@ -3486,12 +3486,12 @@
         <translation>Lo que sobra</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
-        <translation>De dónde se copia el inicio del trazo, metros al este del centro del terreno</translation>
+        <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
+        <translation>De dónde se copia el inicio del trazo, al este del centro del terreno</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
-        <translation>De dónde se copia el inicio del trazo, metros al norte del centro del terreno</translation>
+        <source>Where the stroke&apos;s start is copied from, to the north of the terrain&apos;s middle</source>
+        <translation>De dónde se copia el inicio del trazo, al norte del centro del terreno</translation>
     </message>
     <message>
         <source>Which</source>
@@ -9598,24 +9598,24 @@
         <translation>&amp;Ampliar</translation>
     </message>
     <message>
-        <source>Move the edge outward by the metres set in the panel</source>
-        <translation>Mover el borde hacia fuera los metros indicados en el panel</translation>
+        <source>Move the edge outward by the distance set in the panel</source>
+        <translation>Mover el borde hacia fuera la distancia indicada en el panel</translation>
     </message>
     <message>
         <source>&amp;Shrink</source>
         <translation>Redu&amp;cir</translation>
     </message>
     <message>
-        <source>Move the edge inward by the metres set in the panel</source>
-        <translation>Mover el borde hacia dentro los metros indicados en el panel</translation>
+        <source>Move the edge inward by the distance set in the panel</source>
+        <translation>Mover el borde hacia dentro la distancia indicada en el panel</translation>
     </message>
     <message>
         <source>&amp;Blur</source>
         <translation>De&amp;senfocar</translation>
     </message>
     <message>
-        <source>Soften the edge over the metres set in the panel</source>
-        <translation>Suavizar el borde los metros indicados en el panel</translation>
+        <source>Soften the edge over the distance set in the panel</source>
+        <translation>Suavizar el borde en la distancia indicada en el panel</translation>
     </message>
     <message>
         <source>View</source>
@@ -9922,8 +9922,8 @@
         <translation>Cua&amp;drícula en el suelo</translation>
     </message>
     <message>
-        <source>Lines in even steps of metres</source>
-        <translation>Líneas a intervalos iguales de metros</translation>
+        <source>Lines in even steps</source>
+        <translation>Líneas a intervalos iguales</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -10392,24 +10392,24 @@
         <translation>Altura del ojo</translation>
     </message>
     <message>
-        <source>Of the observer&apos;s eye above the ground, metres</source>
-        <translation>Del ojo del observador sobre el suelo, metros</translation>
+        <source>Of the observer&apos;s eye above the ground</source>
+        <translation>Del ojo del observador sobre el suelo</translation>
     </message>
     <message>
         <source>Target height</source>
         <translation>Altura del objetivo</translation>
     </message>
     <message>
-        <source>Of what is looked for above the ground, metres</source>
-        <translation>De lo que se busca sobre el suelo, metros</translation>
+        <source>Of what is looked for above the ground</source>
+        <translation>De lo que se busca sobre el suelo</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radio</translation>
     </message>
     <message>
-        <source>How far the observer looks over the map, metres</source>
-        <translation>Hasta dónde mira el observador sobre el mapa, metros</translation>
+        <source>How far the observer looks over the map</source>
+        <translation>Hasta dónde mira el observador sobre el mapa</translation>
     </message>
     <message>
         <source>Azimuth</source>
@@ -10440,8 +10440,8 @@
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
-        <translation>Más allá, el suelo no oculta el cielo, metros. Cuanto menos, antes sigue una edición</translation>
+        <source>Beyond it ground does not hide the sky. The less, the quicker it follows an edit</source>
+        <translation>Más allá, el suelo no oculta el cielo. Cuanto menos, antes sigue una edición</translation>
     </message>
     <message>
         <source>Directions</source>
@@ -11004,16 +11004,16 @@ Media %5, media cuadrática %6.</translation>
         <translation>Nivel del agua</translation>
     </message>
     <message>
-        <source>Ground that is not higher counts as water, metres</source>
-        <translation>El suelo que no es más alto cuenta como agua, metros</translation>
+        <source>Ground that is not higher counts as water</source>
+        <translation>El suelo que no es más alto cuenta como agua</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>Buscar alrededor</translation>
     </message>
     <message>
-        <source>How far water is looked for, metres; at most 256 samples</source>
-        <translation>Hasta dónde se busca agua, metros; como mucho 256 muestras</translation>
+        <source>How far water is looked for; at most 256 samples</source>
+        <translation>Hasta dónde se busca agua; como mucho 256 muestras</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -13075,16 +13075,16 @@ Media %5, media cuadrática %6.</translation>
         <translation>Radio</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>Del pincel, metros</translation>
+        <source>Of the brush</source>
+        <translation>Del pincel</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Intensidad</translation>
     </message>
     <message>
-        <source>Metres that a pass of the brush changes in its middle</source>
-        <translation>Metros que una pasada del pincel cambia en su centro</translation>
+        <source>What a pass of the brush changes in its middle</source>
+        <translation>Lo que una pasada del pincel cambia en su centro</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -13502,8 +13502,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Of the line at this point, metres</source>
-        <translation>De la línea en este punto, metros</translation>
+        <source>Of the line at this point</source>
+        <translation>De la línea en este punto</translation>
     </message>
     <message>
         <source>Width</source>
@@ -13532,16 +13532,16 @@ rasante %4 %,  masa %5</translation>
         <translation>Anchura</translation>
     </message>
     <message>
-        <source>Of the bed, from edge to edge, metres</source>
-        <translation>Del firme, de borde a borde, metros</translation>
+        <source>Of the bed, from edge to edge</source>
+        <translation>Del firme, de borde a borde</translation>
     </message>
     <message>
         <source>Shoulder</source>
         <translation>Arcén</translation>
     </message>
     <message>
-        <source>Beside the bed, on both sides, metres</source>
-        <translation>Junto al firme, a ambos lados, metros</translation>
+        <source>Beside the bed, on both sides</source>
+        <translation>Junto al firme, a ambos lados</translation>
     </message>
     <message>
         <source>Crown</source>
@@ -13564,8 +13564,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Igualar a lo largo de</translation>
     </message>
     <message>
-        <source>Metres along the line over which the ground is evened out</source>
-        <translation>Metros de línea en los que se iguala el suelo</translation>
+        <source>How far along the line the ground is evened out</source>
+        <translation>Longitud de línea en la que se iguala el suelo</translation>
     </message>
     <message>
         <source>Greatest grade</source>
@@ -13580,8 +13580,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Acuerdos verticales</translation>
     </message>
     <message>
-        <source>Metres over which a bend between two grades is rounded</source>
-        <translation>Metros en los que se redondea el cambio entre dos rasantes</translation>
+        <source>Length over which a bend between two grades is rounded</source>
+        <translation>Longitud en la que se redondea el cambio entre dos rasantes</translation>
     </message>
     <message>
         <source>Bends tilted for</source>
@@ -13612,8 +13612,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Peralte a lo largo de</translation>
     </message>
     <message>
-        <source>Metres along the line over which the tilt is evened out</source>
-        <translation>Metros de línea en los que se iguala el peralte</translation>
+        <source>How far along the line the tilt is evened out</source>
+        <translation>Longitud de línea en la que se iguala el peralte</translation>
     </message>
     <message>
         <source>Never rises</source>
@@ -13648,8 +13648,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Sobre el suelo</translation>
     </message>
     <message>
-        <source>Metres above the heights that were found; below 0 it is sunk</source>
-        <translation>Metros sobre las alturas halladas; bajo 0 queda hundida</translation>
+        <source>How far above the heights that were found; below 0 it is sunk</source>
+        <translation>Cuánto por encima de las alturas halladas; por debajo de 0 se hunde</translation>
     </message>
     <message>
         <source>Earthwork</source>
@@ -13660,32 +13660,32 @@ rasante %4 %,  masa %5</translation>
         <translation>Desmonte, avance por subida</translation>
     </message>
     <message>
-        <source>Of side slopes that go up: metres of run for each metre of rise</source>
-        <translation>De taludes que suben: metros de avance por metro de subida</translation>
+        <source>Of side slopes that go up: run for each unit of rise</source>
+        <translation>De los taludes que suben: avance por cada unidad de subida</translation>
     </message>
     <message>
         <source>Fill, run per rise</source>
         <translation>Terraplén, avance por subida</translation>
     </message>
     <message>
-        <source>Of side slopes that go down: metres of run for each metre of rise</source>
-        <translation>De taludes que bajan: metros de avance por metro de subida</translation>
+        <source>Of side slopes that go down: run for each unit of rise</source>
+        <translation>De los taludes que bajan: avance por cada unidad de altura</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>Alcance</translation>
     </message>
     <message>
-        <source>Metres at which side slopes end, whether or not they met the ground</source>
-        <translation>Metros a los que acaban los taludes, lleguen o no al suelo</translation>
+        <source>How far out side slopes end, whether or not they met the ground</source>
+        <translation>Distancia a la que acaban los taludes, hayan llegado al suelo o no</translation>
     </message>
     <message>
         <source>Fill for each cut</source>
         <translation>Terraplén por desmonte</translation>
     </message>
     <message>
-        <source>Cubic metres of fill that a cubic metre of cut gives</source>
-        <translation>Metros cúbicos de terraplén que da un metro cúbico de desmonte</translation>
+        <source>Volume of fill that each unit of cut gives</source>
+        <translation>Volumen de terraplén que da cada unidad de desmonte</translation>
     </message>
     <message>
         <source>Beside the bed</source>
@@ -13704,12 +13704,12 @@ rasante %4 %,  masa %5</translation>
         <translation>Profundidad del agua</translation>
     </message>
     <message>
-        <source>Metres above the bed; 0 for none</source>
-        <translation>Metros sobre el lecho; 0 para ninguna</translation>
+        <source>Height above the bed; 0 for none</source>
+        <translation>Altura sobre el fondo; 0 para ninguna</translation>
     </message>
     <message>
-        <source>Metres above the ground of the area; 0 for none</source>
-        <translation>Metros sobre el suelo del área; 0 para ninguna</translation>
+        <source>Height above the ground of the area; 0 for none</source>
+        <translation>Altura sobre el suelo del área; 0 para ninguna</translation>
     </message>
 </context>
 <context>
@@ -14041,8 +14041,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Metres of ground that the pictures cover before they come again</source>
-        <translation>Metros de suelo que cubren las imágenes antes de repetirse</translation>
+        <source>How much ground the pictures cover before they come again</source>
+        <translation>Cuánto suelo cubren las imágenes antes de repetirse</translation>
     </message>
     <message>
         <source>Macro variation</source>
@@ -14591,8 +14591,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Metres of ground that one tile of its texture covers</source>
-        <translation>Metros de suelo que cubre una repetición de su textura</translation>
+        <source>How much ground one tile of its texture covers</source>
+        <translation>Cuánto suelo cubre una tesela de su textura</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -15845,8 +15845,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Radio</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>Del centro del pincel a su borde, metros. Teclas: [ y ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>Del centro del pincel a su borde. Teclas: [ y ]</translation>
     </message>
     <message>
         <source>Pen pressure sets the size</source>
@@ -15976,16 +15976,16 @@ rasante %4 %,  masa %5</translation>
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Metres that are added to its heights</source>
-        <translation>Metros que se suman a sus alturas</translation>
+        <source>What is added to its heights</source>
+        <translation>Lo que se suma a sus alturas</translation>
     </message>
     <message>
         <source>Feather</source>
         <translation>Difuminado</translation>
     </message>
     <message>
-        <source>Metres over which its edge fades into the ground</source>
-        <translation>Metros en los que su borde se funde con el suelo</translation>
+        <source>How far its edge fades into the ground</source>
+        <translation>Hasta dónde se funde su borde con el suelo</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -16264,8 +16264,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>From one object of the line or circle to the next, metres</source>
-        <translation>De un objeto de la línea o del círculo al siguiente, metros</translation>
+        <source>From one object of the line or circle to the next</source>
+        <translation>De un objeto de la línea o del círculo al siguiente</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16288,8 +16288,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Espaciado</translation>
     </message>
     <message>
-        <source>The least distance to other objects, metres</source>
-        <translation>La distancia mínima a otros objetos, metros</translation>
+        <source>The least distance to other objects</source>
+        <translation>La distancia mínima a otros objetos</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -16312,8 +16312,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Ctrl mueve por</translation>
     </message>
     <message>
-        <source>Steps to which Ctrl keeps a drag, metres</source>
-        <translation>Pasos en que Ctrl mantiene el arrastre, metros</translation>
+        <source>Steps to which Ctrl keeps a drag</source>
+        <translation>Pasos en que Ctrl mantiene el arrastre</translation>
     </message>
     <message>
         <source>Ctrl turns by</source>
@@ -16352,8 +16352,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Desfase de altura</translation>
     </message>
     <message>
-        <source>How far above the ground new objects are put, metres</source>
-        <translation>A qué altura sobre el suelo se ponen los objetos nuevos, metros</translation>
+        <source>How far above the ground new objects are put</source>
+        <translation>A qué altura sobre el suelo se ponen los objetos nuevos</translation>
     </message>
     <message>
         <source>Tilt</source>
@@ -16714,8 +16714,8 @@ rasante %4 %,  masa %5</translation>
         <translation>altura</translation>
     </message>
     <message>
-        <source>Of the level, metres</source>
-        <translation>Del nivel, metros</translation>
+        <source>Of the level</source>
+        <translation>Del nivel</translation>
     </message>
     <message>
         <source>The state of the ground before the edits that follow it in the history</source>
@@ -17629,8 +17629,8 @@ Después %2</translation>
         <translation>Espaciado</translation>
     </message>
     <message>
-        <source>Least distance from one to another, metres</source>
-        <translation>Distancia mínima de uno a otro, metros</translation>
+        <source>Least distance from one to another</source>
+        <translation>Distancia mínima de uno a otro</translation>
     </message>
     <message>
         <source>Max slope</source>
@@ -18298,16 +18298,16 @@ Después %2</translation>
         <translation>Este</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the east</source>
-        <translation>Metros desde el centro del terreno hacia el este</translation>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>Cuánto al este del centro del terreno</translation>
     </message>
     <message>
         <source>North</source>
         <translation>Norte</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the north</source>
-        <translation>Metros desde el centro del terreno hacia el norte</translation>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>Cuánto al norte del centro del terreno</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -18330,16 +18330,16 @@ Después %2</translation>
         <translation>Desfase de altura</translation>
     </message>
     <message>
-        <source>How far it is above the ground, metres</source>
-        <translation>A qué altura está sobre el suelo, metros</translation>
+        <source>How far it is above the ground</source>
+        <translation>A qué altura está sobre el suelo</translation>
     </message>
     <message>
         <source>Elevation</source>
         <translation>Elevación</translation>
     </message>
     <message>
-        <source>How high it stands, metres</source>
-        <translation>A qué altura está, metros</translation>
+        <source>How high it stands</source>
+        <translation>A qué altura está</translation>
     </message>
     <message>
         <source>Tilt x</source>
@@ -18409,16 +18409,16 @@ Después %2</translation>
         <translation>Difuminado</translation>
     </message>
     <message>
-        <source>Metres over which the edge of a shape is soft</source>
-        <translation>Metros en los que es suave el borde de una forma</translation>
+        <source>How far the edge of a shape is soft</source>
+        <translation>Anchura en la que es suave el borde de una forma</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radio</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>Del pincel, metros</translation>
+        <source>Of the brush</source>
+        <translation>Del pincel</translation>
     </message>
     <message>
         <source>Alike in</source>
@@ -18453,8 +18453,8 @@ Después %2</translation>
         <translation>Ampliar, reducir, desenfocar en</translation>
     </message>
     <message>
-        <source>Metres</source>
-        <translation>Metros</translation>
+        <source>How far the edge moves or softens</source>
+        <translation>Cuánto se mueve o suaviza el borde</translation>
     </message>
     <message>
         <source>Dim unselected</source>
@@ -18575,8 +18575,8 @@ Después %2</translation>
         <translation>Línea de nieve</translation>
     </message>
     <message>
-        <source>Snow lies above this height, metres</source>
-        <translation>La nieve está por encima de esta altura, metros</translation>
+        <source>Snow lies above this height</source>
+        <translation>La nieve está por encima de esta altura</translation>
     </message>
     <message>
         <source>Light and shape</source>
@@ -18615,8 +18615,8 @@ Después %2</translation>
         <translation>Intervalo</translation>
     </message>
     <message>
-        <source>From line to line, metres</source>
-        <translation>De línea a línea, metros</translation>
+        <source>From line to line</source>
+        <translation>De línea a línea</translation>
     </message>
     <message>
         <source>Bold every</source>
@@ -18635,8 +18635,8 @@ Después %2</translation>
         <translation>Paso</translation>
     </message>
     <message>
-        <source>From line to line, metres; each tenth is bold</source>
-        <translation>De línea a línea, metros; cada décima es gruesa</translation>
+        <source>From line to line; each tenth is bold</source>
+        <translation>De línea a línea; cada décima es gruesa</translation>
     </message>
     <message>
         <source>Water</source>
@@ -18647,8 +18647,8 @@ Después %2</translation>
         <translation>Nivel del mar</translation>
     </message>
     <message>
-        <source>Where water, beaches and the colours of the sea end, metres</source>
-        <translation>Dónde acaban el agua, las playas y los colores del mar, metros</translation>
+        <source>Where water, beaches and the colours of the sea end</source>
+        <translation>Dónde acaban el agua, las playas y los colores del mar</translation>
     </message>
     <message>
         <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>

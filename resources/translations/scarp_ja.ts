@@ -38,24 +38,24 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>ブラシの中心から縁まで、メートル。キー：[ と ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>ブラシの中心から縁まで。キー：[ と ]</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>強さ</translation>
     </message>
     <message>
-        <source>What one pass changes under the centre, metres. Keys: - and =</source>
-        <translation>1回の通過で中心下が変わる量、メートル。キー：- と =</translation>
+        <source>What one pass changes under the centre. Keys: - and =</source>
+        <translation>1回の通過で中心下が変わる量。キー：- と =</translation>
     </message>
     <message>
         <source>Flow</source>
         <translation>流量</translation>
     </message>
     <message>
-        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
-        <translation>ブラシを止めている間の変化、メートル毎秒。0で変化なし</translation>
+        <source>What the brush changes a second while it is held still; 0 for nothing</source>
+        <translation>ブラシを止めている間に1秒あたり変わる量。0で変化なし</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -102,16 +102,16 @@
         <translation>最小の高さ</translation>
     </message>
     <message>
-        <source>Ground below this height is left alone, metres</source>
-        <translation>この高さより低い地面は変えません、メートル</translation>
+        <source>Ground below this height is left alone</source>
+        <translation>この高さより低い地面は変えません</translation>
     </message>
     <message>
         <source>Max height</source>
         <translation>最大の高さ</translation>
     </message>
     <message>
-        <source>Ground above this height is left alone, metres</source>
-        <translation>この高さより高い地面は変えません、メートル</translation>
+        <source>Ground above this height is left alone</source>
+        <translation>この高さより高い地面は変えません</translation>
     </message>
     <message>
         <source>Min slope</source>
@@ -266,16 +266,16 @@
         <translation>中心（東）</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
-        <translation>コピーが集まる点、地形の中央から東へのメートル</translation>
+        <source>Where the copies meet, to the east of the terrain&apos;s middle</source>
+        <translation>コピーが出会う所、地形の中央から東への距離</translation>
     </message>
     <message>
         <source>Centre north</source>
         <translation>中心（北）</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
-        <translation>コピーが集まる点、地形の中央から北へのメートル</translation>
+        <source>Where the copies meet, to the north of the terrain&apos;s middle</source>
+        <translation>コピーが出会う所、地形の中央から北への距離</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -2312,8 +2312,8 @@
         <translation>下限</translation>
     </message>
     <message>
-        <source>From crest to crest of the largest bumps, metres</source>
-        <translation>最大の起伏の山から山まで、メートル</translation>
+        <source>From crest to crest of the largest bumps</source>
+        <translation>最大の起伏の山から山まで</translation>
     </message>
     <message>
         <source>From east</source>
@@ -2336,8 +2336,8 @@
         <translation>点から点へ</translation>
     </message>
     <message>
-        <source>From terrace to terrace, metres</source>
-        <translation>段から段まで、メートル</translation>
+        <source>From terrace to terrace</source>
+        <translation>段から段まで</translation>
     </message>
     <message>
         <source>Fruit trees and berry plantations</source>
@@ -2448,8 +2448,8 @@
         <translation>ブラシの各スタンプが及ぶ距離。遠いほど負荷が増えます</translation>
     </message>
     <message>
-        <source>How far over the ground where the stroke begins the top lies, metres</source>
-        <translation>ストロークの始点の地面から頂上までの高さ、メートル</translation>
+        <source>How far over the ground where the stroke begins the top lies</source>
+        <translation>ストロークの始点の地面から頂上までの高さ</translation>
     </message>
     <message>
         <source>How level the steps and how steep their fronts</source>
@@ -3320,8 +3320,8 @@
         <translation>縁</translation>
     </message>
     <message>
-        <source>The height that Set Height goes for, metres</source>
-        <translation>「高さを設定」が目指す高さ、メートル</translation>
+        <source>The height that Set Height goes for</source>
+        <translation>「高さを設定」が目指す高さ</translation>
     </message>
     <message>
         <source>The height where the stroke begins</source>
@@ -3472,12 +3472,12 @@
         <translation>残り</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
-        <translation>ストロークの始点のコピー元、地形の中央から東へのメートル</translation>
+        <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
+        <translation>ストロークの始点のコピー元、地形の中央から東への距離</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
-        <translation>ストロークの始点のコピー元、地形の中央から北へのメートル</translation>
+        <source>Where the stroke&apos;s start is copied from, to the north of the terrain&apos;s middle</source>
+        <translation>ストロークの始点のコピー元、地形の中央から北への距離</translation>
     </message>
     <message>
         <source>Which</source>
@@ -9584,24 +9584,24 @@
         <translation>拡大(&amp;G)</translation>
     </message>
     <message>
-        <source>Move the edge outward by the metres set in the panel</source>
-        <translation>縁をパネルで決めたメートルだけ外へ動かします</translation>
+        <source>Move the edge outward by the distance set in the panel</source>
+        <translation>縁をパネルで決めた距離だけ外へ動かします</translation>
     </message>
     <message>
         <source>&amp;Shrink</source>
         <translation>縮小(&amp;S)</translation>
     </message>
     <message>
-        <source>Move the edge inward by the metres set in the panel</source>
-        <translation>縁をパネルで決めたメートルだけ内へ動かします</translation>
+        <source>Move the edge inward by the distance set in the panel</source>
+        <translation>縁をパネルで決めた距離だけ内へ動かします</translation>
     </message>
     <message>
         <source>&amp;Blur</source>
         <translation>ぼかし(&amp;B)</translation>
     </message>
     <message>
-        <source>Soften the edge over the metres set in the panel</source>
-        <translation>縁をパネルで決めたメートルにわたってぼかします</translation>
+        <source>Soften the edge over the distance set in the panel</source>
+        <translation>縁をパネルで決めた距離にわたってぼかします</translation>
     </message>
     <message>
         <source>View</source>
@@ -9908,8 +9908,8 @@
         <translation>地面のグリッド(&amp;G)</translation>
     </message>
     <message>
-        <source>Lines in even steps of metres</source>
-        <translation>一定メートルごとの線</translation>
+        <source>Lines in even steps</source>
+        <translation>一定間隔の線</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -10378,24 +10378,24 @@
         <translation>目の高さ</translation>
     </message>
     <message>
-        <source>Of the observer&apos;s eye above the ground, metres</source>
-        <translation>地面からの観察者の目の高さ、メートル</translation>
+        <source>Of the observer&apos;s eye above the ground</source>
+        <translation>地面からの観察者の目の高さ</translation>
     </message>
     <message>
         <source>Target height</source>
         <translation>目標の高さ</translation>
     </message>
     <message>
-        <source>Of what is looked for above the ground, metres</source>
-        <translation>探すものの地面からの高さ、メートル</translation>
+        <source>Of what is looked for above the ground</source>
+        <translation>探すものの地面からの高さ</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>How far the observer looks over the map, metres</source>
-        <translation>観察者が見る地図上の距離、メートル</translation>
+        <source>How far the observer looks over the map</source>
+        <translation>観察者が見る地図上の距離</translation>
     </message>
     <message>
         <source>Azimuth</source>
@@ -10426,8 +10426,8 @@
         <translation>距離</translation>
     </message>
     <message>
-        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
-        <translation>これより遠い地面は空を隠しません、メートル。小さいほど編集に速く追従します</translation>
+        <source>Beyond it ground does not hide the sky. The less, the quicker it follows an edit</source>
+        <translation>これより遠い地面は空を隠しません。小さいほど編集に速く追従します</translation>
     </message>
     <message>
         <source>Directions</source>
@@ -10990,16 +10990,16 @@ Mean %5, root mean square %6.</source>
         <translation>水位</translation>
     </message>
     <message>
-        <source>Ground that is not higher counts as water, metres</source>
-        <translation>これより高くない地面を水とみなします、メートル</translation>
+        <source>Ground that is not higher counts as water</source>
+        <translation>これより高くない地面を水とみなします</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>探す範囲</translation>
     </message>
     <message>
-        <source>How far water is looked for, metres; at most 256 samples</source>
-        <translation>水を探す距離、メートル。最大256サンプル</translation>
+        <source>How far water is looked for; at most 256 samples</source>
+        <translation>水を探す距離。最大256サンプル</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -13060,16 +13060,16 @@ Mean %5, root mean square %6.</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>ブラシの半径、メートル</translation>
+        <source>Of the brush</source>
+        <translation>ブラシの半径</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>強さ</translation>
     </message>
     <message>
-        <source>Metres that a pass of the brush changes in its middle</source>
-        <translation>ブラシの1回の通過で中央が変わるメートル</translation>
+        <source>What a pass of the brush changes in its middle</source>
+        <translation>ブラシの1回の通過で中央が変わる量</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -13487,8 +13487,8 @@ grade %4 %,  haul %5</source>
         <translation>高さ</translation>
     </message>
     <message>
-        <source>Of the line at this point, metres</source>
-        <translation>この点での線の、メートル</translation>
+        <source>Of the line at this point</source>
+        <translation>この点での線の</translation>
     </message>
     <message>
         <source>Width</source>
@@ -13517,16 +13517,16 @@ grade %4 %,  haul %5</source>
         <translation>幅</translation>
     </message>
     <message>
-        <source>Of the bed, from edge to edge, metres</source>
-        <translation>路床の縁から縁まで、メートル</translation>
+        <source>Of the bed, from edge to edge</source>
+        <translation>路床の縁から縁まで</translation>
     </message>
     <message>
         <source>Shoulder</source>
         <translation>路肩</translation>
     </message>
     <message>
-        <source>Beside the bed, on both sides, metres</source>
-        <translation>路床の両側、メートル</translation>
+        <source>Beside the bed, on both sides</source>
+        <translation>路床の両側</translation>
     </message>
     <message>
         <source>Crown</source>
@@ -13549,8 +13549,8 @@ grade %4 %,  haul %5</source>
         <translation>ならす長さ</translation>
     </message>
     <message>
-        <source>Metres along the line over which the ground is evened out</source>
-        <translation>線に沿って地面をならすメートル</translation>
+        <source>How far along the line the ground is evened out</source>
+        <translation>線に沿って地面をならす長さ</translation>
     </message>
     <message>
         <source>Greatest grade</source>
@@ -13565,8 +13565,8 @@ grade %4 %,  haul %5</source>
         <translation>縦断曲線</translation>
     </message>
     <message>
-        <source>Metres over which a bend between two grades is rounded</source>
-        <translation>2つの勾配の折れを丸めるメートル</translation>
+        <source>Length over which a bend between two grades is rounded</source>
+        <translation>2つの勾配の折れを丸める長さ</translation>
     </message>
     <message>
         <source>Bends tilted for</source>
@@ -13597,8 +13597,8 @@ grade %4 %,  haul %5</source>
         <translation>すり付け長</translation>
     </message>
     <message>
-        <source>Metres along the line over which the tilt is evened out</source>
-        <translation>線に沿って片勾配をならすメートル</translation>
+        <source>How far along the line the tilt is evened out</source>
+        <translation>線に沿って片勾配をならす長さ</translation>
     </message>
     <message>
         <source>Never rises</source>
@@ -13633,8 +13633,8 @@ grade %4 %,  haul %5</source>
         <translation>地面からの高さ</translation>
     </message>
     <message>
-        <source>Metres above the heights that were found; below 0 it is sunk</source>
-        <translation>見つかった高さからのメートル。0未満は沈めます</translation>
+        <source>How far above the heights that were found; below 0 it is sunk</source>
+        <translation>見つかった高さからの高さ。0未満は沈めます</translation>
     </message>
     <message>
         <source>Earthwork</source>
@@ -13645,32 +13645,32 @@ grade %4 %,  haul %5</source>
         <translation>切土の勾配比</translation>
     </message>
     <message>
-        <source>Of side slopes that go up: metres of run for each metre of rise</source>
-        <translation>上るのり面：高さ1メートルあたりの水平メートル</translation>
+        <source>Of side slopes that go up: run for each unit of rise</source>
+        <translation>上るのり面：高さ1あたりの水平距離</translation>
     </message>
     <message>
         <source>Fill, run per rise</source>
         <translation>盛土の勾配比</translation>
     </message>
     <message>
-        <source>Of side slopes that go down: metres of run for each metre of rise</source>
-        <translation>下るのり面：高さ1メートルあたりの水平メートル</translation>
+        <source>Of side slopes that go down: run for each unit of rise</source>
+        <translation>下るのり面：高さ1あたりの水平距離</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>届く範囲</translation>
     </message>
     <message>
-        <source>Metres at which side slopes end, whether or not they met the ground</source>
-        <translation>地面に届いても届かなくても、のり面が終わるメートル</translation>
+        <source>How far out side slopes end, whether or not they met the ground</source>
+        <translation>地面に届いても届かなくても、のり面が終わる距離</translation>
     </message>
     <message>
         <source>Fill for each cut</source>
         <translation>切土あたりの盛土</translation>
     </message>
     <message>
-        <source>Cubic metres of fill that a cubic metre of cut gives</source>
-        <translation>切土1立方メートルから得られる盛土の立方メートル</translation>
+        <source>Volume of fill that each unit of cut gives</source>
+        <translation>切土の体積1あたりに得られる盛土の体積</translation>
     </message>
     <message>
         <source>Beside the bed</source>
@@ -13689,12 +13689,12 @@ grade %4 %,  haul %5</source>
         <translation>水深</translation>
     </message>
     <message>
-        <source>Metres above the bed; 0 for none</source>
-        <translation>水底からのメートル。0で水なし</translation>
+        <source>Height above the bed; 0 for none</source>
+        <translation>水底からの高さ。0で水なし</translation>
     </message>
     <message>
-        <source>Metres above the ground of the area; 0 for none</source>
-        <translation>区域の地面からのメートル。0で水なし</translation>
+        <source>Height above the ground of the area; 0 for none</source>
+        <translation>区域の地面からの高さ。0で水なし</translation>
     </message>
 </context>
 <context>
@@ -14026,8 +14026,8 @@ grade %4 %,  haul %5</source>
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>Metres of ground that the pictures cover before they come again</source>
-        <translation>画像が繰り返すまでに覆う地面のメートル</translation>
+        <source>How much ground the pictures cover before they come again</source>
+        <translation>画像が繰り返すまでに覆う地面の長さ</translation>
     </message>
     <message>
         <source>Macro variation</source>
@@ -14576,8 +14576,8 @@ grade %4 %,  haul %5</source>
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>Metres of ground that one tile of its texture covers</source>
-        <translation>テクスチャの1枚が覆う地面のメートル</translation>
+        <source>How much ground one tile of its texture covers</source>
+        <translation>テクスチャの1枚が覆う地面の長さ</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -15830,8 +15830,8 @@ grade %4 %,  haul %5</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>ブラシの中心から縁まで、メートル。キー：[ と ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>ブラシの中心から縁まで。キー：[ と ]</translation>
     </message>
     <message>
         <source>Pen pressure sets the size</source>
@@ -15961,16 +15961,16 @@ grade %4 %,  haul %5</source>
         <translation>高さ</translation>
     </message>
     <message>
-        <source>Metres that are added to its heights</source>
-        <translation>高さに足すメートル</translation>
+        <source>What is added to its heights</source>
+        <translation>高さに足す量</translation>
     </message>
     <message>
         <source>Feather</source>
         <translation>ぼかし幅</translation>
     </message>
     <message>
-        <source>Metres over which its edge fades into the ground</source>
-        <translation>縁が地面になじむ幅のメートル</translation>
+        <source>How far its edge fades into the ground</source>
+        <translation>縁が地面になじむ幅</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -16249,8 +16249,8 @@ grade %4 %,  haul %5</source>
         <translation>距離</translation>
     </message>
     <message>
-        <source>From one object of the line or circle to the next, metres</source>
-        <translation>線または円の次のオブジェクトまで、メートル</translation>
+        <source>From one object of the line or circle to the next</source>
+        <translation>線または円の次のオブジェクトまで</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16273,8 +16273,8 @@ grade %4 %,  haul %5</source>
         <translation>間隔</translation>
     </message>
     <message>
-        <source>The least distance to other objects, metres</source>
-        <translation>他のオブジェクトまでの最小距離、メートル</translation>
+        <source>The least distance to other objects</source>
+        <translation>他のオブジェクトまでの最小距離</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -16297,8 +16297,8 @@ grade %4 %,  haul %5</source>
         <translation>Ctrlの移動単位</translation>
     </message>
     <message>
-        <source>Steps to which Ctrl keeps a drag, metres</source>
-        <translation>Ctrlでドラッグを揃える単位、メートル</translation>
+        <source>Steps to which Ctrl keeps a drag</source>
+        <translation>Ctrlでドラッグを揃える単位</translation>
     </message>
     <message>
         <source>Ctrl turns by</source>
@@ -16337,8 +16337,8 @@ grade %4 %,  haul %5</source>
         <translation>高さのオフセット</translation>
     </message>
     <message>
-        <source>How far above the ground new objects are put, metres</source>
-        <translation>新しいオブジェクトを置く地面からの高さ、メートル</translation>
+        <source>How far above the ground new objects are put</source>
+        <translation>新しいオブジェクトを置く地面からの高さ</translation>
     </message>
     <message>
         <source>Tilt</source>
@@ -16699,8 +16699,8 @@ grade %4 %,  haul %5</source>
         <translation>高さ</translation>
     </message>
     <message>
-        <source>Of the level, metres</source>
-        <translation>水平面の、メートル</translation>
+        <source>Of the level</source>
+        <translation>水平面の</translation>
     </message>
     <message>
         <source>The state of the ground before the edits that follow it in the history</source>
@@ -17614,8 +17614,8 @@ Then %2</source>
         <translation>間隔</translation>
     </message>
     <message>
-        <source>Least distance from one to another, metres</source>
-        <translation>互いの最小距離、メートル</translation>
+        <source>Least distance from one to another</source>
+        <translation>互いの最小距離</translation>
     </message>
     <message>
         <source>Max slope</source>
@@ -18282,16 +18282,16 @@ Then %2</source>
         <translation>東</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the east</source>
-        <translation>地形の中央から東へのメートル</translation>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>地形の中央から東への距離</translation>
     </message>
     <message>
         <source>North</source>
         <translation>北</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the north</source>
-        <translation>地形の中央から北へのメートル</translation>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>地形の中央から北への距離</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -18314,16 +18314,16 @@ Then %2</source>
         <translation>高さのオフセット</translation>
     </message>
     <message>
-        <source>How far it is above the ground, metres</source>
-        <translation>地面からの高さ、メートル</translation>
+        <source>How far it is above the ground</source>
+        <translation>地面からの高さ</translation>
     </message>
     <message>
         <source>Elevation</source>
         <translation>仰角</translation>
     </message>
     <message>
-        <source>How high it stands, metres</source>
-        <translation>立つ高さ、メートル</translation>
+        <source>How high it stands</source>
+        <translation>立つ高さ</translation>
     </message>
     <message>
         <source>Tilt x</source>
@@ -18393,16 +18393,16 @@ Then %2</source>
         <translation>ぼかし幅</translation>
     </message>
     <message>
-        <source>Metres over which the edge of a shape is soft</source>
-        <translation>形の縁が柔らかい幅のメートル</translation>
+        <source>How far the edge of a shape is soft</source>
+        <translation>形の縁が柔らかい幅</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>ブラシの、メートル</translation>
+        <source>Of the brush</source>
+        <translation>ブラシの</translation>
     </message>
     <message>
         <source>Alike in</source>
@@ -18437,8 +18437,8 @@ Then %2</source>
         <translation>拡大・縮小・ぼかしの量</translation>
     </message>
     <message>
-        <source>Metres</source>
-        <translation>メートル</translation>
+        <source>How far the edge moves or softens</source>
+        <translation>縁を動かす、またはぼかす距離</translation>
     </message>
     <message>
         <source>Dim unselected</source>
@@ -18559,8 +18559,8 @@ Then %2</source>
         <translation>雪線</translation>
     </message>
     <message>
-        <source>Snow lies above this height, metres</source>
-        <translation>この高さより上に雪があります、メートル</translation>
+        <source>Snow lies above this height</source>
+        <translation>この高さより上に雪があります</translation>
     </message>
     <message>
         <source>Light and shape</source>
@@ -18599,8 +18599,8 @@ Then %2</source>
         <translation>間隔</translation>
     </message>
     <message>
-        <source>From line to line, metres</source>
-        <translation>線から線まで、メートル</translation>
+        <source>From line to line</source>
+        <translation>線から線まで</translation>
     </message>
     <message>
         <source>Bold every</source>
@@ -18619,8 +18619,8 @@ Then %2</source>
         <translation>間隔</translation>
     </message>
     <message>
-        <source>From line to line, metres; each tenth is bold</source>
-        <translation>線から線まで、メートル。10本ごとに太線</translation>
+        <source>From line to line; each tenth is bold</source>
+        <translation>線から線まで。10本ごとに太線</translation>
     </message>
     <message>
         <source>Water</source>
@@ -18631,8 +18631,8 @@ Then %2</source>
         <translation>海面</translation>
     </message>
     <message>
-        <source>Where water, beaches and the colours of the sea end, metres</source>
-        <translation>水、浜、海の色が終わる高さ、メートル</translation>
+        <source>Where water, beaches and the colours of the sea end</source>
+        <translation>水、浜、海の色が終わる高さ</translation>
     </message>
     <message>
         <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>

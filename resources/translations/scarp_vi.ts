@@ -38,24 +38,24 @@
         <translation>Bán kính</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>Từ tâm cọ đến mép, tính bằng mét. Phím: [ và ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>Từ tâm cọ đến mép. Phím: [ và ]</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Cường độ</translation>
     </message>
     <message>
-        <source>What one pass changes under the centre, metres. Keys: - and =</source>
-        <translation>Mức thay đổi dưới tâm cọ sau mỗi lượt, tính bằng mét. Phím: - và =</translation>
+        <source>What one pass changes under the centre. Keys: - and =</source>
+        <translation>Mức thay đổi dưới tâm cọ sau mỗi lượt. Phím: - và =</translation>
     </message>
     <message>
         <source>Flow</source>
         <translation>Lưu lượng</translation>
     </message>
     <message>
-        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
-        <translation>Mức thay đổi khi giữ yên cọ, mét mỗi giây; 0 là không thay đổi</translation>
+        <source>What the brush changes a second while it is held still; 0 for nothing</source>
+        <translation>Mức thay đổi mỗi giây khi giữ yên cọ; 0 là không thay đổi</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -102,16 +102,16 @@
         <translation>Độ cao tối thiểu</translation>
     </message>
     <message>
-        <source>Ground below this height is left alone, metres</source>
-        <translation>Không đụng đến mặt đất thấp hơn độ cao này, tính bằng mét</translation>
+        <source>Ground below this height is left alone</source>
+        <translation>Không đụng đến mặt đất thấp hơn độ cao này</translation>
     </message>
     <message>
         <source>Max height</source>
         <translation>Độ cao tối đa</translation>
     </message>
     <message>
-        <source>Ground above this height is left alone, metres</source>
-        <translation>Không đụng đến mặt đất cao hơn độ cao này, tính bằng mét</translation>
+        <source>Ground above this height is left alone</source>
+        <translation>Không đụng đến mặt đất cao hơn độ cao này</translation>
     </message>
     <message>
         <source>Min slope</source>
@@ -266,16 +266,16 @@
         <translation>Tâm theo đông</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
-        <translation>Nơi các bản sao gặp nhau, số mét về phía đông tính từ giữa địa hình</translation>
+        <source>Where the copies meet, to the east of the terrain&apos;s middle</source>
+        <translation>Nơi các bản sao gặp nhau, về phía đông tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>Centre north</source>
         <translation>Tâm theo bắc</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
-        <translation>Nơi các bản sao gặp nhau, số mét về phía bắc tính từ giữa địa hình</translation>
+        <source>Where the copies meet, to the north of the terrain&apos;s middle</source>
+        <translation>Nơi các bản sao gặp nhau, về phía bắc tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -2312,8 +2312,8 @@
         <translation>Từ</translation>
     </message>
     <message>
-        <source>From crest to crest of the largest bumps, metres</source>
-        <translation>Từ đỉnh đến đỉnh của những gò lớn nhất, mét</translation>
+        <source>From crest to crest of the largest bumps</source>
+        <translation>Từ đỉnh đến đỉnh của những gò lớn nhất</translation>
     </message>
     <message>
         <source>From east</source>
@@ -2336,8 +2336,8 @@
         <translation>Từ điểm đến điểm</translation>
     </message>
     <message>
-        <source>From terrace to terrace, metres</source>
-        <translation>Từ bậc này đến bậc kia, mét</translation>
+        <source>From terrace to terrace</source>
+        <translation>Từ bậc này đến bậc kia</translation>
     </message>
     <message>
         <source>Fruit trees and berry plantations</source>
@@ -2448,8 +2448,8 @@
         <translation>Mỗi vết cọ đi xa đến đâu; nhiều hơn thì chậm hơn</translation>
     </message>
     <message>
-        <source>How far over the ground where the stroke begins the top lies, metres</source>
-        <translation>Đỉnh nằm cao hơn mặt đất nơi nét bắt đầu bao nhiêu, mét</translation>
+        <source>How far over the ground where the stroke begins the top lies</source>
+        <translation>Đỉnh nằm cao hơn mặt đất nơi nét bắt đầu bao nhiêu</translation>
     </message>
     <message>
         <source>How level the steps and how steep their fronts</source>
@@ -3320,8 +3320,8 @@
         <translation>Mép</translation>
     </message>
     <message>
-        <source>The height that Set Height goes for, metres</source>
-        <translation>Độ cao mà cọ Đặt độ cao hướng tới, mét</translation>
+        <source>The height that Set Height goes for</source>
+        <translation>Độ cao mà cọ Đặt độ cao hướng tới</translation>
     </message>
     <message>
         <source>The height where the stroke begins</source>
@@ -3472,12 +3472,12 @@
         <translation>Phần còn dư</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
-        <translation>Nơi chép sang chỗ nét bắt đầu, số mét về phía đông tính từ giữa địa hình</translation>
+        <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
+        <translation>Nơi chép sang chỗ nét bắt đầu, về phía đông tính từ giữa địa hình</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
-        <translation>Nơi chép sang chỗ nét bắt đầu, số mét về phía bắc tính từ giữa địa hình</translation>
+        <source>Where the stroke&apos;s start is copied from, to the north of the terrain&apos;s middle</source>
+        <translation>Nơi chép sang chỗ nét bắt đầu, về phía bắc tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>Which</source>
@@ -9584,24 +9584,24 @@
         <translation>Nới &amp;rộng</translation>
     </message>
     <message>
-        <source>Move the edge outward by the metres set in the panel</source>
-        <translation>Dời biên ra ngoài theo số mét đặt trong bảng</translation>
+        <source>Move the edge outward by the distance set in the panel</source>
+        <translation>Dời biên ra ngoài theo khoảng cách đặt trong bảng</translation>
     </message>
     <message>
         <source>&amp;Shrink</source>
         <translation>Thu hẹ&amp;p</translation>
     </message>
     <message>
-        <source>Move the edge inward by the metres set in the panel</source>
-        <translation>Dời biên vào trong theo số mét đặt trong bảng</translation>
+        <source>Move the edge inward by the distance set in the panel</source>
+        <translation>Dời biên vào trong theo khoảng cách đặt trong bảng</translation>
     </message>
     <message>
         <source>&amp;Blur</source>
         <translation>&amp;Làm mờ</translation>
     </message>
     <message>
-        <source>Soften the edge over the metres set in the panel</source>
-        <translation>Làm mềm biên trong số mét đặt trong bảng</translation>
+        <source>Soften the edge over the distance set in the panel</source>
+        <translation>Làm mềm biên trong khoảng cách đặt trong bảng</translation>
     </message>
     <message>
         <source>View</source>
@@ -9908,8 +9908,8 @@
         <translation>&amp;Lưới trên mặt đất</translation>
     </message>
     <message>
-        <source>Lines in even steps of metres</source>
-        <translation>Các đường cách đều theo mét</translation>
+        <source>Lines in even steps</source>
+        <translation>Các đường cách đều nhau</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -10378,24 +10378,24 @@
         <translation>Độ cao mắt</translation>
     </message>
     <message>
-        <source>Of the observer&apos;s eye above the ground, metres</source>
-        <translation>Của mắt người quan sát trên mặt đất, mét</translation>
+        <source>Of the observer&apos;s eye above the ground</source>
+        <translation>Của mắt người quan sát trên mặt đất</translation>
     </message>
     <message>
         <source>Target height</source>
         <translation>Độ cao mục tiêu</translation>
     </message>
     <message>
-        <source>Of what is looked for above the ground, metres</source>
-        <translation>Của vật cần nhìn trên mặt đất, mét</translation>
+        <source>Of what is looked for above the ground</source>
+        <translation>Của vật cần nhìn trên mặt đất</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Bán kính</translation>
     </message>
     <message>
-        <source>How far the observer looks over the map, metres</source>
-        <translation>Người quan sát nhìn xa bao nhiêu trên bản đồ, mét</translation>
+        <source>How far the observer looks over the map</source>
+        <translation>Người quan sát nhìn xa bao nhiêu trên bản đồ</translation>
     </message>
     <message>
         <source>Azimuth</source>
@@ -10426,8 +10426,8 @@
         <translation>Khoảng cách</translation>
     </message>
     <message>
-        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
-        <translation>Xa hơn mức này, mặt đất không che bầu trời, mét. Càng nhỏ thì càng theo kịp chỉnh sửa</translation>
+        <source>Beyond it ground does not hide the sky. The less, the quicker it follows an edit</source>
+        <translation>Xa hơn mức này, mặt đất không che bầu trời. Càng nhỏ thì càng theo kịp chỉnh sửa</translation>
     </message>
     <message>
         <source>Directions</source>
@@ -10990,16 +10990,16 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Mực nước</translation>
     </message>
     <message>
-        <source>Ground that is not higher counts as water, metres</source>
-        <translation>Mặt đất không cao hơn mức này được coi là nước, mét</translation>
+        <source>Ground that is not higher counts as water</source>
+        <translation>Mặt đất không cao hơn mức này được coi là nước</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>Tìm quanh</translation>
     </message>
     <message>
-        <source>How far water is looked for, metres; at most 256 samples</source>
-        <translation>Tìm nước trong phạm vi bao xa, mét; nhiều nhất 256 mẫu</translation>
+        <source>How far water is looked for; at most 256 samples</source>
+        <translation>Tìm nước trong phạm vi bao xa; nhiều nhất 256 mẫu</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -13060,16 +13060,16 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Bán kính</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>Của cọ, mét</translation>
+        <source>Of the brush</source>
+        <translation>Của cọ</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Cường độ</translation>
     </message>
     <message>
-        <source>Metres that a pass of the brush changes in its middle</source>
-        <translation>Số mét mà một lượt cọ thay đổi ở giữa cọ</translation>
+        <source>What a pass of the brush changes in its middle</source>
+        <translation>Mức mà một lượt cọ thay đổi ở giữa cọ</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -13487,8 +13487,8 @@ grade %4 %,  haul %5</source>
         <translation>Độ cao</translation>
     </message>
     <message>
-        <source>Of the line at this point, metres</source>
-        <translation>Của tuyến tại điểm này, mét</translation>
+        <source>Of the line at this point</source>
+        <translation>Của tuyến tại điểm này</translation>
     </message>
     <message>
         <source>Width</source>
@@ -13517,16 +13517,16 @@ grade %4 %,  haul %5</source>
         <translation>Chiều rộng</translation>
     </message>
     <message>
-        <source>Of the bed, from edge to edge, metres</source>
-        <translation>Của nền, từ mép đến mép, mét</translation>
+        <source>Of the bed, from edge to edge</source>
+        <translation>Của nền, từ mép đến mép</translation>
     </message>
     <message>
         <source>Shoulder</source>
         <translation>Lề</translation>
     </message>
     <message>
-        <source>Beside the bed, on both sides, metres</source>
-        <translation>Bên cạnh nền, ở cả hai bên, mét</translation>
+        <source>Beside the bed, on both sides</source>
+        <translation>Bên cạnh nền, ở cả hai bên</translation>
     </message>
     <message>
         <source>Crown</source>
@@ -13549,8 +13549,8 @@ grade %4 %,  haul %5</source>
         <translation>San đều trong</translation>
     </message>
     <message>
-        <source>Metres along the line over which the ground is evened out</source>
-        <translation>Số mét dọc tuyến mà mặt đất được san đều</translation>
+        <source>How far along the line the ground is evened out</source>
+        <translation>Chiều dài dọc tuyến mà mặt đất được san đều</translation>
     </message>
     <message>
         <source>Greatest grade</source>
@@ -13565,8 +13565,8 @@ grade %4 %,  haul %5</source>
         <translation>Đường cong đứng</translation>
     </message>
     <message>
-        <source>Metres over which a bend between two grades is rounded</source>
-        <translation>Số mét mà chỗ gãy giữa hai độ dốc dọc được vuốt tròn</translation>
+        <source>Length over which a bend between two grades is rounded</source>
+        <translation>Chiều dài mà chỗ gãy giữa hai độ dốc dọc được vuốt tròn</translation>
     </message>
     <message>
         <source>Bends tilted for</source>
@@ -13597,8 +13597,8 @@ grade %4 %,  haul %5</source>
         <translation>Nối siêu cao</translation>
     </message>
     <message>
-        <source>Metres along the line over which the tilt is evened out</source>
-        <translation>Số mét dọc tuyến mà độ nghiêng được chuyển dần</translation>
+        <source>How far along the line the tilt is evened out</source>
+        <translation>Chiều dài dọc tuyến mà độ nghiêng được chuyển dần</translation>
     </message>
     <message>
         <source>Never rises</source>
@@ -13633,8 +13633,8 @@ grade %4 %,  haul %5</source>
         <translation>Trên mặt đất</translation>
     </message>
     <message>
-        <source>Metres above the heights that were found; below 0 it is sunk</source>
-        <translation>Số mét trên độ cao tìm được; dưới 0 là chìm xuống</translation>
+        <source>How far above the heights that were found; below 0 it is sunk</source>
+        <translation>Cao hơn độ cao tìm được bao nhiêu; dưới 0 là chìm xuống</translation>
     </message>
     <message>
         <source>Earthwork</source>
@@ -13645,32 +13645,32 @@ grade %4 %,  haul %5</source>
         <translation>Taluy đào, ngang/đứng</translation>
     </message>
     <message>
-        <source>Of side slopes that go up: metres of run for each metre of rise</source>
-        <translation>Của mái dốc đi lên: số mét ngang cho mỗi mét lên</translation>
+        <source>Of side slopes that go up: run for each unit of rise</source>
+        <translation>Của mái dốc đi lên: chiều ngang cho mỗi đơn vị lên</translation>
     </message>
     <message>
         <source>Fill, run per rise</source>
         <translation>Taluy đắp, ngang/đứng</translation>
     </message>
     <message>
-        <source>Of side slopes that go down: metres of run for each metre of rise</source>
-        <translation>Của mái dốc đi xuống: số mét ngang cho mỗi mét xuống</translation>
+        <source>Of side slopes that go down: run for each unit of rise</source>
+        <translation>Của mái dốc đi xuống: chiều ngang cho mỗi đơn vị xuống</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>Tầm với</translation>
     </message>
     <message>
-        <source>Metres at which side slopes end, whether or not they met the ground</source>
-        <translation>Số mét mà mái dốc dừng lại, dù đã gặp mặt đất hay chưa</translation>
+        <source>How far out side slopes end, whether or not they met the ground</source>
+        <translation>Khoảng cách mà mái dốc dừng lại, dù đã gặp mặt đất hay chưa</translation>
     </message>
     <message>
         <source>Fill for each cut</source>
         <translation>Đắp cho mỗi khối đào</translation>
     </message>
     <message>
-        <source>Cubic metres of fill that a cubic metre of cut gives</source>
-        <translation>Số mét khối đắp có được từ một mét khối đào</translation>
+        <source>Volume of fill that each unit of cut gives</source>
+        <translation>Thể tích đắp có được từ mỗi đơn vị đào</translation>
     </message>
     <message>
         <source>Beside the bed</source>
@@ -13689,12 +13689,12 @@ grade %4 %,  haul %5</source>
         <translation>Độ sâu nước</translation>
     </message>
     <message>
-        <source>Metres above the bed; 0 for none</source>
-        <translation>Số mét trên đáy; 0 là không có nước</translation>
+        <source>Height above the bed; 0 for none</source>
+        <translation>Độ cao trên đáy; 0 là không có nước</translation>
     </message>
     <message>
-        <source>Metres above the ground of the area; 0 for none</source>
-        <translation>Số mét trên mặt đất của vùng; 0 là không có nước</translation>
+        <source>Height above the ground of the area; 0 for none</source>
+        <translation>Độ cao trên mặt đất của vùng; 0 là không có nước</translation>
     </message>
 </context>
 <context>
@@ -14026,8 +14026,8 @@ grade %4 %,  haul %5</source>
         <translation>Kích thước</translation>
     </message>
     <message>
-        <source>Metres of ground that the pictures cover before they come again</source>
-        <translation>Số mét mặt đất mà ảnh phủ trước khi lặp lại</translation>
+        <source>How much ground the pictures cover before they come again</source>
+        <translation>Chiều dài mặt đất mà ảnh phủ trước khi lặp lại</translation>
     </message>
     <message>
         <source>Macro variation</source>
@@ -14576,8 +14576,8 @@ grade %4 %,  haul %5</source>
         <translation>Kích thước</translation>
     </message>
     <message>
-        <source>Metres of ground that one tile of its texture covers</source>
-        <translation>Số mét mặt đất mà một lần lặp kết cấu của nó phủ</translation>
+        <source>How much ground one tile of its texture covers</source>
+        <translation>Chiều dài mặt đất mà một lần lặp kết cấu của nó phủ</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -15830,8 +15830,8 @@ grade %4 %,  haul %5</source>
         <translation>Bán kính</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>Từ tâm cọ đến mép, tính bằng mét. Phím: [ và ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>Từ tâm cọ đến mép. Phím: [ và ]</translation>
     </message>
     <message>
         <source>Pen pressure sets the size</source>
@@ -15961,16 +15961,16 @@ grade %4 %,  haul %5</source>
         <translation>Độ cao</translation>
     </message>
     <message>
-        <source>Metres that are added to its heights</source>
-        <translation>Số mét cộng thêm vào độ cao của nó</translation>
+        <source>What is added to its heights</source>
+        <translation>Mức cộng thêm vào độ cao của nó</translation>
     </message>
     <message>
         <source>Feather</source>
         <translation>Mềm biên</translation>
     </message>
     <message>
-        <source>Metres over which its edge fades into the ground</source>
-        <translation>Số mét mà mép của nó hòa dần vào mặt đất</translation>
+        <source>How far its edge fades into the ground</source>
+        <translation>Bề rộng mà mép của nó hòa dần vào mặt đất</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -16249,8 +16249,8 @@ grade %4 %,  haul %5</source>
         <translation>Khoảng cách</translation>
     </message>
     <message>
-        <source>From one object of the line or circle to the next, metres</source>
-        <translation>Từ vật thể này đến vật thể kế tiếp trong hàng hoặc vòng tròn, mét</translation>
+        <source>From one object of the line or circle to the next</source>
+        <translation>Từ vật thể này đến vật thể kế tiếp trong hàng hoặc vòng tròn</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16273,8 +16273,8 @@ grade %4 %,  haul %5</source>
         <translation>Giãn cách</translation>
     </message>
     <message>
-        <source>The least distance to other objects, metres</source>
-        <translation>Khoảng cách nhỏ nhất đến vật thể khác, mét</translation>
+        <source>The least distance to other objects</source>
+        <translation>Khoảng cách nhỏ nhất đến vật thể khác</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -16297,8 +16297,8 @@ grade %4 %,  haul %5</source>
         <translation>Ctrl dời theo</translation>
     </message>
     <message>
-        <source>Steps to which Ctrl keeps a drag, metres</source>
-        <translation>Các nấc mà Ctrl giữ khi kéo, mét</translation>
+        <source>Steps to which Ctrl keeps a drag</source>
+        <translation>Các nấc mà Ctrl giữ khi kéo</translation>
     </message>
     <message>
         <source>Ctrl turns by</source>
@@ -16337,8 +16337,8 @@ grade %4 %,  haul %5</source>
         <translation>Độ cao chênh</translation>
     </message>
     <message>
-        <source>How far above the ground new objects are put, metres</source>
-        <translation>Vật thể mới được đặt trên mặt đất bao nhiêu, mét</translation>
+        <source>How far above the ground new objects are put</source>
+        <translation>Vật thể mới được đặt trên mặt đất bao nhiêu</translation>
     </message>
     <message>
         <source>Tilt</source>
@@ -16699,8 +16699,8 @@ grade %4 %,  haul %5</source>
         <translation>độ cao</translation>
     </message>
     <message>
-        <source>Of the level, metres</source>
-        <translation>Của mặt phẳng, mét</translation>
+        <source>Of the level</source>
+        <translation>Của mặt phẳng</translation>
     </message>
     <message>
         <source>The state of the ground before the edits that follow it in the history</source>
@@ -17614,8 +17614,8 @@ Sau đó %2</translation>
         <translation>Giãn cách</translation>
     </message>
     <message>
-        <source>Least distance from one to another, metres</source>
-        <translation>Khoảng cách nhỏ nhất từ cái này đến cái kia, mét</translation>
+        <source>Least distance from one to another</source>
+        <translation>Khoảng cách nhỏ nhất từ cái này đến cái kia</translation>
     </message>
     <message>
         <source>Max slope</source>
@@ -18282,16 +18282,16 @@ Sau đó %2</translation>
         <translation>Đông</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the east</source>
-        <translation>Số mét về phía đông tính từ giữa địa hình</translation>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>Khoảng cách về phía đông tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>North</source>
         <translation>Bắc</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the north</source>
-        <translation>Số mét về phía bắc tính từ giữa địa hình</translation>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>Khoảng cách về phía bắc tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -18314,16 +18314,16 @@ Sau đó %2</translation>
         <translation>Độ cao chênh</translation>
     </message>
     <message>
-        <source>How far it is above the ground, metres</source>
-        <translation>Nó ở trên mặt đất bao nhiêu, mét</translation>
+        <source>How far it is above the ground</source>
+        <translation>Nó ở trên mặt đất bao nhiêu</translation>
     </message>
     <message>
         <source>Elevation</source>
         <translation>Độ cao</translation>
     </message>
     <message>
-        <source>How high it stands, metres</source>
-        <translation>Nó đứng cao bao nhiêu, mét</translation>
+        <source>How high it stands</source>
+        <translation>Nó đứng cao bao nhiêu</translation>
     </message>
     <message>
         <source>Tilt x</source>
@@ -18393,16 +18393,16 @@ Sau đó %2</translation>
         <translation>Mềm biên</translation>
     </message>
     <message>
-        <source>Metres over which the edge of a shape is soft</source>
-        <translation>Số mét mà mép của hình được làm mềm</translation>
+        <source>How far the edge of a shape is soft</source>
+        <translation>Bề rộng mà mép của hình được làm mềm</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Bán kính</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>Của cọ, mét</translation>
+        <source>Of the brush</source>
+        <translation>Của cọ</translation>
     </message>
     <message>
         <source>Alike in</source>
@@ -18437,8 +18437,8 @@ Sau đó %2</translation>
         <translation>Nới, thu, làm mờ</translation>
     </message>
     <message>
-        <source>Metres</source>
-        <translation>Mét</translation>
+        <source>How far the edge moves or softens</source>
+        <translation>Biên dời hoặc mềm đi bao xa</translation>
     </message>
     <message>
         <source>Dim unselected</source>
@@ -18559,8 +18559,8 @@ Sau đó %2</translation>
         <translation>Ranh giới tuyết</translation>
     </message>
     <message>
-        <source>Snow lies above this height, metres</source>
-        <translation>Tuyết nằm trên độ cao này, mét</translation>
+        <source>Snow lies above this height</source>
+        <translation>Tuyết nằm trên độ cao này</translation>
     </message>
     <message>
         <source>Light and shape</source>
@@ -18599,8 +18599,8 @@ Sau đó %2</translation>
         <translation>Khoảng cao đều</translation>
     </message>
     <message>
-        <source>From line to line, metres</source>
-        <translation>Từ đường này đến đường kia, mét</translation>
+        <source>From line to line</source>
+        <translation>Từ đường này đến đường kia</translation>
     </message>
     <message>
         <source>Bold every</source>
@@ -18619,8 +18619,8 @@ Sau đó %2</translation>
         <translation>Bước</translation>
     </message>
     <message>
-        <source>From line to line, metres; each tenth is bold</source>
-        <translation>Từ đường này đến đường kia, mét; cứ mười đường một đường đậm</translation>
+        <source>From line to line; each tenth is bold</source>
+        <translation>Từ đường này đến đường kia; cứ mười đường một đường đậm</translation>
     </message>
     <message>
         <source>Water</source>
@@ -18631,8 +18631,8 @@ Sau đó %2</translation>
         <translation>Mực nước biển</translation>
     </message>
     <message>
-        <source>Where water, beaches and the colours of the sea end, metres</source>
-        <translation>Nơi nước, bãi biển và màu của biển kết thúc, mét</translation>
+        <source>Where water, beaches and the colours of the sea end</source>
+        <translation>Nơi nước, bãi biển và màu của biển kết thúc</translation>
     </message>
     <message>
         <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>

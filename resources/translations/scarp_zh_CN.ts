@@ -38,24 +38,24 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>从笔刷中心到边缘，米。按键：[ 和 ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>从笔刷中心到边缘。按键：[ 和 ]</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>强度</translation>
     </message>
     <message>
-        <source>What one pass changes under the centre, metres. Keys: - and =</source>
-        <translation>一次经过在中心下改变多少，米。按键：- 和 =</translation>
+        <source>What one pass changes under the centre. Keys: - and =</source>
+        <translation>一次经过在中心下改变多少。按键：- 和 =</translation>
     </message>
     <message>
         <source>Flow</source>
         <translation>流量</translation>
     </message>
     <message>
-        <source>What the brush changes while it is held still, metres a second; 0 for nothing</source>
-        <translation>笔刷静止时的改变量，米/秒；0 为不变</translation>
+        <source>What the brush changes a second while it is held still; 0 for nothing</source>
+        <translation>笔刷静止时每秒的改变量；0 为不变</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -102,16 +102,16 @@
         <translation>最小高度</translation>
     </message>
     <message>
-        <source>Ground below this height is left alone, metres</source>
-        <translation>低于此高度的地面不变，米</translation>
+        <source>Ground below this height is left alone</source>
+        <translation>低于此高度的地面不变</translation>
     </message>
     <message>
         <source>Max height</source>
         <translation>最大高度</translation>
     </message>
     <message>
-        <source>Ground above this height is left alone, metres</source>
-        <translation>高于此高度的地面不变，米</translation>
+        <source>Ground above this height is left alone</source>
+        <translation>高于此高度的地面不变</translation>
     </message>
     <message>
         <source>Min slope</source>
@@ -266,16 +266,16 @@
         <translation>中心（东）</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the east of the terrain&apos;s middle</source>
-        <translation>各副本相交处，距地形中心向东的米数</translation>
+        <source>Where the copies meet, to the east of the terrain&apos;s middle</source>
+        <translation>各副本相交处，距地形中心向东的距离</translation>
     </message>
     <message>
         <source>Centre north</source>
         <translation>中心（北）</translation>
     </message>
     <message>
-        <source>Where the copies meet, metres to the north of the terrain&apos;s middle</source>
-        <translation>各副本相交处，距地形中心向北的米数</translation>
+        <source>Where the copies meet, to the north of the terrain&apos;s middle</source>
+        <translation>各副本相交处，距地形中心向北的距离</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -2312,8 +2312,8 @@
         <translation>从</translation>
     </message>
     <message>
-        <source>From crest to crest of the largest bumps, metres</source>
-        <translation>最大起伏的峰到峰距离，米</translation>
+        <source>From crest to crest of the largest bumps</source>
+        <translation>最大起伏的峰到峰距离</translation>
     </message>
     <message>
         <source>From east</source>
@@ -2336,8 +2336,8 @@
         <translation>点到点</translation>
     </message>
     <message>
-        <source>From terrace to terrace, metres</source>
-        <translation>台地到台地，米</translation>
+        <source>From terrace to terrace</source>
+        <translation>台地到台地</translation>
     </message>
     <message>
         <source>Fruit trees and berry plantations</source>
@@ -2448,8 +2448,8 @@
         <translation>笔刷每个笔触点作用多远；越远开销越大</translation>
     </message>
     <message>
-        <source>How far over the ground where the stroke begins the top lies, metres</source>
-        <translation>顶面高出笔划起点处地面多少，米</translation>
+        <source>How far over the ground where the stroke begins the top lies</source>
+        <translation>顶面高出笔划起点处地面多少</translation>
     </message>
     <message>
         <source>How level the steps and how steep their fronts</source>
@@ -3320,8 +3320,8 @@
         <translation>边缘</translation>
     </message>
     <message>
-        <source>The height that Set Height goes for, metres</source>
-        <translation>“设定高度”所趋向的高度，米</translation>
+        <source>The height that Set Height goes for</source>
+        <translation>“设定高度”所趋向的高度</translation>
     </message>
     <message>
         <source>The height where the stroke begins</source>
@@ -3472,12 +3472,12 @@
         <translation>剩余部分</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the east of the terrain&apos;s middle</source>
-        <translation>笔划起点从何处复制，距地形中心向东的米数</translation>
+        <source>Where the stroke&apos;s start is copied from, to the east of the terrain&apos;s middle</source>
+        <translation>笔划起点从何处复制，距地形中心向东的距离</translation>
     </message>
     <message>
-        <source>Where the stroke&apos;s start is copied from, metres to the north of the terrain&apos;s middle</source>
-        <translation>笔划起点从何处复制，距地形中心向北的米数</translation>
+        <source>Where the stroke&apos;s start is copied from, to the north of the terrain&apos;s middle</source>
+        <translation>笔划起点从何处复制，距地形中心向北的距离</translation>
     </message>
     <message>
         <source>Which</source>
@@ -9584,24 +9584,24 @@
         <translation>扩大(&amp;G)</translation>
     </message>
     <message>
-        <source>Move the edge outward by the metres set in the panel</source>
-        <translation>把边缘向外移动面板中设定的米数</translation>
+        <source>Move the edge outward by the distance set in the panel</source>
+        <translation>把边缘向外移动面板中设定的距离</translation>
     </message>
     <message>
         <source>&amp;Shrink</source>
         <translation>缩小(&amp;S)</translation>
     </message>
     <message>
-        <source>Move the edge inward by the metres set in the panel</source>
-        <translation>把边缘向内移动面板中设定的米数</translation>
+        <source>Move the edge inward by the distance set in the panel</source>
+        <translation>把边缘向内移动面板中设定的距离</translation>
     </message>
     <message>
         <source>&amp;Blur</source>
         <translation>模糊(&amp;B)</translation>
     </message>
     <message>
-        <source>Soften the edge over the metres set in the panel</source>
-        <translation>在面板中设定的米数内柔化边缘</translation>
+        <source>Soften the edge over the distance set in the panel</source>
+        <translation>在面板中设定的距离内柔化边缘</translation>
     </message>
     <message>
         <source>View</source>
@@ -9908,8 +9908,8 @@
         <translation>地面网格线(&amp;G)</translation>
     </message>
     <message>
-        <source>Lines in even steps of metres</source>
-        <translation>按均匀米数的线</translation>
+        <source>Lines in even steps</source>
+        <translation>等间距的线</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -10378,24 +10378,24 @@
         <translation>眼高</translation>
     </message>
     <message>
-        <source>Of the observer&apos;s eye above the ground, metres</source>
-        <translation>观察者眼睛离地高度，米</translation>
+        <source>Of the observer&apos;s eye above the ground</source>
+        <translation>观察者眼睛离地高度</translation>
     </message>
     <message>
         <source>Target height</source>
         <translation>目标高度</translation>
     </message>
     <message>
-        <source>Of what is looked for above the ground, metres</source>
-        <translation>所找目标离地高度，米</translation>
+        <source>Of what is looked for above the ground</source>
+        <translation>所找目标离地高度</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>How far the observer looks over the map, metres</source>
-        <translation>观察者在地图上看多远，米</translation>
+        <source>How far the observer looks over the map</source>
+        <translation>观察者在地图上看多远</translation>
     </message>
     <message>
         <source>Azimuth</source>
@@ -10426,8 +10426,8 @@
         <translation>距离</translation>
     </message>
     <message>
-        <source>Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit</source>
-        <translation>超过此距离的地面不遮挡天空，米。越小，跟随编辑越快</translation>
+        <source>Beyond it ground does not hide the sky. The less, the quicker it follows an edit</source>
+        <translation>超过此距离的地面不遮挡天空。越小，跟随编辑越快</translation>
     </message>
     <message>
         <source>Directions</source>
@@ -10990,16 +10990,16 @@ Mean %5, root mean square %6.</source>
         <translation>水位</translation>
     </message>
     <message>
-        <source>Ground that is not higher counts as water, metres</source>
-        <translation>不高于此的地面视为水，米</translation>
+        <source>Ground that is not higher counts as water</source>
+        <translation>不高于此的地面视为水</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>查找范围</translation>
     </message>
     <message>
-        <source>How far water is looked for, metres; at most 256 samples</source>
-        <translation>查找水的距离，米；最多 256 个样本</translation>
+        <source>How far water is looked for; at most 256 samples</source>
+        <translation>查找水的距离；最多 256 个样本</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -13060,16 +13060,16 @@ Mean %5, root mean square %6.</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>笔刷的半径，米</translation>
+        <source>Of the brush</source>
+        <translation>笔刷的半径</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>强度</translation>
     </message>
     <message>
-        <source>Metres that a pass of the brush changes in its middle</source>
-        <translation>笔刷经过一次在其中心改变的米数</translation>
+        <source>What a pass of the brush changes in its middle</source>
+        <translation>笔刷经过一次在其中心改变的量</translation>
     </message>
     <message>
         <source>Falloff</source>
@@ -13487,8 +13487,8 @@ grade %4 %,  haul %5</source>
         <translation>高度</translation>
     </message>
     <message>
-        <source>Of the line at this point, metres</source>
-        <translation>线在此点处，米</translation>
+        <source>Of the line at this point</source>
+        <translation>线在此点处</translation>
     </message>
     <message>
         <source>Width</source>
@@ -13517,16 +13517,16 @@ grade %4 %,  haul %5</source>
         <translation>宽度</translation>
     </message>
     <message>
-        <source>Of the bed, from edge to edge, metres</source>
-        <translation>路基从边到边，米</translation>
+        <source>Of the bed, from edge to edge</source>
+        <translation>路基从边到边</translation>
     </message>
     <message>
         <source>Shoulder</source>
         <translation>路肩</translation>
     </message>
     <message>
-        <source>Beside the bed, on both sides, metres</source>
-        <translation>路基两侧，米</translation>
+        <source>Beside the bed, on both sides</source>
+        <translation>路基两侧</translation>
     </message>
     <message>
         <source>Crown</source>
@@ -13549,8 +13549,8 @@ grade %4 %,  haul %5</source>
         <translation>平整距离</translation>
     </message>
     <message>
-        <source>Metres along the line over which the ground is evened out</source>
-        <translation>沿线在多少米内平整地面</translation>
+        <source>How far along the line the ground is evened out</source>
+        <translation>沿线平整地面的长度</translation>
     </message>
     <message>
         <source>Greatest grade</source>
@@ -13565,8 +13565,8 @@ grade %4 %,  haul %5</source>
         <translation>竖曲线</translation>
     </message>
     <message>
-        <source>Metres over which a bend between two grades is rounded</source>
-        <translation>两纵坡之间的转折在多少米内圆滑</translation>
+        <source>Length over which a bend between two grades is rounded</source>
+        <translation>两纵坡之间的转折圆滑过渡的长度</translation>
     </message>
     <message>
         <source>Bends tilted for</source>
@@ -13597,8 +13597,8 @@ grade %4 %,  haul %5</source>
         <translation>超高过渡</translation>
     </message>
     <message>
-        <source>Metres along the line over which the tilt is evened out</source>
-        <translation>沿线在多少米内过渡超高</translation>
+        <source>How far along the line the tilt is evened out</source>
+        <translation>沿线过渡超高的长度</translation>
     </message>
     <message>
         <source>Never rises</source>
@@ -13633,8 +13633,8 @@ grade %4 %,  haul %5</source>
         <translation>离地</translation>
     </message>
     <message>
-        <source>Metres above the heights that were found; below 0 it is sunk</source>
-        <translation>高于所得高度的米数；小于 0 则下沉</translation>
+        <source>How far above the heights that were found; below 0 it is sunk</source>
+        <translation>高于所得高度多少；小于 0 则下沉</translation>
     </message>
     <message>
         <source>Earthwork</source>
@@ -13645,32 +13645,32 @@ grade %4 %,  haul %5</source>
         <translation>挖方坡比</translation>
     </message>
     <message>
-        <source>Of side slopes that go up: metres of run for each metre of rise</source>
-        <translation>上升边坡：每升高一米的水平米数</translation>
+        <source>Of side slopes that go up: run for each unit of rise</source>
+        <translation>上升边坡：每单位升高的水平距离</translation>
     </message>
     <message>
         <source>Fill, run per rise</source>
         <translation>填方坡比</translation>
     </message>
     <message>
-        <source>Of side slopes that go down: metres of run for each metre of rise</source>
-        <translation>下降边坡：每下降一米的水平米数</translation>
+        <source>Of side slopes that go down: run for each unit of rise</source>
+        <translation>下降边坡：每单位下降的水平距离</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>延伸范围</translation>
     </message>
     <message>
-        <source>Metres at which side slopes end, whether or not they met the ground</source>
-        <translation>边坡结束的米数，无论是否碰到地面</translation>
+        <source>How far out side slopes end, whether or not they met the ground</source>
+        <translation>边坡结束的距离，无论是否碰到地面</translation>
     </message>
     <message>
         <source>Fill for each cut</source>
         <translation>每单位挖方的填方</translation>
     </message>
     <message>
-        <source>Cubic metres of fill that a cubic metre of cut gives</source>
-        <translation>一立方米挖方得到的填方立方米数</translation>
+        <source>Volume of fill that each unit of cut gives</source>
+        <translation>每单位挖方得到的填方体积</translation>
     </message>
     <message>
         <source>Beside the bed</source>
@@ -13689,12 +13689,12 @@ grade %4 %,  haul %5</source>
         <translation>水深</translation>
     </message>
     <message>
-        <source>Metres above the bed; 0 for none</source>
-        <translation>高于河床的米数；0 为无水</translation>
+        <source>Height above the bed; 0 for none</source>
+        <translation>高于河床的高度；0 为无水</translation>
     </message>
     <message>
-        <source>Metres above the ground of the area; 0 for none</source>
-        <translation>高于区域地面的米数；0 为无水</translation>
+        <source>Height above the ground of the area; 0 for none</source>
+        <translation>高于区域地面的高度；0 为无水</translation>
     </message>
 </context>
 <context>
@@ -14026,8 +14026,8 @@ grade %4 %,  haul %5</source>
         <translation>大小</translation>
     </message>
     <message>
-        <source>Metres of ground that the pictures cover before they come again</source>
-        <translation>图片重复之前覆盖的地面米数</translation>
+        <source>How much ground the pictures cover before they come again</source>
+        <translation>图片重复之前覆盖的地面长度</translation>
     </message>
     <message>
         <source>Macro variation</source>
@@ -14576,8 +14576,8 @@ grade %4 %,  haul %5</source>
         <translation>大小</translation>
     </message>
     <message>
-        <source>Metres of ground that one tile of its texture covers</source>
-        <translation>其纹理一个重复单元覆盖的地面米数</translation>
+        <source>How much ground one tile of its texture covers</source>
+        <translation>其纹理一个重复单元覆盖的地面长度</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -15830,8 +15830,8 @@ grade %4 %,  haul %5</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>From the brush&apos;s centre to its rim, metres. Keys: [ and ]</source>
-        <translation>从笔刷中心到边缘，米。按键：[ 和 ]</translation>
+        <source>From the brush&apos;s centre to its rim. Keys: [ and ]</source>
+        <translation>从笔刷中心到边缘。按键：[ 和 ]</translation>
     </message>
     <message>
         <source>Pen pressure sets the size</source>
@@ -15961,16 +15961,16 @@ grade %4 %,  haul %5</source>
         <translation>高度</translation>
     </message>
     <message>
-        <source>Metres that are added to its heights</source>
-        <translation>加到其高度上的米数</translation>
+        <source>What is added to its heights</source>
+        <translation>加到其高度上的量</translation>
     </message>
     <message>
         <source>Feather</source>
         <translation>羽化</translation>
     </message>
     <message>
-        <source>Metres over which its edge fades into the ground</source>
-        <translation>其边缘在多少米内融入地面</translation>
+        <source>How far its edge fades into the ground</source>
+        <translation>其边缘融入地面的宽度</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -16249,8 +16249,8 @@ grade %4 %,  haul %5</source>
         <translation>距离</translation>
     </message>
     <message>
-        <source>From one object of the line or circle to the next, metres</source>
-        <translation>线或圆上一个物体到下一个的距离，米</translation>
+        <source>From one object of the line or circle to the next</source>
+        <translation>线或圆上一个物体到下一个的距离</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16273,8 +16273,8 @@ grade %4 %,  haul %5</source>
         <translation>间距</translation>
     </message>
     <message>
-        <source>The least distance to other objects, metres</source>
-        <translation>与其他物体的最小距离，米</translation>
+        <source>The least distance to other objects</source>
+        <translation>与其他物体的最小距离</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -16297,8 +16297,8 @@ grade %4 %,  haul %5</source>
         <translation>Ctrl 移动步长</translation>
     </message>
     <message>
-        <source>Steps to which Ctrl keeps a drag, metres</source>
-        <translation>Ctrl 使拖动保持的步长，米</translation>
+        <source>Steps to which Ctrl keeps a drag</source>
+        <translation>Ctrl 使拖动保持的步长</translation>
     </message>
     <message>
         <source>Ctrl turns by</source>
@@ -16337,8 +16337,8 @@ grade %4 %,  haul %5</source>
         <translation>高度偏移</translation>
     </message>
     <message>
-        <source>How far above the ground new objects are put, metres</source>
-        <translation>新物体放在离地多高处，米</translation>
+        <source>How far above the ground new objects are put</source>
+        <translation>新物体放在离地多高处</translation>
     </message>
     <message>
         <source>Tilt</source>
@@ -16699,8 +16699,8 @@ grade %4 %,  haul %5</source>
         <translation>高度</translation>
     </message>
     <message>
-        <source>Of the level, metres</source>
-        <translation>水平面的，米</translation>
+        <source>Of the level</source>
+        <translation>水平面的</translation>
     </message>
     <message>
         <source>The state of the ground before the edits that follow it in the history</source>
@@ -17614,8 +17614,8 @@ Then %2</source>
         <translation>间距</translation>
     </message>
     <message>
-        <source>Least distance from one to another, metres</source>
-        <translation>彼此的最小距离，米</translation>
+        <source>Least distance from one to another</source>
+        <translation>彼此的最小距离</translation>
     </message>
     <message>
         <source>Max slope</source>
@@ -18282,16 +18282,16 @@ Then %2</source>
         <translation>东</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the east</source>
-        <translation>距地形中心向东的米数</translation>
+        <source>How far east of the terrain&apos;s middle</source>
+        <translation>距地形中心向东的距离</translation>
     </message>
     <message>
         <source>North</source>
         <translation>北</translation>
     </message>
     <message>
-        <source>Metres from the terrain&apos;s middle to the north</source>
-        <translation>距地形中心向北的米数</translation>
+        <source>How far north of the terrain&apos;s middle</source>
+        <translation>距地形中心向北的距离</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -18314,16 +18314,16 @@ Then %2</source>
         <translation>高度偏移</translation>
     </message>
     <message>
-        <source>How far it is above the ground, metres</source>
-        <translation>离地多高，米</translation>
+        <source>How far it is above the ground</source>
+        <translation>离地多高</translation>
     </message>
     <message>
         <source>Elevation</source>
         <translation>高度角</translation>
     </message>
     <message>
-        <source>How high it stands, metres</source>
-        <translation>所在高度，米</translation>
+        <source>How high it stands</source>
+        <translation>所在高度</translation>
     </message>
     <message>
         <source>Tilt x</source>
@@ -18393,16 +18393,16 @@ Then %2</source>
         <translation>羽化</translation>
     </message>
     <message>
-        <source>Metres over which the edge of a shape is soft</source>
-        <translation>形状边缘柔化的米数</translation>
+        <source>How far the edge of a shape is soft</source>
+        <translation>形状边缘柔化的宽度</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>Of the brush, metres</source>
-        <translation>笔刷的，米</translation>
+        <source>Of the brush</source>
+        <translation>笔刷的</translation>
     </message>
     <message>
         <source>Alike in</source>
@@ -18437,8 +18437,8 @@ Then %2</source>
         <translation>扩大、缩小、模糊量</translation>
     </message>
     <message>
-        <source>Metres</source>
-        <translation>米</translation>
+        <source>How far the edge moves or softens</source>
+        <translation>边缘移动或柔化的距离</translation>
     </message>
     <message>
         <source>Dim unselected</source>
@@ -18559,8 +18559,8 @@ Then %2</source>
         <translation>雪线</translation>
     </message>
     <message>
-        <source>Snow lies above this height, metres</source>
-        <translation>高于此高度有雪，米</translation>
+        <source>Snow lies above this height</source>
+        <translation>高于此高度有雪</translation>
     </message>
     <message>
         <source>Light and shape</source>
@@ -18599,8 +18599,8 @@ Then %2</source>
         <translation>间隔</translation>
     </message>
     <message>
-        <source>From line to line, metres</source>
-        <translation>线到线，米</translation>
+        <source>From line to line</source>
+        <translation>线到线</translation>
     </message>
     <message>
         <source>Bold every</source>
@@ -18619,8 +18619,8 @@ Then %2</source>
         <translation>步</translation>
     </message>
     <message>
-        <source>From line to line, metres; each tenth is bold</source>
-        <translation>线到线，米；每十条为粗线</translation>
+        <source>From line to line; each tenth is bold</source>
+        <translation>线到线；每十条为粗线</translation>
     </message>
     <message>
         <source>Water</source>
@@ -18631,8 +18631,8 @@ Then %2</source>
         <translation>海平面</translation>
     </message>
     <message>
-        <source>Where water, beaches and the colours of the sea end, metres</source>
-        <translation>水、海滩和海的颜色到何处为止，米</translation>
+        <source>Where water, beaches and the colours of the sea end</source>
+        <translation>水、海滩和海的颜色到何处为止</translation>
     </message>
     <message>
         <source>Colours for heights. All but Atlas change by steps that look about equally large; Even light leaves all light and dark to the relief; Viridis and Cividis are told apart without full colour vision as well</source>

@@ -220,9 +220,9 @@ void Actions::makeSelect() {
                     tr("Clear the selection: edits reach everywhere"));
   selectInvert =
       make(tr("&Invert"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, tr("Select what is not selected"));
-  selectGrow = make(tr("&Grow"), nullptr, {}, tr("Move the edge outward by the metres set in the panel"));
-  selectShrink = make(tr("&Shrink"), nullptr, {}, tr("Move the edge inward by the metres set in the panel"));
-  selectBlur = make(tr("&Blur"), nullptr, {}, tr("Soften the edge over the metres set in the panel"));
+  selectGrow = make(tr("&Grow"), nullptr, {}, tr("Move the edge outward by the distance set in the panel"));
+  selectShrink = make(tr("&Shrink"), nullptr, {}, tr("Move the edge inward by the distance set in the panel"));
+  selectBlur = make(tr("&Blur"), nullptr, {}, tr("Soften the edge over the distance set in the panel"));
 }
 
 void Actions::makeView() {
@@ -372,7 +372,7 @@ void Actions::makeShading() {
     return action;
   };
   contours = toggle(tr("Con&tours"), {Qt::Key_C}, tr("Lines of equal height"));
-  groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps of metres"));
+  groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps"));
   wireframe = toggle(tr("&Wireframe"), {Qt::SHIFT | Qt::Key_W}, tr("The edges of the drawn triangles"));
   water = toggle(tr("Wat&er"), {Qt::Key_L}, tr("Water up to the sea level"));
   lineWater = toggle(tr("&Rivers and Ponds"), {}, tr("The water of lines: rivers, canals and ponds"));

@@ -77,14 +77,14 @@ void AnalysisDock::addNumbers(QVBoxLayout& column) {
   viewshed_.into(column);
   viewshed_
       .number("observer-height", {tr("Eye height"), {}, 0.5, 500.0, true},
-              tr("Of the observer's eye above the ground, metres"))
+              tr("Of the observer's eye above the ground"))
       .setObjectName(QStringLiteral("observerHeight"));
   viewshed_
       .number("target-height", {tr("Target height"), {}, 0.0, 100.0},
-              tr("Of what is looked for above the ground, metres"))
+              tr("Of what is looked for above the ground"))
       .setObjectName(QStringLiteral("targetHeight"));
   viewshed_.number("radius", {tr("Radius"), {}, 10.0, 50000.0, true},
-                   tr("How far the observer looks over the map, metres"));
+                   tr("How far the observer looks over the map"));
   sun_.into(column);
   sun_.number("azimuth", {tr("Azimuth"), {}, 0.0, 360.0},
               tr("Where the sun stands, degrees from the north clockwise"));
@@ -96,7 +96,7 @@ void AnalysisDock::addNumbers(QVBoxLayout& column) {
          "longer"));
   sky_.into(column);
   sky_.number("distance", {tr("Distance"), {}, 10.0, 50000.0, true},
-              tr("Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit"));
+              tr("Beyond it ground does not hide the sky. The less, the quicker it follows an edit"));
   sky_.number("directions", {tr("Directions"), {}, 8.0, 128.0},
               tr("In how many directions round the horizon is found"));
 }

@@ -43,12 +43,12 @@ BrushSection* sizeSection(BrushBinding& binding) {
   auto* section =
       new BrushSection(binding, QStringLiteral("brushSize"), BrushSections::tr("Size and effect"), true);
   section->number("radius", {BrushSections::tr("Radius"), kMetres, 1.0, 5000.0, true},
-                  BrushSections::tr("From the brush's centre to its rim, metres. Keys: [ and ]"));
+                  BrushSections::tr("From the brush's centre to its rim. Keys: [ and ]"));
   section->number("strength", {BrushSections::tr("Strength"), kMetres, 0.01, 1000.0, true},
-                  BrushSections::tr("What one pass changes under the centre, metres. Keys: - and ="));
+                  BrushSections::tr("What one pass changes under the centre. Keys: - and ="));
   section->number(
       "flow", {BrushSections::tr("Flow"), QStringLiteral("m/s"), 0.01, 1000.0, true},
-      BrushSections::tr("What the brush changes while it is held still, metres a second; 0 for nothing"));
+      BrushSections::tr("What the brush changes a second while it is held still; 0 for nothing"));
   return section;
 }
 
@@ -63,9 +63,9 @@ BrushSection* limitsSection(BrushBinding& binding) {
                   {BrushSections::tr("Ground may rise and sink"), BrushSections::tr("Ground may only rise"),
                    BrushSections::tr("Ground may only sink")});
   section->number("lowest", limit(BrushSections::tr("Min height"), kMetres, -500.0, 4000.0, none.lowest),
-                  BrushSections::tr("Ground below this height is left alone, metres"));
+                  BrushSections::tr("Ground below this height is left alone"));
   section->number("highest", limit(BrushSections::tr("Max height"), kMetres, -500.0, 4000.0, none.highest),
-                  BrushSections::tr("Ground above this height is left alone, metres"));
+                  BrushSections::tr("Ground above this height is left alone"));
   section->number("least-slope", limit(BrushSections::tr("Min slope"), kDegrees, 0.0, 90.0, 0.0),
                   BrushSections::tr("Gentler ground is left alone, degrees"));
   section->number("most-slope", limit(BrushSections::tr("Max slope"), kDegrees, 0.0, 90.0, 90.0),
@@ -148,9 +148,9 @@ BrushSection* symmetrySection(BrushBinding& binding) {
     section->onlyFor(section->number(key, {label, kMetres, -5000.0, 5000.0}, tip), used);
   };
   centre("symmetry-x", BrushSections::tr("Centre east"),
-         BrushSections::tr("Where the copies meet, metres to the east of the terrain's middle"));
+         BrushSections::tr("Where the copies meet, to the east of the terrain's middle"));
   centre("symmetry-y", BrushSections::tr("Centre north"),
-         BrushSections::tr("Where the copies meet, metres to the north of the terrain's middle"));
+         BrushSections::tr("Where the copies meet, to the north of the terrain's middle"));
   section->tellChanges();
   return section;
 }

@@ -54,9 +54,9 @@ LineBrushForm::LineBrushForm(LineSession& session, QWidget* parent)
   column->setSpacing(5);
   fields_.into(*column);
   addKinds();
-  addNumber("radius", {tr("Radius"), {}, 1.0, 2000.0, true}, tr("Of the brush, metres"));
+  addNumber("radius", {tr("Radius"), {}, 1.0, 2000.0, true}, tr("Of the brush"));
   fields_.onlyFor(addNumber("strength", {tr("Strength"), {}, 0.1, 200.0, true},
-                            tr("Metres that a pass of the brush changes in its middle")),
+                            tr("What a pass of the brush changes in its middle")),
                   [](const BrushSettings& brush) { return kindUses(brush.kind, "strength"); });
   falloffs_->setObjectName(QStringLiteral("lineBrushFalloff"));
   falloffs_->setAccessibleName(tr("Falloff"));

@@ -23,12 +23,12 @@ LinePointForm::LinePointForm(LineSession& session, QWidget* parent)
   ownWidth_->setToolTip(tr("The line has a width of its own here"));
   height_ = addOwn(&LinePoint::height, *ownHeight_,
                    limitedField({tr("Height"), {}, 0.0, 1000.0}, {"height", " m", -1e6, 1e6},
-                                QStringLiteral("pointHeight"), tr("Of the line at this point, metres")));
+                                QStringLiteral("pointHeight"), tr("Of the line at this point")));
   NumberLimits widths{"width", " m", 0.0, 1e5};
   widths.lowAllowed = false;
   width_ = addOwn(&LinePoint::width, *ownWidth_,
                   limitedField({tr("Width"), {}, 0.5, 40.0, true}, widths, QStringLiteral("pointWidth"),
-                               tr("Of the line at this point, metres")));
+                               tr("Of the line at this point")));
   onward_ = new ChoiceRow(tr("From here"), titlesOf(lineSpanNames()));
   onward_->setObjectName(QStringLiteral("pointOnward"));
   onward_->setToolTip(tr("What carries the line up to the next point; bridges and tunnels leave the ground alone"));

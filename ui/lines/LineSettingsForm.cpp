@@ -53,18 +53,18 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
   fields_.choice("course", tr("Between points")).setObjectName(QStringLiteral("pathCourse"));
   connect(brush_, &LineBrushForm::problem, this, &LineSettingsForm::problem);
   fields_.into(*along);
-  addNumber("width", {tr("Width"), {}, 0.5, 40.0, true}, tr("Of the bed, from edge to edge, metres"));
-  addNumber("shoulder", {tr("Shoulder"), {}, 0.0, 5.0}, tr("Beside the bed, on both sides, metres"));
+  addNumber("width", {tr("Width"), {}, 0.5, 40.0, true}, tr("Of the bed, from edge to edge"));
+  addNumber("shoulder", {tr("Shoulder"), {}, 0.0, 5.0}, tr("Beside the bed, on both sides"));
   addNumber("crown", inPercent(tr("Crown"), -0.05, 0.1),
             tr("How the bed falls from its middle to its sides"));
   addSection();
   fields_.choice("heights", tr("Heights"));
   fields_.choice("course", tr("Between points"));
   addNumber("even-over", {tr("Even out over"), {}, 0.0, 400.0},
-            tr("Metres along the line over which the ground is evened out"));
+            tr("How far along the line the ground is evened out"));
   addNumber("grade", inPercent(tr("Greatest grade"), 0.0, 0.3), tr("Along the line; 0 for any"));
   addNumber("curve", {tr("Vertical curves"), {}, 0.0, 400.0},
-            tr("Metres over which a bend between two grades is rounded"));
+            tr("Length over which a bend between two grades is rounded"));
   addNumber("speed", {tr("Bends tilted for"), {}, 0.0, 150.0},
             tr("Kilometres per hour; 0 leaves bends untilted"));
   const auto tilted = [](const LineSettings& settings) { return settings.speed > 0.0; };
@@ -74,34 +74,34 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
   fields_.onlyFor(addNumber("tilt", inPercent(tr("Greatest tilt"), 0.0, 0.15), tr("Across the bed in bends")),
                   tilted);
   fields_.onlyFor(addNumber("run-off", {tr("Tilt over"), {}, 0.0, 200.0},
-                            tr("Metres along the line over which the tilt is evened out")),
+                            tr("How far along the line the tilt is evened out")),
                   tilted);
   fields_.flag("never-rises", tr("Never rises"), tr("From the first point to the last, as water runs"));
   fields_.onlyFor(addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0},
-                            tr("Metres above the bed; 0 for none")),
+                            tr("Height above the bed; 0 for none")),
                   [](const LineSettings& settings) { return settings.neverRises; });
   fields_.into(*area);
   fields_.choice("plane", tr("Plane"));
   addNumber("grade", inPercent(tr("Greatest slope"), 0.0, 0.3), tr("Of the plane that fits best; 0 for any"))
       .setObjectName(QStringLiteral("areaGrade"));
   fields_.choice("heights", tr("Heights")).setObjectName(QStringLiteral("areaHeights"));
-  addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0}, tr("Metres above the ground of the area; 0 for none"))
+  addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0}, tr("Height above the ground of the area; 0 for none"))
       .setObjectName(QStringLiteral("areaWater"));
   fields_.into(*earth);
   fields_.onlyFor(addNumber("volume", {tr("Volume"), {}, 0.0, 100'000.0},
                             tr("Of cut or fill that the line is raised or lowered for")),
                   [](const LineSettings& settings) { return settings.heights >= LineHeights::CutVolume; });
   addNumber("offset", {tr("Above ground"), {}, -20.0, 20.0},
-            tr("Metres above the heights that were found; below 0 it is sunk"));
+            tr("How far above the heights that were found; below 0 it is sunk"));
   fields_.choice("earth", tr("Earthwork"));
   addNumber("cut", {tr("Cut, run per rise"), {}, 0.1, 4.0},
-            tr("Of side slopes that go up: metres of run for each metre of rise"));
+            tr("Of side slopes that go up: run for each unit of rise"));
   addNumber("fill", {tr("Fill, run per rise"), {}, 0.1, 4.0},
-            tr("Of side slopes that go down: metres of run for each metre of rise"));
+            tr("Of side slopes that go down: run for each unit of rise"));
   addNumber("reach", {tr("Reach"), {}, 5.0, 500.0, true},
-            tr("Metres at which side slopes end, whether or not they met the ground"));
+            tr("How far out side slopes end, whether or not they met the ground"));
   addNumber("shrink", {tr("Fill for each cut"), {}, 0.5, 1.5},
-            tr("Cubic metres of fill that a cubic metre of cut gives"));
+            tr("Volume of fill that each unit of cut gives"));
 }
 
 void LineSettingsForm::addSection() {

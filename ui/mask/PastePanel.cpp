@@ -26,10 +26,10 @@ PastePanel::PastePanel(QWidget* parent)
   fields_.number("height-scale", {tr("Height scale"), QStringLiteral("×"), -2.0, 4.0},
                  tr("How high it becomes, above the plane on which it stood"));
   fields_
-      .number("height-offset", {tr("Height"), {}, -200.0, 200.0}, tr("Metres that are added to its heights"))
+      .number("height-offset", {tr("Height"), {}, -200.0, 200.0}, tr("What is added to its heights"))
       .setObjectName(QStringLiteral("pasteHeight"));
   fields_.number("feather", {tr("Feather"), {}, 0.0, 200.0},
-                 tr("Metres over which its edge fades into the ground"));
+                 tr("How far its edge fades into the ground"));
   fields_.choice("blend", tr("Blend"));
   fields_.flag("relative", tr("Add to existing terrain"),
                tr("Its shape is laid on the ground that is there, instead of its own heights"));

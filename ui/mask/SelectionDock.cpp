@@ -95,9 +95,9 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
   column.addWidget(hint_);
   shape_.into(column);
   shape_.number("feather", {tr("Feather"), {}, 0.0, 200.0},
-                tr("Metres over which the edge of a shape is soft"));
+                tr("How far the edge of a shape is soft"));
   brush_.into(column);
-  brush_.number("radius", {tr("Radius"), {}, 1.0, 1000.0, true}, tr("Of the brush, metres"));
+  brush_.number("radius", {tr("Radius"), {}, 1.0, 1000.0, true}, tr("Of the brush"));
   wand_.into(column);
   wand_.choice("by", tr("Alike in"));
   tolerance_ = &wand_.number("tolerance", {tr("Tolerance"), {}, 0.0, 45.0},
@@ -117,7 +117,7 @@ void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
     rows->addWidget(buttonFor(all[i]), static_cast<int>(i) / 3, static_cast<int>(i) % 3);
   column.addLayout(rows);
   metres_ = limitedField({tr("Grow, shrink, blur by"), {}, 1.0, 500.0, true}, maskMetres(),
-                         QStringLiteral("selectMetres"), tr("Metres"));
+                         QStringLiteral("selectMetres"), tr("How far the edge moves or softens"));
   connect(metres_, &NumberField::valueEdited, &commands_, &MaskCommands::setMetres);
   NumberSpec dim{tr("Dim unselected"), QStringLiteral("%"), 0.0, 1.0};
   dim.shown = 100.0;

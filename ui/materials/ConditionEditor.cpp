@@ -123,10 +123,10 @@ void ConditionEditor::addOwn() {
            tr("Of the surroundings that the ground is compared with"));
   if (by_ == GroundMeasure::Water) {
     number("level", {.label = tr("Water level"), .unit = {}, .low = -500.0, .high = 5000.0},
-           tr("Ground that is not higher counts as water, metres"));
+           tr("Ground that is not higher counts as water"));
     number("radius",
            {.label = tr("Look around"), .unit = {}, .low = 1.0, .high = 10000.0, .logarithmic = true},
-           tr("How far water is looked for, metres; at most 256 samples"));
+           tr("How far water is looked for; at most 256 samples"));
   }
   if (by_ == GroundMeasure::Noise) {
     fields_.choice("noise-shape", tr("Noise"));

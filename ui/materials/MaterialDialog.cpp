@@ -56,7 +56,7 @@ MaterialDialog::MaterialDialog(const Material& material, JobRunner& jobs, QWidge
   normals_ = &fields_.choice("normals", tr("Normals"));
   normals_->setWhatsThis(tr("Which way the green of the normal map points: as OpenGL or as DirectX has it"));
   fields_.number("size", {tr("Size"), {}, 0.5, 100.0, true},
-                 tr("Metres of ground that the pictures cover before they come again"));
+                 tr("How much ground the pictures cover before they come again"));
   fields_.number(
       "variation", {tr("Macro variation"), QStringLiteral("%"), 0.0, 1.0, false, false, 100.0},
       tr("Changes of tone over many tiles, so that they are not told apart; at 0 the pictures' rows "

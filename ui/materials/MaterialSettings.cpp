@@ -60,7 +60,7 @@ MaterialSettings::MaterialSettings(MaterialSession& session, QWidget* parent)
   row->addWidget(colour_);
   fields_.into(*row);
   NumberField& size = fields_.number("size", {tr("Size"), {}, 0.25, 64.0, true},
-                                     tr("Metres of ground that one tile of its texture covers"));
+                                     tr("How much ground one tile of its texture covers"));
   connect(&size, &NumberField::editBegun, this, &MaterialSettings::begin);
   connect(&size, &NumberField::editEnded, &session_, &MaterialSession::end);
   size.setMinimumWidth(kNarrowNumber);  // The panel is no wider for it.

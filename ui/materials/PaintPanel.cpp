@@ -45,7 +45,7 @@ PaintPanel::PaintPanel(const Actions& actions, MaterialView& view, QWidget* pare
   column->addWidget(section);
   addWays(section->column());
   section->number("radius", {tr("Radius"), QStringLiteral("m"), 1.0, 5000.0, true},
-                  tr("From the brush's centre to its rim, metres. Keys: [ and ]"));
+                  tr("From the brush's centre to its rim. Keys: [ and ]"));
   addFills(section->column());
   addPick(section->column());
   addLimits(*column);

@@ -103,7 +103,7 @@ void ProfileDock::addBase(QVBoxLayout& column) {
   row->addWidget(base_, 1);
   height_ =
       limitedField({tr("Height"), {}, 0.0, 1000.0}, {tr("height").toStdString(), " m", -kHighest, kHighest},
-                   QStringLiteral("volumeHeight"), tr("Of the level, metres"));
+                   QStringLiteral("volumeHeight"), tr("Of the level"));
   row->addWidget(height_, 1);
   state_ = new QComboBox;
   state_->setObjectName(QStringLiteral("volumeState"));

@@ -65,7 +65,7 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   };
   using enum PlaceMode;
   only(fields_.number("apart", {tr("Distance"), {}, 0.5, 100.0, true},
-                      tr("From one object of the line or circle to the next, metres")),
+                      tr("From one object of the line or circle to the next")),
        {Line, Circle});
   NumberSpec count{tr("Count"), {}, 0.0, 50.0};
   count.whole = true;
@@ -77,7 +77,7 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
                       tr("Objects a hectare that the brush puts down")),
        {Paint});
   only(fields_.number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
-                      tr("The least distance to other objects, metres")),
+                      tr("The least distance to other objects")),
        {Paint});
   NumberSpec strength{tr("Strength"), QStringLiteral("%"), 0.0, 1.0};
   strength.shown = 100.0;
@@ -87,7 +87,7 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
                     tr("Else the brush erases objects of the kind in hand alone")),
        {Erase});
   only(fields_.number("step", {tr("Ctrl moves by"), {}, 0.1, 100.0, true},
-                      tr("Steps to which Ctrl keeps a drag, metres")),
+                      tr("Steps to which Ctrl keeps a drag")),
        {Select, Lasso, Line, Circle});
   only(fields_.number("angleStep", {tr("Ctrl turns by"), {}, 1.0, 90.0},
                       tr("Steps to which Ctrl keeps a turn, degrees")),
@@ -102,7 +102,7 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   variation.shown = 100.0;
   fields_.number("scaleJitter", variation, tr("New objects vary in size by up to this much either way"));
   fields_.number("heightOffset", {tr("Height offset"), {}, -10.0, 10.0},
-                 tr("How far above the ground new objects are put, metres"));
+                 tr("How far above the ground new objects are put"));
   fields_.choice("rule", ruleLabel(), ruleTitles(), ruleTips()).setObjectName(QStringLiteral("objectRule"));
   fields_.number("tiltJitter", {tr("Tilt"), {}, 0.0, 30.0},
                  tr("New objects lean by up to this much, degrees"));

@@ -59,7 +59,7 @@ void ScatterPanel::addFields(QVBoxLayout& column) {
   fields_.into(column);
   fields_.number("density", {tr("Density"), {}, 0.1, 10000.0, true},
                  tr("Objects per hectare (100 m × 100 m) of what is selected"));
-  fields_.number("spacing", {tr("Spacing"), {}, 0.0, 50.0}, tr("Least distance from one to another, metres"));
+  fields_.number("spacing", {tr("Spacing"), {}, 0.0, 50.0}, tr("Least distance from one to another"));
   fields_.number("steepest", {tr("Max slope"), {}, 0.0, 90.0}, tr("None are put on steeper ground"))
       .setObjectName(QStringLiteral("scatterSlope"));
   for (QCheckBox* box : {dry_, band_}) column.addWidget(box);

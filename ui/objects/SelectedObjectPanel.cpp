@@ -83,16 +83,16 @@ SelectedObjectPanel::~SelectedObjectPanel() = default;
 void SelectedObjectPanel::addFields(QVBoxLayout& column) {
   fields_.into(column);
   east_ = &fields_.number("x", {tr("East"), {}, -1000.0, 1000.0},
-                          tr("Metres from the terrain's middle to the east"));
+                          tr("How far east of the terrain's middle"));
   north_ = &fields_.number("y", {tr("North"), {}, -1000.0, 1000.0},
-                           tr("Metres from the terrain's middle to the north"));
+                           tr("How far north of the terrain's middle"));
   NumberField& turn = fields_.number("yaw", {tr("Rotation"), {}, -180.0, 180.0}, tr("Degrees anticlockwise"));
   NumberField& scale = fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                                       tr("Its size; 1 is life size"));
   NumberField& offset = fields_.number("height-offset", {tr("Height offset"), {}, -10.0, 10.0},
-                                       tr("How far it is above the ground, metres"));
+                                       tr("How far it is above the ground"));
   elevation_ =
-      &fields_.number("elevation", {tr("Elevation"), {}, 0.0, 1000.0}, tr("How high it stands, metres"));
+      &fields_.number("elevation", {tr("Elevation"), {}, 0.0, 1000.0}, tr("How high it stands"));
   NumberField& tiltX = fields_.number("tilt-x", {tr("Tilt x"), {}, -45.0, 45.0},
                                       tr("Degrees by which it leans about its own x axis"));
   NumberField& tiltY = fields_.number("tilt-y", {tr("Tilt y"), {}, -45.0, 45.0},

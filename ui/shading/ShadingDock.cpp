@@ -115,7 +115,7 @@ void ShadingDock::addColours(QVBoxLayout& column) {
                mode == ShadingMode::MaterialWeights;
       });
   snowLine_ = &fields_.number("snowLine", {tr("Snow line"), {}, 0.0, 4000.0},
-                              tr("Snow lies above this height, metres"));
+                              tr("Snow lies above this height"));
   fields_.shownAs(*snowLine_, [this](const RenderSettings& s) {
     return snowLine(s.shading, controller_.heights(), s.seaLevel);
   });
@@ -157,7 +157,7 @@ void ShadingDock::addLines(QVBoxLayout& column, const Actions& actions) {
   addCheck(column, *actions.contours);
   const auto contours = [](const RenderSettings& s) { return s.contours.shown; };
   addAutoNumber(
-      column, "contourInterval", {tr("Interval"), {}, 0.1, 1000.0, true}, tr("From line to line, metres"),
+      column, "contourInterval", {tr("Interval"), {}, 0.1, 1000.0, true}, tr("From line to line"),
       [this] { return controller_.contourStep(); }, contours);
   fields_.onlyFor(fields_.number("contourIndex", {tr("Bold every"), {}, 1.0, 10.0},
                                  tr("Each so many lines there is a bold one, with its height")),
@@ -166,7 +166,7 @@ void ShadingDock::addLines(QVBoxLayout& column, const Actions& actions) {
   addCheck(column, *actions.groundGrid);
   addAutoNumber(
       column, "gridStep", {tr("Step"), {}, 1.0, 10000.0, true},
-      tr("From line to line, metres; each tenth is bold"), [this] { return controller_.gridStep(); },
+      tr("From line to line; each tenth is bold"), [this] { return controller_.gridStep(); },
       [](const RenderSettings& s) { return s.groundGrid.shown; });
   addCheck(column, *actions.wireframe);
 }
@@ -175,7 +175,7 @@ void ShadingDock::addWater(QVBoxLayout& column, const Actions& actions) {
   addHeading(column, tr("Water"));
   addCheck(column, *actions.water);
   seaLevel_ = &fields_.number("seaLevel", {tr("Sea level"), {}, -100.0, 100.0},
-                              tr("Where water, beaches and the colours of the sea end, metres"));
+                              tr("Where water, beaches and the colours of the sea end"));
   addCheck(column, *actions.lineWater);
 }
 

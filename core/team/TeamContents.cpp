@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <future>
 #include <set>
 
 #include "core/base/Contract.h"
@@ -16,6 +17,8 @@ using namespace std::chrono_literals;
 /// Packed, read ahead of who will ask.
 constexpr std::size_t kMostAhead = std::size_t{32} << 20;
 constexpr std::size_t kOutlinesInBlock = 16384, kOutlinesAsked = 1000000;
+/// From so many on the server finds them in two sessions, while this program reads two answers.
+constexpr std::size_t kOutlinesHalved = 32768;
 /// After a failure it is quiet for so long, or four times as long as that took.
 constexpr auto kQuiet = 1000ms;
 
@@ -89,7 +92,7 @@ Result<std::vector<TeamOutline>> TeamContents::outlines(TeamLog& log, std::span<
       askedIds.insert(askedIds.end(), ids.begin() + std::ptrdiff_t(part.first),
                       ids.begin() + std::ptrdiff_t(part.first + part.count));
     } while (end < unknown.size() && askedIds.size() < kOutlinesAsked);
-    auto answer = log.outlines(askedCells, askedIds);
+    auto answer = askedOutlines(log, askedCells, askedIds);
     if (!answer) return answer.error();
     figures_.outlines += answer->size();
     std::ranges::sort(*answer, {}, [](const TeamOutline& one) { return Id(one.cell, one.id); });
@@ -154,6 +157,23 @@ auto TeamContents::asked(const Ask& ask) -> decltype(ask(std::declval<TeamLog&>(
   auto answer = ask(*log_);
   if (!answer) return fail(answer.error());
   return answer;
+}
+
+Result<std::vector<TeamOutline>> TeamContents::askedOutlines(TeamLog& log, std::span<const std::int64_t> cells,
+                                                             std::span<const std::int64_t> ids) {
+  std::size_t half = ids.size() / 2;
+  while (half > 0 && half < ids.size() && cells[half] == cells[half - 1]) ++half;
+  if (ids.size() < kOutlinesHalved || half == ids.size() || !reach_.connect) return log.outlines(cells, ids);
+  auto second = std::async(std::launch::async, [&] {
+    return asked([&](TeamLog& own) { return own.outlines(cells.subspan(half), ids.subspan(half)); });
+  });
+  auto first = log.outlines(cells.first(half), ids.first(half));
+  auto rest = second.get();
+  if (!first) return first;
+  if (!rest) rest = log.outlines(cells.subspan(half), ids.subspan(half));
+  if (!rest) return rest;
+  first->insert(first->end(), rest->begin(), rest->end());
+  return first;
 }
 
 void TeamContents::remember(TeamContent content) {

@@ -85,6 +85,9 @@ class TeamContents {
   template <class Ask>
   [[nodiscard]] auto asked(const Ask& ask) -> decltype(ask(std::declval<TeamLog&>()));
   void remember(TeamContent content);
+  /// As the log gives them. Of many, those of half of the cells come by the own connection at the same time.
+  [[nodiscard]] Result<std::vector<TeamOutline>> askedOutlines(TeamLog& log, std::span<const std::int64_t> cells,
+                                                               std::span<const std::int64_t> ids);
 
   const TeamReach reach_;
   const std::int64_t project_, epoch_;

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/base/ShortNumber.h"
+
 namespace scarp {
 
 namespace {
@@ -98,6 +100,21 @@ Result<LineSection> readLineSection(const std::string& text) {
   if (section.fromMiddle && !(section.extent() > 0.0))
     return Error{"a section from the middle needs a corner beside it"};
   return section;
+}
+
+std::string lineSectionText(const LineSection& section) {
+  if (section.empty()) return {};
+  const auto corners = [](const std::vector<LineSectionPoint>& side) {
+    std::string text;
+    for (const LineSectionPoint& point : side)
+      text += (text.empty() ? "" : " ") + shortNumber(point.out) + ":" + shortNumber(point.up);
+    return text;
+  };
+  std::string text;
+  if (section.fromMiddle) text = "middle ";
+  text += corners(section.left);
+  if (section.right != section.left) text += " | " + corners(section.right);
+  return text;
 }
 
 }  // namespace scarp

@@ -35,6 +35,9 @@ struct LineSection {
 /// otherwise is as the left; "middle" before them measures from the middle. The error is one line.
 [[nodiscard]] Result<LineSection> readLineSection(const std::string& text);
 
+/// As readLineSection() takes it: the same section to six digits, without names. Empty for no corners.
+[[nodiscard]] std::string lineSectionText(const LineSection& section);
+
 /// A section that has a name.
 struct LineSectionPreset {
   std::string_view key;    ///< In files.

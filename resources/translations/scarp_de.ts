@@ -18288,6 +18288,49 @@ Dann %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::SectionEditor</name>
+    <message>
+        <source>Both sides alike</source>
+        <translation>Beide Seiten gleich</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Querschnitt</translation>
+    </message>
+    <message>
+        <source>Drag a corner; press beside the bed for a new one; double-click it to remove it</source>
+        <translation>Eine Ecke ziehen; neben dem Bett drücken für eine neue; Doppelklick entfernt sie</translation>
+    </message>
+    <message>
+        <source>A corner that is moved on one side moves on the other side too</source>
+        <translation>Eine Ecke, die auf einer Seite bewegt wird, bewegt sich auch auf der anderen</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 up</source>
+        <translation>%1 nach außen, %2 nach oben</translation>
+    </message>
+    <message>
+        <source>Left, in cut</source>
+        <translation>Links, im Abtrag</translation>
+    </message>
+    <message>
+        <source>Left, in fill</source>
+        <translation>Links, im Auftrag</translation>
+    </message>
+    <message>
+        <source>Right, in fill</source>
+        <translation>Rechts, im Auftrag</translation>
+    </message>
+    <message>
+        <source>Right, in cut</source>
+        <translation>Rechts, im Abtrag</translation>
+    </message>
+    <message>
+        <source>Heights × %1</source>
+        <translation>Höhen × %1</translation>
+    </message>
+</context>
+<context>
     <name>scarp::SelectedObjectPanel</name>
     <message>
         <source>Open Its Rule</source>

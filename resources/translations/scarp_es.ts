@@ -18288,6 +18288,49 @@ Después %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::SectionEditor</name>
+    <message>
+        <source>Both sides alike</source>
+        <translation>Ambos lados iguales</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Sección transversal</translation>
+    </message>
+    <message>
+        <source>Drag a corner; press beside the bed for a new one; double-click it to remove it</source>
+        <translation>Arrastre una esquina; pulse junto al firme para una nueva; doble clic la quita</translation>
+    </message>
+    <message>
+        <source>A corner that is moved on one side moves on the other side too</source>
+        <translation>Una esquina que se mueve en un lado se mueve también en el otro</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 up</source>
+        <translation>%1 hacia fuera, %2 hacia arriba</translation>
+    </message>
+    <message>
+        <source>Left, in cut</source>
+        <translation>Izquierda, en desmonte</translation>
+    </message>
+    <message>
+        <source>Left, in fill</source>
+        <translation>Izquierda, en terraplén</translation>
+    </message>
+    <message>
+        <source>Right, in fill</source>
+        <translation>Derecha, en terraplén</translation>
+    </message>
+    <message>
+        <source>Right, in cut</source>
+        <translation>Derecha, en desmonte</translation>
+    </message>
+    <message>
+        <source>Heights × %1</source>
+        <translation>Alturas × %1</translation>
+    </message>
+</context>
+<context>
     <name>scarp::SelectedObjectPanel</name>
     <message>
         <source>Open Its Rule</source>

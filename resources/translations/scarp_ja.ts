@@ -18272,6 +18272,49 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::SectionEditor</name>
+    <message>
+        <source>Both sides alike</source>
+        <translation>両側を同じにする</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>横断面</translation>
+    </message>
+    <message>
+        <source>Drag a corner; press beside the bed for a new one; double-click it to remove it</source>
+        <translation>角をドラッグ。路床の横を押すと新しい角、ダブルクリックで削除</translation>
+    </message>
+    <message>
+        <source>A corner that is moved on one side moves on the other side too</source>
+        <translation>片側の角を動かすと反対側も動きます</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 up</source>
+        <translation>外へ %1、上へ %2</translation>
+    </message>
+    <message>
+        <source>Left, in cut</source>
+        <translation>左、切土</translation>
+    </message>
+    <message>
+        <source>Left, in fill</source>
+        <translation>左、盛土</translation>
+    </message>
+    <message>
+        <source>Right, in fill</source>
+        <translation>右、盛土</translation>
+    </message>
+    <message>
+        <source>Right, in cut</source>
+        <translation>右、切土</translation>
+    </message>
+    <message>
+        <source>Heights × %1</source>
+        <translation>高さ × %1</translation>
+    </message>
+</context>
+<context>
     <name>scarp::SelectedObjectPanel</name>
     <message>
         <source>Open Its Rule</source>

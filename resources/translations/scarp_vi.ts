@@ -18272,6 +18272,49 @@ Sau đó %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::SectionEditor</name>
+    <message>
+        <source>Both sides alike</source>
+        <translation>Hai bên như nhau</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Mặt cắt ngang</translation>
+    </message>
+    <message>
+        <source>Drag a corner; press beside the bed for a new one; double-click it to remove it</source>
+        <translation>Kéo một góc; nhấn bên cạnh nền để thêm góc mới; nhấp đúp để xóa</translation>
+    </message>
+    <message>
+        <source>A corner that is moved on one side moves on the other side too</source>
+        <translation>Góc được dời ở một bên cũng dời ở bên kia</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 up</source>
+        <translation>ra ngoài %1, lên %2</translation>
+    </message>
+    <message>
+        <source>Left, in cut</source>
+        <translation>Trái, đào</translation>
+    </message>
+    <message>
+        <source>Left, in fill</source>
+        <translation>Trái, đắp</translation>
+    </message>
+    <message>
+        <source>Right, in fill</source>
+        <translation>Phải, đắp</translation>
+    </message>
+    <message>
+        <source>Right, in cut</source>
+        <translation>Phải, đào</translation>
+    </message>
+    <message>
+        <source>Heights × %1</source>
+        <translation>Độ cao × %1</translation>
+    </message>
+</context>
+<context>
     <name>scarp::SelectedObjectPanel</name>
     <message>
         <source>Open Its Rule</source>

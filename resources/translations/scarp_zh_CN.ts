@@ -18272,6 +18272,49 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::SectionEditor</name>
+    <message>
+        <source>Both sides alike</source>
+        <translation>两侧相同</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>横断面</translation>
+    </message>
+    <message>
+        <source>Drag a corner; press beside the bed for a new one; double-click it to remove it</source>
+        <translation>拖动转角；在路基旁按下可新增；双击可删除</translation>
+    </message>
+    <message>
+        <source>A corner that is moved on one side moves on the other side too</source>
+        <translation>移动一侧的转角时，另一侧也随之移动</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 up</source>
+        <translation>向外 %1，向上 %2</translation>
+    </message>
+    <message>
+        <source>Left, in cut</source>
+        <translation>左侧，挖方</translation>
+    </message>
+    <message>
+        <source>Left, in fill</source>
+        <translation>左侧，填方</translation>
+    </message>
+    <message>
+        <source>Right, in fill</source>
+        <translation>右侧，填方</translation>
+    </message>
+    <message>
+        <source>Right, in cut</source>
+        <translation>右侧，挖方</translation>
+    </message>
+    <message>
+        <source>Heights × %1</source>
+        <translation>高度 × %1</translation>
+    </message>
+</context>
+<context>
     <name>scarp::SelectedObjectPanel</name>
     <message>
         <source>Open Its Rule</source>

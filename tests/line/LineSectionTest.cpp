@@ -33,6 +33,16 @@ TEST(LineSection, ReadsCornersOfOneOrBothSides) {
   }
 }
 
+TEST(LineSection, IsWrittenAsItIsRead) {
+  for (const char* const text : {"", "0:0.15 0.2:0.15 2:0.1", "middle 0:-2 3:-1 | 5:0", "1:0.5 | ", " | 1:-0.25"}) {
+    const auto section = readLineSection(text);
+    ASSERT_TRUE(section) << text;
+    EXPECT_EQ(*readLineSection(lineSectionText(*section)), *section) << text;
+  }
+  EXPECT_EQ(lineSectionText(*readLineSection(" 1:0.5   2:-1")), "1:0.5 2:-1");
+  EXPECT_EQ(lineSectionText(*readLineSection("1:0.5|2:-1")), "1:0.5 | 2:-1");
+}
+
 TEST(LineSection, SaysInOneLineWhatIsNone) {
   const auto why = [](const std::string& text) {
     const auto read = readLineSection(text);

@@ -9,6 +9,7 @@
 #include "core/line/LineSection.h"
 #include "ui/lines/LineBrushForm.h"
 #include "ui/lines/LineSession.h"
+#include "ui/lines/SectionEditor.h"
 #include "ui/widgets/CoreText.h"
 
 namespace scarp {
@@ -106,8 +107,9 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
 
 void LineSettingsForm::addSection() {
   auto* const row = new QWidget;
-  auto* const line = new QHBoxLayout(row);
-  line->setContentsMargins(0, 0, 0, 0);
+  QVBoxLayout* const column = columnIn(*row);
+  auto* const line = new QHBoxLayout;
+  column->addLayout(line);
   auto* const box = new QComboBox;
   box->setObjectName(QStringLiteral("lineSection"));
   box->setAccessibleName(tr("Beside the bed"));
@@ -134,8 +136,16 @@ void LineSettingsForm::addSection() {
   };
   connect(box, &QComboBox::activated, this, store);
   connect(box->lineEdit(), &QLineEdit::editingFinished, this, store);
+  auto* const drawn = new SectionEditor;
+  column->addWidget(drawn);
+  connect(drawn, &SectionEditor::editBegun, this, [this] { session_.begin(); });
+  connect(drawn, &SectionEditor::editEnded, this, [this](bool kept) { session_.end(kept); });
+  connect(drawn, &SectionEditor::sectionEdited, this, [this](const std::string& text) {
+    session_.change([&](Line& changed) { changed.settings.section = text; });
+  });
   fields_.custom({"section", row,
-                  [box](const LineSettings& settings) {
+                  [box, drawn](const LineSettings& settings) {
+                    drawn->showSettings(settings);
                     if (box->lineEdit()->hasFocus()) return;
                     const QString text = QString::fromStdString(settings.section);
                     const int item = box->findData(text);

@@ -194,10 +194,13 @@ void KeysDialog::fill() {
     }
     return item;
   };
+  // So that all names stand in one column.
+  QPixmap empty(list_->iconSize().expandedTo({16, 16}));
+  empty.fill(Qt::transparent);
   for (const KeyMap::Entry& entry : keys_.entries()) {
     auto* item = new QTreeWidgetItem(placed(entry.place));
     item->setText(0, QString(entry.action->text()).remove(QLatin1Char('&')).remove(QChar(0x2026)));
-    item->setIcon(0, entry.action->icon());
+    item->setIcon(0, entry.action->icon().isNull() ? QIcon(empty) : entry.action->icon());
     item->setToolTip(0, entry.action->toolTip());
     item->setData(0, kActionRole, QVariant::fromValue(static_cast<QObject*>(entry.action)));
   }

@@ -5,82 +5,21 @@
 #include <cmath>
 #include <thread>
 
-#include "core/edit/Operation.h"
 #include "core/team/TeamAddress.h"
 #include "core/team/TeamDirectory.h"
 #include "core/team/TeamPresence.h"
-#include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"
+#include "tests/team/LinkedEditor.h"
 #include "tests/team/TeamServer.h"
 
 namespace scarp {
 namespace {
 
 using namespace std::chrono_literals;
-
-StrokeOperation linkedStroke(double x, double y) {
-  StrokeOperation stroke;
-  stroke.brush.kind = BrushKind::Raise;
-  stroke.brush.radius = 20.0;
-  stroke.brush.strength = 6.0;
-  for (int i = 0; i < 3; ++i) stroke.samples.push_back({x + 5.0 * i, y, 1.0, 0.1 * i});
-  return stroke;
-}
-
-/// What a window does with a link, without a window.
-class Editor {
- public:
-  Editor(const std::string& address, const std::string& terrain, std::size_t mostAtOnce = teamTilesAtOnce()) {
-    std::stop_source stop;
-    auto store = TeamStore::open(address, terrain, {5s, 5s, stop.get_token()});
-    EXPECT_TRUE(store) << store.error().message;
-    auto opened = openTeam(**store, mostAtOnce);
-    EXPECT_TRUE(opened) << opened.error().message;
-    document_ = std::move(opened->document);
-    follower_ = std::make_unique<TeamFollower>(*document_, (*store)->project(), opened->head,
-                                               std::move(opened->slots), std::move(opened->held),
-                                               std::move(opened->contents));
-    link_ = std::make_unique<TeamLink>(std::move(*store), stop, address, terrain, follower_->head(),
-                                       follower_->frame(), [this] { ++calls_; }, follower_->contents());
-  }
-  void step() {
-    TeamReport report = link_->take();
-    for (TeamNews& news : report.news) {
-      const auto taken = follower_->take(std::move(news));
-      EXPECT_TRUE(taken) << taken.error().message;
-    }
-    if (report.answer) {
-      sending_ = false;
-      refused_ += report.answer->why.empty() ? 0 : 1;
-    }
-    if (report.toggled) {
-      EXPECT_EQ(report.toggled->why, "");
-      report.toggled->out ? follower_->tookBack(report.toggled->which.op)
-                          : follower_->didAgain(report.toggled->which.op);
-      toggling_ = false;
-    }
-    if (report.people) people_ = std::move(*report.people);
-    connected_ = report.connected;
-    if (sending_ || toggling_ || follower_->waiting() == 0 || !follower_->lacking().empty()) return;
-    auto draft = follower_->draft();
-    ASSERT_TRUE(draft) << draft.error().message;
-    link_->send(std::move(*draft));
-    sending_ = true;
-  }
-  void undo() {
-    toggling_ = true;
-    link_->toggle(follower_->done().back(), true, document_->ids());
-  }
-  [[nodiscard]] bool settled() const { return !sending_ && !toggling_ && follower_->waiting() == 0; }
-
-  std::unique_ptr<TerrainDocument> document_;
-  std::unique_ptr<TeamFollower> follower_;
-  std::vector<TeamPerson> people_;
-  bool sending_ = false, toggling_ = false, connected_ = true;
-  int refused_ = 0;
-  std::atomic<int> calls_ = 0;
-  std::unique_ptr<TeamLink> link_;
-};
+using test::linkedStroke;
+using test::LinkedEditor;
+using test::same;
+using test::stepUntil;
 
 class TeamLinkTest : public test::TeamServer {
  protected:
@@ -90,24 +29,11 @@ class TeamLinkTest : public test::TeamServer {
     TerrainDocument first(test::fractalTerrain(400, 300));
     ASSERT_TRUE(TeamDocument::share(*store, first));
   }
-  template <class Condition>
-  static bool stepUntil(std::vector<Editor*> editors, Condition condition) {
-    const auto end = std::chrono::steady_clock::now() + 20s;
-    while (std::chrono::steady_clock::now() < end) {
-      for (Editor* editor : editors) editor->step();
-      if (condition()) return true;
-      std::this_thread::sleep_for(2ms);
-    }
-    return false;
-  }
-  static bool same(const Editor& one, const Editor& other) {
-    return test::sameBits(test::samplesOf(one.document_->heights()), test::samplesOf(other.document_->heights()));
-  }
 };
 
 TEST_F(TeamLinkTest, GroundThatWasMissingComesByItselfWhenTheServerIsThereAgain) {
   share();
-  Editor one(server_->address(), name(), 0), other(server_->address(), name());
+  LinkedEditor one(server_->address(), name(), 0), other(server_->address(), name());
   ASSERT_EQ(one.document_->heights().unreadTiles(), 12);
   EXPECT_EQ(one.document_->heights().at(0, 0), other.document_->heights().at(0, 0));
   EXPECT_EQ(one.document_->heights().at(16, 16), other.document_->heights().at(16, 16)) << "its reader is there";
@@ -126,9 +52,9 @@ TEST_F(TeamLinkTest, GroundThatWasMissingComesByItselfWhenTheServerIsThereAgain)
 
 TEST_F(TeamLinkTest, EditsGoToAndFroWithoutWaitingHere) {
   share();
-  Editor one(server_->address(), name()), other(server_->address(), name());
+  LinkedEditor one(server_->address(), name()), other(server_->address(), name());
   for (int i = 0; i < 12; ++i) {
-    Editor& editor = i % 2 == 0 ? one : other;
+    LinkedEditor& editor = i % 2 == 0 ? one : other;
     ASSERT_TRUE(perform(linkedStroke(-80.0 + 14.0 * i, 10.0 * (i % 3)), *editor.document_));
     const auto begin = std::chrono::steady_clock::now();
     editor.step();
@@ -147,7 +73,7 @@ TEST_F(TeamLinkTest, EditsGoToAndFroWithoutWaitingHere) {
 
 TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
   share();
-  Editor one(server_->address(), name());
+  LinkedEditor one(server_->address(), name());
   const auto keeper = opened(), store = opened();
   ASSERT_TRUE(keeper && store);
   const auto team = TeamDocument::open(*store);
@@ -176,9 +102,9 @@ TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
 
 TEST_F(TeamLinkTest, WhoIsThereIsSeenAndWhoGoesIsGone) {
   share();
-  Editor one(server_->address(), name());
+  LinkedEditor one(server_->address(), name());
   {
-    Editor other(server_->address(), name());
+    LinkedEditor other(server_->address(), name());
     TeamPresence presence;
     presence.cursor = Vec2(12.5, -3.0);
     presence.radius = 40.0;
@@ -195,9 +121,9 @@ TEST_F(TeamLinkTest, WhoIsThereIsSeenAndWhoGoesIsGone) {
 
 TEST_F(TeamLinkTest, AServerThatIsKilledAgainAndAgainLosesNothing) {
   share();
-  Editor one(server_->address(), name()), other(server_->address(), name());
+  LinkedEditor one(server_->address(), name()), other(server_->address(), name());
   for (int i = 0; i < 24; ++i) {
-    Editor& editor = i % 2 == 0 ? one : other;
+    LinkedEditor& editor = i % 2 == 0 ? one : other;
     ASSERT_TRUE(perform(linkedStroke(-100.0 + 8.0 * i, 12.0 * (i % 4)), *editor.document_));
     for (int k = 0; k < 3; ++k) {
       one.step();

@@ -22,7 +22,7 @@ namespace {
 
 struct TeamArguments {
   std::string address, terrain, file, name, rights = "edit";
-  std::string version;
+  std::string version, contents;
   std::int64_t most = 20, change = 0;
 };
 
@@ -46,6 +46,21 @@ Then, as the lead, on any machine:
 
 Passwords stand in ~/.pgpass (server:5432:scarp:ann:password, readable by nobody else) or in the
 environment (PGPASSWORD). Scarp keeps none. Backups are those of PostgreSQL: pg_dump scarp.
+
+Tiles, pictures and models may lie in an object store (AWS, MinIO, Ceph and others with S3) instead of
+the database; who makes the terrain says where:
+
+  scarp team init postgresql://lead@server/scarp valley.scarp --name Valley --contents s3://bucket/prefix
+
+Everybody's environment says how it is reached, as for GDAL's /vsis3/; Scarp keeps none of it:
+
+  AWS_REGION=eu-central-1 AWS_ACCESS_KEY_ID=... AWS_SECRET_ACCESS_KEY=...     # or AWS_PROFILE
+  AWS_S3_ENDPOINT=minio.example.org:9000 AWS_VIRTUAL_HOSTING=FALSE            # a server of your own
+  AWS_HTTPS=NO                                                                # without TLS
+
+Rights below s3://bucket/prefix/: s3:GetObject for all, s3:PutObject for who edits, s3:DeleteObject for
+nobody; with s3:ListBucket a missing object is told from one that is not permitted. A backup is that of
+the database and of the bucket, the database first. Nothing removes objects that no row names.
 )";
 
 int initTeam(const TeamArguments& arguments) {
@@ -53,7 +68,7 @@ int initTeam(const TeamArguments& arguments) {
   auto input = readTerrain(arguments.file, {}, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto document = documentOf(*input);
-  auto store = TeamStore::make(arguments.address, arguments.name);
+  auto store = TeamStore::make(arguments.address, arguments.name, {}, arguments.contents);
   if (!store) return reportFailure(store.error());
   if (const auto shared = TeamDocument::share(**store, *document); !shared)
     return reportFailure(shared.error());
@@ -219,6 +234,8 @@ void addTeamCommand(CLI::App& program, CommandExit& exit) {
   CLI::App* init = addPart(*command, "init", "Share a terrain or project", *arguments, false);
   init->add_option("INPUT", arguments->file, "Raster or project")->required();
   init->add_option("--name", arguments->name, "Of the shared terrain")->required();
+  init->add_option("--contents", arguments->contents,
+                   "Keep tiles, pictures and models in an object store: s3://bucket/prefix");
   init->callback([arguments, &exit] { exit.code = initTeam(*arguments); });
 
   CLI::App* invite = addPart(*command, "invite", "Let a role of the database in", *arguments);

@@ -128,7 +128,7 @@ HttpFailure failureOf(const CPLHTTPResult& result, const Transfer& transfer) {
     case 410:
       return {"there is nothing at this address" + status, true};
     case 416:
-      return {"is empty, or ends before its header" + status};
+      return {"is empty, or ends before its header" + status, false, false, true};
     default:
       return {"the server fails" + status};
   }
@@ -222,7 +222,7 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
   part.whole = !range;
   if (part.whole) {
     part.total = transfer.bytes.size();
-    if (part.total == 0) return {{}, {"is empty"}};
+    if (part.total == 0) return {{}, {"is empty", false, false, true}};
   } else if (!readRange(range, part, last) || part.first != first) {
     return {{}, {"the server answers with another part than was asked for"}};
   } else if (last - first + 1 != transfer.bytes.size() || last + 1 < std::min(first + count, part.total)) {

@@ -39,6 +39,7 @@ struct HttpFailure {
   std::string message;
   bool absent = false;     ///< There is nothing at the address (404, 410).
   bool cancelled = false;  ///< By the watch.
+  bool empty = false;      ///< What is there has no bytes.
 };
 
 template <class T>

@@ -129,7 +129,7 @@ Result<std::vector<TeamContent>> TeamContents::contents(TeamLog& log, std::span<
   if (!answer) return answer.error();
   figures_.contents += answer->size();
   for (TeamContent& content : *answer) {
-    keep(content);
+    if (content.trouble.empty()) keep(content);
     all.push_back(std::move(content));
   }
   return all;
@@ -203,6 +203,10 @@ Result<TeamContent> TeamContents::content(std::span<const TeamOutline> firstAndN
   }
   if (!fresh)
     if (auto held = kept(first)) return std::move(*held);
+  if (const auto there = troubled_.find(wanted); there != troubled_.end()) {
+    if (Clock::now() < there->second.first) return Error{there->second.second};
+    troubled_.erase(there);
+  }
   std::vector<std::int64_t> cells, ids;
   for (const TeamOutline& one : firstAndNear)
     if (!aheadById_.contains({one.cell, one.id})) {
@@ -214,13 +218,16 @@ Result<TeamContent> TeamContents::content(std::span<const TeamOutline> firstAndN
   figures_.contents += answer->size();
   TeamContent content{first.cell, first.id, first.form, first.sum, {}, {}};
   for (TeamContent& one : *answer) {
-    keep(one);
+    const bool whole = one.trouble.empty();
+    if (whole) keep(one);
     if (Id(one.cell, one.id) == wanted)
       content = std::move(one);
-    else
+    else if (whole)
       remember(std::move(one));
   }
-  return content;
+  if (content.trouble.empty()) return content;
+  troubled_[wanted] = {Clock::now() + kQuiet, content.trouble};
+  return Error{content.trouble};
 }
 
 Result<TeamContents::Coarse> TeamContents::coarse(std::span<const std::int64_t> cells,

@@ -46,7 +46,8 @@ class TeamContents {
   [[nodiscard]] Result<std::vector<TeamContent>> contents(TeamLog& log, std::span<const TeamOutline> outlines);
 
   /// The first of some contents by the own connection; the others, which will be asked for soon, come in the same
-  /// answer where that is needed. Without bytes where the server does not have it. fresh: the folder is not asked.
+  /// answer where that is needed. Without bytes where the server does not have it; an error
+  /// where it has it elsewhere, and it is not to be had there. fresh: the folder is not asked.
   [[nodiscard]] Result<TeamContent> content(std::span<const TeamOutline> firstAndNear, bool fresh = false);
   /// Coarse samples beside their ids, of those that have some.
   using Coarse = std::vector<std::pair<std::int64_t, std::vector<float>>>;
@@ -101,6 +102,8 @@ class TeamContents {
   std::list<TeamContent> ahead_;  ///< The latest last.
   std::map<Id, std::list<TeamContent>::iterator> aheadById_;
   std::size_t aheadBytes_ = 0;
+  /// Contents that were not to be had, until when that is not asked again, and why.
+  std::map<Id, std::pair<Clock::time_point, std::string>> troubled_;
   Figures figures_;
 
   mutable std::mutex missingMutex_;

@@ -89,7 +89,7 @@ Result<std::vector<TeamTerrain>> teamTerrains(const std::string& address, const 
       "JOIN scarp.member m ON m.project = p.id AND m.name = session_user ORDER BY p.name");
   if (!rows) return rows.error();
   for (int i = 0; i < rows->size(); ++i) {
-    if (rows->number(i, 4) > kTeamFormat)
+    if (rows->number(i, 4) > kTeamObjectsFormat)
       return Error{connection.shown() + " holds a terrain of a newer version of Scarp"};
     const std::int64_t project = rows->number(i, 0);
     TeamTerrain terrain{std::string(rows->text(i, 1)), std::string(rows->text(i, 3)), rows->number(i, 2), {}, {}, 1, {}};

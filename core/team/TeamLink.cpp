@@ -328,6 +328,8 @@ Result<void> TeamLink::fetchNews() {
   auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_);
   if (!news) {
     troubled_ = !store_->lost();
+    // That somebody is here is told meanwhile.
+    nextNews_ = Clock::now() + kAskAnyway;
     if (troubled_) say([&](TeamReport& report) { report.trouble = news.error().message; });
     return news.error();
   }
@@ -343,7 +345,7 @@ Result<void> TeamLink::fetchMissing() {
   auto news = newsOfMissing(*store_, *contents_, head_, frame_);
   if (news)
     give(std::move(*news));
-  else if (store_->lost())
+  else if (store_->lost() || store_->bytesAway())
     return news.error();
   else
     contents_->isDamaged(news.error().message);

@@ -32,6 +32,7 @@ struct TeamContent {
   std::int64_t form = 0;
   std::uint64_t sum = 0;
   std::vector<std::byte> bytes{}, coarse{};
+  std::string trouble{};  ///< Of one that was read: why its bytes are not here, as one line; empty where they are.
 };
 
 /// What a piece has since which change; content 0: nothing, −1: the change only read it.

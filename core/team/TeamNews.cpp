@@ -1,7 +1,9 @@
 #include "core/team/TeamNews.h"
 
 #include <iterator>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace scarp {
 
@@ -33,20 +35,37 @@ Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> sl
 
 }  // namespace
 
-Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& contents, std::int64_t since,
+Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& missing, std::int64_t since,
                                const GridFrame& frame) {
   TeamNews news;
   news.frame = frame;
   TeamNews::Part part;
   part.last = since;
   std::map<TeamKey, TeamSlot> whole;
-  for (const MissingTile& tile : contents.missing()) {
+  for (const MissingTile& tile : missing.missing()) {
     if (tile.whole && whole.size() == kMissingAtOnce) continue;
     if (tile.whole) whole[tile.key] = {tile.key, 0, tile.content};
     part.found.push_back(tile);
   }
+  std::vector<std::int64_t> cells, ids;
+  for (const auto& [key, slot] : whole) {
+    cells.push_back(key.cell);
+    ids.push_back(slot.content);
+  }
+  auto contents = log.contents(cells, ids);
+  if (!contents) return contents.error();
+  // What is still not to be had stays missing.
+  std::set<std::pair<std::int64_t, std::int64_t>> without;
+  for (const TeamContent& content : *contents)
+    if (!content.trouble.empty()) without.emplace(content.cell, content.id);
+  std::erase_if(whole, [&](const auto& piece) {
+    return without.contains({piece.first.cell, piece.second.content});
+  });
+  std::erase_if(part.found, [&](const MissingTile& tile) {
+    return tile.whole && without.contains({tile.key.cell, tile.content});
+  });
   if (part.found.empty()) return news;
-  const auto fetched = fetchPieces(log, whole);
+  const auto fetched = piecesOf(std::move(*contents), whole, log.shown());
   if (!fetched) return fetched.error();
   auto pieces = readPieces(fetched->pieces);
   if (!pieces) return pieces.error();

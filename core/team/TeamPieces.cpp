@@ -209,6 +209,7 @@ Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents, const std::map
     if (slot.content <= 0) continue;
     const auto found = byId.find({key.cell, slot.content});
     if (found == byId.end()) return Error{shown + " lacks a part of the terrain"};
+    if (!found->second->trouble.empty()) return Error{found->second->trouble};
     piece = found->second;
   }
   return fetched;

@@ -29,7 +29,11 @@ namespace scarp {
 
 /// Everything of it, for a database that has none of it. To be run by whoever may make schemas.
 [[nodiscard]] const std::string& teamSchema();
+/// What of it databases of earlier versions lack: columns for terrains whose contents lie elsewhere. `project.contents`
+/// says where (parseBucketPlace()); a row of `content` with an `object_key` has no bytes of its own.
+[[nodiscard]] const std::string& teamObjectsSchema();
 
-inline constexpr int kTeamFormat = 1;
+/// Of terrains whose contents lie in the database, and of those whose contents lie elsewhere.
+inline constexpr int kTeamFormat = 1, kTeamObjectsFormat = 2;
 
 }  // namespace scarp

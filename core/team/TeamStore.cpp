@@ -71,13 +71,15 @@ std::int64_t teamCell(std::int64_t project, int role) {
 }
 
 TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
-                     std::int64_t project, std::int64_t epoch)
+                     std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes)
     : connection_(std::move(connection)),
       address_(std::move(address)),
       name_(std::move(name)),
       project_(project),
       epoch_(epoch),
-      session_(drawnTeamId()) {}
+      session_(drawnTeamId()),
+      bytes_(std::move(bytes)),
+      keyed_(bytes_->keyed()) {}
 
 Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, const std::string& project,
                                                     const PostgresPatience& patience) {
@@ -90,10 +92,18 @@ Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, 
       (*connection)->with("SELECT id, epoch, format::bigint FROM scarp.project WHERE name = $1", project);
   if (!found) return found.error();
   if (found->size() == 0) return noProject(**connection, project);
-  if (found->number(0, 2) > kTeamFormat)
+  if (found->number(0, 2) > kTeamObjectsFormat)
     return Error{(*connection)->shown() + " holds a terrain of a newer version of Scarp"};
-  return std::unique_ptr<TeamStore>(
-      new TeamStore(std::move(*connection), address, project, found->number(0, 0), found->number(0, 1)));
+  auto bytes = bytesInRows();
+  if (found->number(0, 2) == kTeamObjectsFormat) {
+    const auto contents = (*connection)->with("SELECT contents FROM scarp.project WHERE name = $1", project);
+    if (!contents) return contents.error();
+    auto place = parseBucketPlace(contents->size() == 0 ? std::string_view() : contents->text(0, 0));
+    if (!place) return Error{(*connection)->shown() + ": the contents of this terrain: " + place.error().message};
+    bytes = bytesInObjects(std::move(*place), found->number(0, 0), patience);
+  }
+  return std::unique_ptr<TeamStore>(new TeamStore(std::move(*connection), address, project, found->number(0, 0),
+                                                  found->number(0, 1), std::move(bytes)));
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
@@ -106,21 +116,43 @@ Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, c
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, const std::string& project,
-                                                   const PostgresPatience& patience) {
+                                                   const PostgresPatience& patience, const std::string& contents) {
+  std::string shown;
+  const std::int64_t id = drawnTeamId();
+  if (!contents.empty()) {
+    const auto place = parseBucketPlace(contents);
+    if (!place) return place.error();
+    if (auto checked = checkBucketPlace(*place, id, patience); !checked) return checked.error();
+    shown = place->shown();
+  }
   auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
   const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
   if (!there) return there.error();
   if (there->number(0, 0) == 0)
     if (auto made = (*connection)->execute("BEGIN;" + teamSchema() + "COMMIT;"); !made) return made.error();
+  if (!shown.empty()) {
+    const auto keyed = (*connection)
+                           ->with("SELECT 1 FROM pg_catalog.pg_attribute WHERE attname = 'object_key' "
+                                  "AND attrelid = to_regclass('scarp.content')");
+    if (!keyed) return keyed.error();
+    if (keyed->size() == 0)
+      if (auto added = (*connection)->execute("BEGIN;" + teamObjectsSchema() + "COMMIT;"); !added)
+        return added.error();
+  }
+  if (auto begun = (*connection)->execute("BEGIN;"); !begun) return begun.error();
   const auto made = (*connection)
-                        ->with("SELECT scarp.make_project($1, $2, $3, $4)", drawnTeamId(), project,
-                               drawnTeamId(), kTeamFormat);
+                        ->with("SELECT scarp.make_project($1, $2, $3, $4)", id, project, drawnTeamId(),
+                               shown.empty() ? kTeamFormat : kTeamObjectsFormat);
   if (!made) {
     if ((*connection)->latest().code == "23505")
       return Error{(*connection)->shown() + " has a terrain \"" + printableLine(project, 80) + "\" already"};
     return made.error();
   }
+  if (!shown.empty())
+    if (const auto told = (*connection)->with("UPDATE scarp.project SET contents = $2 WHERE id = $1", id, shown); !told)
+      return told.error();
+  if (auto ended = (*connection)->execute("COMMIT;"); !ended) return ended.error();
   return open(address, project, patience);
 }
 

@@ -13,6 +13,7 @@
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "core/team/Postgres.h"
+#include "core/team/TeamBytes.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamVersions.h"
 
@@ -46,10 +47,12 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> open(const std::string& address,
                                                                const std::string& project,
                                                                const PostgresPatience& patience = {});
-  /// Makes tables where there are none yet, and an empty terrain in them, led by who calls.
+  /// Makes tables where there are none yet, and an empty terrain in them, led by who calls. contents: where the
+  /// bytes of its contents will lie, as parseBucketPlace() has it; empty: in the database.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> make(const std::string& address,
                                                                const std::string& project,
-                                                               const PostgresPatience& patience = {});
+                                                               const PostgresPatience& patience = {},
+                                                               const std::string& contents = {});
   /// Names of the terrains that one may look at.
   [[nodiscard]] static Result<std::vector<std::string>> projects(const std::string& address);
 
@@ -58,6 +61,9 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
   [[nodiscard]] std::string shown() const override { return connection_->shown(); }
   [[nodiscard]] bool lost() const { return connection_->lost(); }
+  /// The latest put() or contents() failed because what keeps the contents' bytes was not to be had, though the
+  /// database is: to do it again may go well.
+  [[nodiscard]] bool bytesAway() const { return bytesAway_; }
   /// Goes on as a session that had another connection before.
   void becomeSession(std::int64_t session) { session_ = session; }
 
@@ -104,7 +110,7 @@ class TeamStore final : public TeamLog {
 
  private:
   TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
-            std::int64_t project, std::int64_t epoch);
+            std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes);
   /// As open(), without notifications.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address,
                                                                 const std::string& project,
@@ -113,6 +119,9 @@ class TeamStore final : public TeamLog {
   std::unique_ptr<PostgresConnection> connection_;
   std::string address_, name_;
   std::int64_t project_, epoch_, session_;
+  std::unique_ptr<TeamBytes> bytes_;
+  bool keyed_;  ///< Rows of contents may have keys.
+  bool bytesAway_ = false;
 };
 
 }  // namespace scarp

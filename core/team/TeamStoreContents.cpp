@@ -47,6 +47,10 @@ std::vector<std::int64_t> distinctOf(std::span<const std::int64_t> numbers) {
 Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_t> cells,
                                                      std::span<const std::int64_t> ids) {
   EXPECTS(cells.size() == ids.size());
+  // Databases of earlier versions have no keys; nor have rows of terrains whose contents lie there.
+  const std::string columns = keyed_ ? "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse, c.object_key, c.author "
+                                     : "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse ";
+  bytesAway_ = false;
   std::vector<TeamContent> all;
   for (std::size_t first = 0; first < ids.size(); first += kContentsAsked) {
     const std::size_t count = std::min(kContentsAsked, ids.size() - first);
@@ -54,22 +58,31 @@ Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_
     const std::vector<std::int64_t> few = distinctOf(cells.subspan(first, count));
     const auto rows =
         few.size() <= kFewCells
-            ? connection_->with("SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse FROM scarp.content c "
-                                "WHERE c.project = $1 AND c.cell = ANY ($2::bigint[]) AND c.id = ANY ($3::bigint[])",
+            ? connection_->with((columns + "FROM scarp.content c WHERE c.project = $1 AND c.cell = ANY ($2::bigint[]) "
+                                           "AND c.id = ANY ($3::bigint[])").c_str(),
                                 project_, std::span<const std::int64_t>(few), asked)
-            : connection_->with("SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse "
-                                "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
-                                "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id",
+            : connection_->with((columns + "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) JOIN scarp.content c "
+                                           "ON c.project = $1 AND c.cell = i.cell AND c.id = i.id").c_str(),
                                 project_, cells.subspan(first, count), asked);
     if (!rows) return rows.error();
+    std::vector<std::pair<std::size_t, int>> elsewhere;  // Contents, and their rows.
     for (int i = 0; i < rows->size(); ++i) {
       const auto bytes = rows->bytes(i, 4), coarse = rows->bytes(i, 5);
+      if (keyed_ && !rows->isNull(i, 6)) elsewhere.emplace_back(all.size(), i);
       all.push_back({rows->number(i, 0),
                      rows->number(i, 1),
                      rows->number(i, 2),
                      static_cast<std::uint64_t>(rows->number(i, 3)),
                      {bytes.begin(), bytes.end()},
-                     {coarse.begin(), coarse.end()}});
+                     {coarse.begin(), coarse.end()},
+                     {}});
+    }
+    std::vector<KeyedContent> keyed;
+    for (const auto& [content, row] : elsewhere)
+      keyed.push_back({&all[content], std::string(rows->text(row, 6)), std::string(rows->text(row, 7))});
+    if (auto got = bytes_->get(keyed); !got) {
+      bytesAway_ = true;
+      return got.error();
     }
   }
   return all;
@@ -151,22 +164,31 @@ TeamReach TeamStore::reach() const {
 }
 
 Result<void> TeamStore::put(std::span<const TeamContent> contents) {
+  const auto keys = bytes_->put(contents);
+  bytesAway_ = !keys;
+  if (!keys) return keys.error();
   for (std::size_t first = 0; first < contents.size(); first += kContentsAtOnce) {
     const std::size_t count = std::min(kContentsAtOnce, contents.size() - first);
-    std::string statement = "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse) VALUES ";
+    std::string statement =
+        keyed_ ? "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse, object_key) VALUES "
+               : "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse) VALUES ";
     std::vector<PostgresValue> values{project_};
     for (std::size_t i = 0; i < count; ++i) {
       const TeamContent& content = contents[first + i];
+      const std::string& key = (*keys)[first + i];
       statement += i == 0 ? "($1" : ", ($1";
+      const auto add = [&](const PostgresValue& value) {
+        values.push_back(value);
+        statement += ", $" + std::to_string(values.size());
+      };
       for (const PostgresValue& value :
            {PostgresValue(content.cell), PostgresValue(content.id), PostgresValue(content.form),
             PostgresValue(static_cast<std::int64_t>(content.sum)),
-            PostgresValue(std::span<const std::byte>(content.bytes)),
+            PostgresValue(std::span<const std::byte>(content.bytes).first(key.empty() ? content.bytes.size() : 0)),
             content.coarse.empty() ? PostgresValue(nullptr)
-                                   : PostgresValue(std::span<const std::byte>(content.coarse))}) {
-        values.push_back(value);
-        statement += ", $" + std::to_string(values.size());
-      }
+                                   : PostgresValue(std::span<const std::byte>(content.coarse))})
+        add(value);
+      if (keyed_) add(key.empty() ? PostgresValue(nullptr) : PostgresValue(key));
       statement += ")";
     }
     statement += " ON CONFLICT DO NOTHING";

@@ -23,7 +23,7 @@ std::string textOf(const std::filesystem::path& file) {
 /// All text between quotes in a source file, adjacent literals as one, that is SQL.
 std::string sqlIn(const std::string& source) {
   static const std::regex begins(
-      R"(^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|COPY|LISTEN|NOTIFY|BEGIN|COMMIT|CREATE|ALTER|DROP|LOCK|TRUNCATE| ON CONFLICT)\b)");
+      R"(^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|COPY|LISTEN|NOTIFY|BEGIN|COMMIT|CREATE|ALTER|DROP|LOCK|TRUNCATE|FROM| ON CONFLICT)\b)");
   std::string sql, literal;
   const auto end = [&] {
     if (std::regex_search(literal.substr(0, 80), begins)) sql += literal + "\n";

@@ -282,7 +282,8 @@ void TeamSession::tellPresence() {
 
 void TeamSession::showState() {
   state_.waiting = waiting();
-  state_.trouble = trouble_;
+  // Else what others do does not come through.
+  state_.trouble = trouble_.isEmpty() && state_.connected ? details_ : trouble_;
   Q_EMIT stateChanged();
 }
 

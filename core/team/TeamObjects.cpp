@@ -1,0 +1,269 @@
+#include <cpl_conv.h>
+#include <cpl_string.h>
+#include <cpl_vsi_virtual.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <thread>
+#include <utility>
+
+#include "core/base/PrintableLine.h"
+#include "core/base/Sha256.h"
+#include "core/io/GdalDrivers.h"
+#include "core/io/GdalErrors.h"
+#include "core/remote/Connections.h"
+#include "core/remote/HttpPart.h"
+#include "core/remote/QuietErrors.h"
+#include "core/store/ContentRows.h"
+#include "core/team/TeamBytes.h"
+
+namespace scarp {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kLargestObject = std::size_t{64} << 20;  ///< As the table has it of bytes in rows.
+constexpr int kUploadTries = 3;
+constexpr auto kUploadPause = 300ms;
+
+/// Numbers by which fetchPart() tells open connections from each other in all of the process. Those that read
+/// addresses of a person have the first ones.
+class ConnectionNumbers {
+ public:
+  ConnectionNumbers() {
+    const std::lock_guard lock(mutex());
+    while (taken().contains(block_)) ++block_;
+    taken().insert(block_);
+  }
+  ~ConnectionNumbers() {
+    const std::lock_guard lock(mutex());
+    taken().erase(block_);
+  }
+  ConnectionNumbers(const ConnectionNumbers&) = delete;
+  ConnectionNumbers& operator=(const ConnectionNumbers&) = delete;
+  [[nodiscard]] int of(int connection) const { return block_ * Connections::kMost + connection; }
+
+ private:
+  static std::mutex& mutex() {
+    static std::mutex all;
+    return all;
+  }
+  static std::set<int>& taken() {
+    static std::set<int> all;
+    return all;
+  }
+  int block_ = 1;
+};
+
+/// How long requests of this thread wait, where a person's own settings say nothing.
+class RequestPatience {
+ public:
+  explicit RequestPatience(const PostgresPatience& patience)
+      : connect_("GDAL_HTTP_CONNECTTIMEOUT", secondsOf(patience.connect).c_str(), true),
+        // Part of the time of an answer: there may be a second try.
+        slow_("GDAL_HTTP_LOW_SPEED_TIME", secondsOf(patience.answer / 2).c_str(), true),
+        speed_("GDAL_HTTP_LOW_SPEED_LIMIT", "1000", true) {}
+
+  static std::string secondsOf(std::chrono::milliseconds time) {
+    return std::to_string(std::max<long long>(1, std::chrono::ceil<std::chrono::seconds>(time).count()));
+  }
+
+ private:
+  CPLConfigOptionSetter connect_, slow_, speed_;
+};
+
+bool liesInObject(const TeamContent& content) {
+  const auto form = static_cast<ContentForm>(content.form);
+  const bool text = form != ContentForm::Tile && form != ContentForm::Picture && form != ContentForm::Model;
+  return !text && content.bytes.size() > kLeastObject;
+}
+
+class BytesInObjects final : public TeamBytes {
+ public:
+  BytesInObjects(BucketPlace place, std::int64_t project, const PostgresPatience& patience)
+      : shown_(place.shown()), patience_(patience), watch_([stop = patience.stop] { return !stop.stop_requested(); }) {
+    std::array<char, 17> number{};
+    std::snprintf(number.data(), number.size(), "%016llx", static_cast<unsigned long long>(project));
+    folder_ = "/vsis3/" + place.bucket + "/" + (place.prefix.empty() ? "" : place.prefix + "/") + number.data() + "/";
+    prepareGdal();
+    store_ = networkFileSystem(folder_);
+  }
+
+  bool keyed() const override { return true; }
+  Result<std::vector<std::string>> put(std::span<const TeamContent> contents) override {
+    std::vector<std::string> keys(contents.size());
+    std::vector<std::size_t> which;
+    for (std::size_t i = 0; i < contents.size(); ++i)
+      if (liesInObject(contents[i])) which.push_back(i);
+    const auto why = forEach(which.size(), [&](std::size_t task, int connection, const FetchWatch& watch) {
+      const TeamContent& content = contents[which[task]];
+      std::string& key = keys[which[task]];
+      key = objectKey(content.id, content.bytes);
+      return upload(key, content.bytes, connection, watch);
+    });
+    if (why) return Error{*why};
+    return keys;
+  }
+
+  Result<void> get(std::span<const KeyedContent> contents) override {
+    const auto why = forEach(contents.size(), [&](std::size_t task, int connection, const FetchWatch& watch) {
+      return download(contents[task], connection, watch);
+    });
+    if (why) return Error{*why};
+    return {};
+  }
+
+  Result<void> check() {
+    constexpr std::string_view text = "Contents of a terrain that is shared with Scarp: rows of its database name them.\n";
+    const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
+    const auto why = forEach(1, [&](std::size_t, int connection, const FetchWatch& watch) -> std::optional<std::string> {
+      const std::string key = objectKey(0, bytes);
+      if (auto failed = upload(key, bytes, connection, watch)) return failed;
+      TeamContent content;
+      if (auto failed = download({&content, key, "you"}, connection, watch)) return failed;
+      return content.trouble.empty() ? std::nullopt : std::optional(content.trouble);
+    });
+    if (why) return Error{*why};
+    return {};
+  }
+
+ private:
+  /// Why it cannot be done, as one line; nothing where it is done.
+  using Failure = std::optional<std::string>;
+
+  /// Does some tasks, several at a time; the first failure ends it.
+  template <class Task>
+  Failure forEach(std::size_t tasks, const Task& task) {
+    if (tasks == 0) return {};
+    if (!store_) return shown_ + ": GDAL here has no way to object stores";
+    std::mutex mutex;
+    Failure first;
+    std::atomic<std::size_t> done = 0;
+    std::atomic<bool> failed = false;
+    const FetchWatch watch = [&] { return watch_() && !failed; };
+    connections_.run(tasks, watch, [&](std::size_t number, int connection, const FetchWatch& goesOn) {
+      const RequestPatience patient(patience_);
+      const Failure why = task(number, connection, goesOn);
+      if (why) {
+        const std::lock_guard lock(mutex);
+        if (!first) first = why;
+        failed = true;
+        return false;
+      }
+      ++done;
+      return true;
+    });
+    if (!first && done < tasks) first = shown_ + ": was cancelled";
+    return first;
+  }
+
+  [[nodiscard]] Failure failure(const std::string& why) const { return shown_ + ": " + why; }
+
+  Failure upload(const std::string& key, std::span<const std::byte> bytes, int connection, const FetchWatch& watch) {
+    const auto begin = std::chrono::steady_clock::now();
+    for (int done = 1;; ++done) {
+      if (!watch()) return failure("was cancelled");
+      if (written(folder_ + key, bytes)) return {};
+      // GDAL does not say why. It may be there all the same: it was put there before, or the answer was lost.
+      const auto there = fetch(key, connection, watch);
+      if (there.value) {
+        if (std::ranges::equal(there.value->bytes, bytes)) return {};
+        return failure("holds something else under the name " + key);
+      }
+      if (!there.failure.absent) return failure(there.failure.message);
+      const bool late = std::chrono::steady_clock::now() - begin > patience_.answer / 2;
+      if (done == kUploadTries || late) return failure("takes no objects: there is no right to write, or it fails");
+      std::this_thread::sleep_for(kUploadPause);
+    }
+  }
+
+  Failure download(const KeyedContent& wanted, int connection, const FetchWatch& watch) {
+    TeamContent& content = *wanted.content;
+    content.bytes.clear();
+    const std::string_view sum = sumOfObjectKey(wanted.key, content.id);
+    const std::string author = printableLine(wanted.author, 80);
+    if (sum.empty()) {
+      content.trouble = shown_ + ": '" + printableLine(wanted.key, 80) + "', which a row of " + author +
+                        " names, is no object of this terrain";
+      return {};
+    }
+    const auto told = [&](const char* what) {
+      content.trouble = shown_ + ": the object " + wanted.key + " of " + author + what;
+      return Failure();
+    };
+    auto part = fetch(wanted.key, connection, watch);
+    if (!part.value && part.failure.absent) return told(" is not there");
+    if (!part.value && !part.failure.empty) return failure(part.failure.message);
+    Sha256 is;
+    if (part.value) is.add(part.value->bytes);
+    if (!part.value || part.value->bytes.size() != part.value->total || is.finish() != sum)
+      return told(" is not what was put there");
+    content.bytes = std::move(part.value->bytes);
+    return {};
+  }
+
+  HttpResult<HttpPart> fetch(const std::string& key, int connection, const FetchWatch& watch) {
+    const std::string address = addressOf(folder_ + key);
+    if (address.empty()) return {{}, {"GDAL's settings name no credentials for it"}};
+    return fetchPart(address, 0, kLargestObject, watch, {}, numbers_.of(connection));
+  }
+
+  /// With a signature in it: not to be shown.
+  std::string addressOf(const std::string& name) {
+    const QuietErrors quiet;
+    if (CPLTestBool(CPLGetConfigOption("AWS_NO_SIGN_REQUEST", "NO"))) {
+      const char* const plain = store_->GetActualURL(name.c_str());
+      return plain ? plain : "";
+    }
+    char* const made = store_->GetSignedURL(name.c_str(), nullptr);
+    std::string address = made ? made : "";
+    CPLFree(made);
+    return address;
+  }
+
+  bool written(const std::string& name, std::span<const std::byte> bytes) {
+    const QuietErrors quiet;
+    // All of it in one request.
+    constexpr std::size_t kUsualChunk = std::size_t{50} << 20;
+    const std::string chunk = std::to_string((std::max(bytes.size(), kUsualChunk - 1) >> 20) + 1);
+    // What is sent at once would count as speed for a while after.
+    constexpr std::size_t kSlowest = 32;  // Bytes a millisecond.
+    const auto time = patience_.answer / 2 + std::chrono::milliseconds(bytes.size() / kSlowest);
+    const CPLConfigOptionSetter inTime("GDAL_HTTP_TIMEOUT", RequestPatience::secondsOf(time).c_str(), true);
+    const CPLConfigOptionSetter oneRequest("VSIS3_CHUNK_SIZE", chunk.c_str(), false);
+    CPLStringList headers;
+    headers.SetNameValue("Content-Type", "application/octet-stream");
+    headers.SetNameValue("If-None-Match", "*");
+    const std::unique_ptr<VSIVirtualHandle> file(store_->Open(name.c_str(), "wb", false, headers.List()));
+    if (!file) return false;
+    const bool taken = file->Write(bytes.data(), 1, bytes.size()) == bytes.size();
+    return file->Close() == 0 && taken;
+  }
+
+  const std::string shown_;
+  const PostgresPatience patience_;
+  const FetchWatch watch_;
+  std::string folder_;  ///< As GDAL names it.
+  VSIFilesystemHandler* store_ = nullptr;
+  const ConnectionNumbers numbers_;
+  Connections connections_;
+};
+
+}  // namespace
+
+std::unique_ptr<TeamBytes> bytesInObjects(BucketPlace place, std::int64_t project, const PostgresPatience& patience) {
+  return std::make_unique<BytesInObjects>(std::move(place), project, patience);
+}
+
+Result<void> checkBucketPlace(const BucketPlace& place, std::int64_t project, const PostgresPatience& patience) {
+  return BytesInObjects(place, project, patience).check();
+}
+
+}  // namespace scarp

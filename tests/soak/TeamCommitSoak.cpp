@@ -29,6 +29,7 @@ using Clock = std::chrono::steady_clock;
 struct CommitSettings {
   int sessions = 50, side = 4097, seed = 1;
   double seconds = 60.0, every = 1.0;
+  std::string contents;
 };
 
 struct CommitFigures {
@@ -125,11 +126,9 @@ class CommittingSession {
   std::map<TeamKey, std::int64_t> revisions_;
 };
 
-int run(const CommitSettings& settings) {
-  std::string why;
-  const auto server = test::PostgresServer::start(why);
-  if (!server) return std::printf("skipped: %s\n", why.c_str()), 77;
-  auto made = TeamStore::make(server->address(), "commits");
+int runOn(const test::PostgresServer& server, const std::string& contents, const CommitSettings& settings) {
+  const std::string terrain = contents.empty() ? "commits" : "commits to " + contents;
+  auto made = TeamStore::make(server.address(), terrain, {}, contents);
   if (!made) return std::printf("%s\n", made.error().message.c_str()), 1;
   // Tiles as they weigh.
   const Terrain ground = test::fractalTerrain(1025, 1025);
@@ -143,7 +142,7 @@ int run(const CommitSettings& settings) {
   CommitFigures figures;
   std::vector<std::unique_ptr<CommittingSession>> sessions;
   for (int i = 0; i < settings.sessions; ++i) {
-    auto store = TeamStore::open(server->address(), "commits");
+    auto store = TeamStore::open(server.address(), terrain);
     if (!store) return std::printf("%s\n", store.error().message.c_str()), 1;
     sessions.push_back(std::make_unique<CommittingSession>(std::move(*store), settings, i, tiles, figures));
   }
@@ -182,12 +181,20 @@ int run(const CommitSettings& settings) {
                                     static_cast<std::size_t>(share * double(figures.commits.size())))];
   };
   std::printf(
-      "%zu changes of %d sessions in %.0f s, %.1f a second, tiles of %.1f KB; upload and commit p50 %.1f ms, p99 "
+      "contents in %s: %zu changes of %d sessions in %.0f s, %.1f a second, tiles of %.1f KB; upload and commit p50 %.1f ms, p99 "
       "%.1f ms; %d came too late and were sent again\n",
-      log->size(), settings.sessions, settings.seconds, double(log->size()) / settings.seconds,
+      contents.empty() ? "the database" : contents.c_str(), log->size(), settings.sessions, settings.seconds, double(log->size()) / settings.seconds,
       double(bytes) / double(tiles.size()) / 1000.0, at(0.5), at(0.99), figures.stale);
   std::printf(faults == 0 ? "no faults\n" : "%d FAULTS\n", faults);
   return faults == 0 ? 0 : 1;
+}
+
+int run(const CommitSettings& settings) {
+  std::string why;
+  const auto server = test::PostgresServer::start(why);
+  if (!server) return std::printf("skipped: %s\n", why.c_str()), 77;
+  const int faults = runOn(*server, {}, settings);
+  return faults != 0 || settings.contents.empty() ? faults : runOn(*server, settings.contents, settings);
 }
 
 }  // namespace
@@ -200,6 +207,7 @@ int main(int count, char** arguments) {
   options.add("--side", settings.side, "Samples along a side").range(600, 100000);
   options.add("--seconds", settings.seconds, "How long").range(1, 1e5);
   options.add("--every", settings.every, "Seconds from change to change of each").range(0.01, 1e3);
+  options.add("--contents", settings.contents, "Once more with contents there: s3://bucket/prefix (AWS_…)");
   options.add("--seed", settings.seed, "Of where they change it").range(0, 1e6);
   if (const auto end = options.parse(count, arguments)) return *end;
   return scarp::run(settings);

@@ -85,10 +85,20 @@ bool liesInObject(const TeamContent& content) {
   return !text && content.bytes.size() > kLeastObject;
 }
 
+/// Who can be stopped is a window, which does not stand still for long when it is closed.
+PostgresPatience patienceWithObjects(PostgresPatience patience) {
+  constexpr std::chrono::milliseconds kConnect = 3s, kAnswer = 10s;
+  if (patience.stop.stop_possible()) {
+    patience.connect = std::min(patience.connect, kConnect);
+    patience.answer = std::min(patience.answer, kAnswer);
+  }
+  return patience;
+}
+
 class BytesInObjects final : public TeamBytes {
  public:
   BytesInObjects(BucketPlace place, std::int64_t project, const PostgresPatience& patience)
-      : shown_(place.shown()), patience_(patience), watch_([stop = patience.stop] { return !stop.stop_requested(); }) {
+      : shown_(place.shown()), patience_(patienceWithObjects(patience)), watch_([stop = patience.stop] { return !stop.stop_requested(); }) {
     std::array<char, 17> number{};
     std::snprintf(number.data(), number.size(), "%016llx", static_cast<unsigned long long>(project));
     folder_ = "/vsis3/" + place.bucket + "/" + (place.prefix.empty() ? "" : place.prefix + "/") + number.data() + "/";

@@ -15,6 +15,7 @@
 #include "core/recovery/RecoveryStore.h"
 #include "tests/support/PostgresServer.h"
 #include "tests/support/Terrains.h"
+#include "tests/team/ObjectStore.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/DocumentJournal.h"
@@ -382,6 +383,39 @@ TEST_F(TeamWindowTest, AFrozenStrokeIsNotDisturbedByWhatOthersDo) {
   ASSERT_TRUE(other->pull());
   EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
   EXPECT_FALSE(sameHeights(during, terrain().heights()));
+}
+
+TEST_F(TeamWindowTest, AStoreOfContentsThatIsAwayIsNamedAndLosesNothing) {
+  std::string none;
+  const auto objects = ObjectStore::start(none);
+  if (!objects) GTEST_SKIP() << "CONTENTS IN AN OBJECT STORE ARE NOT TESTED IN A WINDOW: " << none;
+  {
+    auto store = TeamStore::make(server_->address(), terrainName(), {}, "s3://terrains/of/tests");
+    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(TeamDocument::share(**store, TerrainDocument(fractalTerrain(400, 300))));
+  }
+  openIn(*window_);
+  const auto store = storeOf();
+  const auto other = documentOf(*store);
+  objects->stop();
+  for (int i = 0; i < 2; ++i) drag(middle() + QPoint(-40 * i, 30), middle() + QPoint(-40 * i, 70));
+  const QString away = QStringLiteral("s3://terrains/of/tests: its server cannot be reached");
+  EXPECT_TRUE(waitUntil([&] { return status(*window_).contains(QStringLiteral("2 edits wait: ") + away); }))
+      << status(*window_).toStdString();
+  photograph("team-store-away");
+  ASSERT_TRUE(objects->run());
+  ASSERT_TRUE(allSent(*window_));
+  EXPECT_TRUE(waitUntil([this] { return status(*window_).endsWith(QStringLiteral("all sent")); }));
+  // What others do, too.
+  ASSERT_TRUE(other->pull());
+  ASSERT_TRUE(perform(strokeAt(20.0, 30.0), other->document()));
+  objects->behave(R"({"get": 403})");
+  ASSERT_TRUE(other->push());
+  EXPECT_TRUE(waitUntil([&] { return status(*window_).contains(QStringLiteral("of/tests: the server does not permit it")); }))
+      << status(*window_).toStdString();
+  objects->behave("{}");
+  EXPECT_TRUE(waitUntil([this] { return status(*window_).endsWith(QStringLiteral("all sent")); }));
+  EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
 }
 
 /// From the release of the button to other ground in the other window: what a person waits for.

@@ -221,6 +221,7 @@ void MainWindow::connectParts() {
   on(actions_->compareWith, [this] { compare_->ask(); });
   on(actions_->importLines, [this] { lineCommands_->askImport(); });
   on(actions_->exportLines, [this] { lineCommands_->askExport(); });
+  connect(linesDock_, &LinesDock::exportChosen, lineCommands_, [this] { lineCommands_->askExport(true); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->resetLayout, [this] {

@@ -1,6 +1,7 @@
 #include "core/edit/LineEdit.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -8,6 +9,7 @@
 #include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
 #include "core/line/BrushPath.h"
+#include "core/line/LineChoice.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/SeededRandom.h"
 
@@ -17,48 +19,63 @@ namespace {
 
 constexpr const char* kNameOfNewLayer = "Lines";
 
-std::size_t placeOfLine(const std::vector<Line>& lines, LineId id) {
-  return static_cast<std::size_t>(std::ranges::find(lines, id, &Line::id) - lines.begin());
+std::map<LineId, std::size_t> placesOf(const std::vector<Line>& lines) {
+  std::map<LineId, std::size_t> places;
+  for (std::size_t i = 0; i < lines.size(); ++i) places.emplace(lines[i].id, i);
+  return places;
 }
 
 }  // namespace
 
-LineEdit::LineEdit(TerrainDocument& document, LayerId layer, LineId line)
+LineEdit::LineEdit(TerrainDocument& document, LayerId layer, const std::vector<LineId>& lines)
     : document_(document), layer_(layer) {
-  const std::vector<Line>* const lines = linesOf(document, layer);
-  EXPECTS(lines && placeOfLine(*lines, line) < lines->size());
-  before_ = line_ = (*lines)[placeOfLine(*lines, line)];
-  session_ = std::make_unique<EditSession>(document, nameOfStep("Change", {before_}));
+  const std::vector<Line>* const all = linesOf(document, layer);
+  EXPECTS(all && !lines.empty());
+  const std::map<LineId, std::size_t> places = placesOf(*all);
+  for (const LineId id : lines) {
+    EXPECTS(places.contains(id));
+    before_.push_back((*all)[places.at(id)]);
+  }
+  lines_ = before_;
+  session_ = std::make_unique<EditSession>(document, nameOfStep("Change", before_));
 }
 
 LineEdit::~LineEdit() = default;
 
-Result<void> LineEdit::show(Line line) {
-  EXPECTS(session_ && line.id == before_.id);
-  if (auto good = validate(line); !good) return Error{"the line: " + good.error().message};
-  if (line == line_) return {};
-  std::vector<Line> lines = *linesOf(document_, layer_);
-  lines[placeOfLine(lines, line.id)] = line;
-  if (line.brush)
-    if (auto good = checkBrushWork(lines, document_.frame()); !good) return good;
-  session_->setLines(layer_, LineSet(std::move(lines)));
-  line_ = std::move(line);
+Result<void> LineEdit::show(std::vector<Line> lines) {
+  EXPECTS(session_ && std::ranges::equal(lines, before_, {}, &Line::id, &Line::id));
+  for (const Line& line : lines)
+    if (auto good = validate(line); !good)
+      return Error{(lines.size() == 1 ? "the line" : "the line \"" + labelOf(line) + "\"") + ": " +
+                   good.error().message};
+  if (lines == lines_) return {};
+  std::vector<Line> all = *linesOf(document_, layer_);
+  const std::map<LineId, std::size_t> places = placesOf(all);
+  for (const Line& line : lines) all[places.at(line.id)] = line;
+  if (std::ranges::any_of(lines, [](const Line& line) { return static_cast<bool>(line.brush); }))
+    if (auto good = checkBrushWork(all, document_.frame()); !good) return good;
+  session_->setLines(layer_, LineSet(std::move(all)));
+  lines_ = std::move(lines);
   return {};
 }
 
 Result<void> LineEdit::commit() {
   EXPECTS(session_);
   const std::unique_ptr<EditSession> session = std::move(session_);
-  if (line_ == before_) return {};
-  if (line_.name != before_.name) {
-    DocumentState state = document_.state();
-    const auto layer = std::ranges::find(state.layers, layer_, &Layer::id);
-    followLineLabel(state, layer->name, labelOf(before_), labelOf(line_));
-    session->setState(std::move(state));
-  }
   LinesOperation done;
+  DocumentState state = document_.state();
+  const auto layer = std::ranges::find(state.layers, layer_, &Layer::id);
+  bool relabelled = false;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if (lines_[i] == before_[i]) continue;
+    done.lines.push_back(lines_[i]);
+    if (lines_[i].name == before_[i].name) continue;
+    followLineLabel(state, layer->name, labelOf(before_[i]), labelOf(lines_[i]));
+    relabelled = true;
+  }
+  if (done.lines.empty()) return {};
+  if (relabelled) session->setState(std::move(state));
   done.layer = document_.placeOf(layer_);
-  done.lines = {line_};
   return session->keep(std::make_shared<const Operation>(std::move(done)));
 }
 

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/Result.h"
@@ -12,27 +13,29 @@ namespace scarp {
 
 class EditSession;
 
-/// A change of one line that is seen while it goes on, and at its end is one step of the history. Destroyed
-/// before commit(), it takes everything back. Contract: nothing else edits the document.
+/// A change of lines of a layer that is seen while it goes on, and at its end is one step of the history.
+/// Destroyed before commit(), it takes everything back. Contract: nothing else edits the document.
 class LineEdit {
  public:
-  /// The layer: one of lines that the line is in.
-  LineEdit(TerrainDocument& document, LayerId layer, LineId line);
+  /// The layer: one of lines that these are in; one at least, each once.
+  LineEdit(TerrainDocument& document, LayerId layer, const std::vector<LineId>& lines);
+  LineEdit(TerrainDocument& document, LayerId layer, LineId line)
+      : LineEdit(document, layer, std::vector{line}) {}
   ~LineEdit();
   LineEdit(const LineEdit&) = delete;
   LineEdit& operator=(const LineEdit&) = delete;
 
-  /// The line becomes this, and the ground follows at once. An error, one line, where it cannot be, and
-  /// nothing changes.
-  Result<void> show(Line line);
-  [[nodiscard]] const Line& line() const { return line_; }  ///< As it was shown last.
-  [[nodiscard]] const Line& before() const { return before_; }
+  /// The lines become these, in the same order, and the ground follows at once. An error, one line, where
+  /// they cannot be, and nothing changes.
+  Result<void> show(std::vector<Line> lines);
+  Result<void> show(Line line) { return show(std::vector{std::move(line)}); }
+  [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }  ///< As they were shown last.
   [[nodiscard]] Result<void> commit();
 
  private:
   TerrainDocument& document_;
   LayerId layer_;
-  Line before_, line_;
+  std::vector<Line> before_, lines_;
   std::unique_ptr<EditSession> session_;
 };
 

@@ -48,6 +48,35 @@ double gapBetween(const Line& one, const Line& other) {
 
 bool isOpen(const Line& line) { return !line.closed && !isArea(line.kind); }
 
+/// The least and the greatest coordinates of their points.
+std::pair<Vec2, Vec2> boundsOf(const std::vector<Line>& lines) {
+  constexpr double kEndless = std::numeric_limits<double>::infinity();
+  Vec2 low = Vec2::Constant(kEndless), high = -low;
+  for (const Line& line : lines)
+    for (const LinePoint& point : line.points) {
+      low = low.cwiseMin(Vec2(point.x, point.y));
+      high = high.cwiseMax(Vec2(point.x, point.y));
+    }
+  return {low, high};
+}
+
+/// Adds lines that lie elsewhere by as much, and chooses them.
+void addCopies(ToolState& tools, std::vector<Line> lines, const Vec2& way) {
+  TerrainDocument& document = tools.document();
+  if (document.editing() || tools.dragging()) return;
+  const std::size_t count = lines.size();
+  for (Line& line : lines) {
+    line.id = 0;
+    line = movedBy(std::move(line), way);
+  }
+  if (const auto done = addLines(std::move(lines), document); !done)
+    return tools.refuse(done.error().message);
+  const std::vector<Line>& all = *linesOf(document, layerForLines(document));
+  std::vector<LineId> added;
+  for (std::size_t i = all.size() - count; i < all.size(); ++i) added.push_back(all[i].id);
+  tools.chooseLines(std::move(added));
+}
+
 }  // namespace
 
 const Line* chosenLine(const TerrainDocument& document, const LineWork& work) {
@@ -57,27 +86,57 @@ const Line* chosenLine(const TerrainDocument& document, const LineWork& work) {
   return found == lines->end() ? nullptr : &*found;
 }
 
-void deleteChosenLine(ToolState& tools) {
-  if (const Line* line = chosenLine(tools.document(), tools.lineWork())) performLines(tools, {}, {line->id});
+std::vector<const Line*> chosenLines(const TerrainDocument& document, const LineWork& work) {
+  std::vector<const Line*> found;
+  const std::vector<Line>* const lines = linesOf(document, layerForLines(document));
+  if (!lines || work.chosen == 0 || work.layer != layerForLines(document)) return found;
+  for (const Line& line : *lines)
+    if (work.chooses(line.id)) found.push_back(&line);
+  return found;
+}
+
+std::vector<LineId> idsOf(const std::vector<const Line*>& lines) {
+  std::vector<LineId> ids;
+  for (const Line* const line : lines) ids.push_back(line->id);
+  return ids;
+}
+
+void choose(LineWork& work, std::vector<LineId> lines, LineId current) {
+  const bool among = std::ranges::find(lines, current) != lines.end();
+  work.chosen = among ? current : lines.empty() ? 0 : lines.back();
+  std::ranges::sort(lines);
+  const auto twice = std::ranges::unique(lines);
+  lines.erase(twice.begin(), twice.end());
+  std::erase(lines, work.chosen);
+  std::erase(lines, LineId{0});
+  work.also = std::move(lines);
+  work.point.reset();
+}
+
+void deleteChosenLines(ToolState& tools) {
+  if (const auto lines = chosenLines(tools.document(), tools.lineWork()); !lines.empty())
+    performLines(tools, {}, idsOf(lines));
 }
 
 void deleteChosen(ToolState& tools) {
   const Line* const line = chosenLine(tools.document(), tools.lineWork());
   const auto point = tools.lineWork().point;
-  if (!line || !point || *point >= line->points.size()) return deleteChosenLine(tools);
+  if (!line || !point || *point >= line->points.size()) return deleteChosenLines(tools);
   auto less = withoutPoint(*line, *point);
-  if (!less) return deleteChosenLine(tools);
+  if (!less) return deleteChosenLines(tools);
   tools.chooseLine(line->id);
   performLines(tools, {std::move(*less)}, {});
 }
 
-void reverseChosenLine(ToolState& tools) {
-  const Line* const line = chosenLine(tools.document(), tools.lineWork());
-  if (!line) return;
+void reverseChosenLines(ToolState& tools) {
+  const std::vector<const Line*> lines = chosenLines(tools.document(), tools.lineWork());
+  if (lines.empty()) return;
   const auto point = tools.lineWork().point;
-  const std::size_t count = line->points.size();
-  const LineId id = line->id;
-  if (performLines(tools, {reversed(*line)}, {}) && point && *point < count)
+  const std::size_t count = lines.front()->points.size();
+  const LineId id = lines.front()->id;
+  std::vector<Line> turned;
+  for (const Line* const line : lines) turned.push_back(reversed(*line));
+  if (performLines(tools, std::move(turned), {}) && point && *point < count)
     tools.chooseLine(id, count - 1 - *point);
 }
 
@@ -85,6 +144,7 @@ void splitChosenLine(ToolState& tools) {
   const Line* const line = chosenLine(tools.document(), tools.lineWork());
   const auto point = tools.lineWork().point;
   if (!line) return;
+  if (!tools.lineWork().also.empty()) return tools.refuse("only a single line can be split");
   if (!point || *point >= line->points.size()) return tools.refuse("click on the point at which to split first");
   auto parts = splitAt(*line, *point);
   if (!parts)
@@ -101,50 +161,87 @@ void splitChosenLine(ToolState& tools) {
   if (performLines(tools, std::move(lines), {})) tools.chooseLine(id);
 }
 
-void joinChosenLine(ToolState& tools) {
-  const Line* const line = chosenLine(tools.document(), tools.lineWork());
-  if (!line) return;
-  if (!isOpen(*line)) return tools.refuse("only open lines can be joined");
-  const std::vector<Line>& lines = *linesOf(tools.document(), layerForLines(tools.document()));
-  const Line* nearest = nullptr;
-  for (const Line& other : lines)
-    if (other.id != line->id && other.visible && isOpen(other) &&
-        (!nearest || gapBetween(*line, other) < gapBetween(*line, *nearest)))
-      nearest = &other;
-  if (!nearest) return tools.refuse("there is no other open line to join it with");
-  const LineId id = line->id;
-  auto one = joined(*line, *nearest, tools.document().frame().cellSize());
-  if (!one) return;
-  if (performLines(tools, {std::move(*one)}, {nearest->id})) tools.chooseLine(id);
-}
-
-void simplifyChosenLine(ToolState& tools, double within) {
-  const Line* const line = chosenLine(tools.document(), tools.lineWork());
-  if (!line) return;
-  const LineId id = line->id;
-  Line less = simplified(*line, within);
-  if (less.points.size() == line->points.size()) return tools.refuse("no point can be left out");
-  tools.chooseLine(id);
-  performLines(tools, {std::move(less)}, {});
-}
-
-void changeChosenLine(ToolState& tools, Line line) {
-  if (chosenLine(tools.document(), tools.lineWork())) performLines(tools, {std::move(line)}, {});
-}
-
-void pasteLine(ToolState& tools, Line line, const Vec2& place) {
-  TerrainDocument& document = tools.document();
-  if (line.points.empty() || document.editing() || tools.dragging()) return;
-  Vec2 low(line.points[0].x, line.points[0].y), high = low;
-  for (const LinePoint& point : line.points) {
-    low = low.cwiseMin(Vec2(point.x, point.y));
-    high = high.cwiseMax(Vec2(point.x, point.y));
+void joinChosenLines(ToolState& tools) {
+  const TerrainDocument& document = tools.document();
+  std::vector<const Line*> others = chosenLines(document, tools.lineWork());
+  if (others.empty()) return;
+  if (!std::ranges::all_of(others, [](const Line* line) { return isOpen(*line); }))
+    return tools.refuse("only open lines can be joined");
+  Line one = *chosenLine(document, tools.lineWork());
+  const auto nearer = [&one](const Line* a, const Line* b) {
+    return gapBetween(one, *a) < gapBetween(one, *b);
+  };
+  std::erase_if(others, [&one](const Line* line) { return line->id == one.id; });
+  if (others.empty()) {
+    for (const Line& line : *linesOf(document, layerForLines(document)))
+      if (line.id != one.id && line.visible && isOpen(line)) others.push_back(&line);
+    if (others.empty()) return tools.refuse("there is no other open line to join it with");
+    others = {*std::ranges::min_element(others, nearer)};
   }
-  line.id = 0;
-  line = movedBy(std::move(line), place - 0.5 * (low + high));
-  const auto done = addLines({std::move(line)}, document);
-  if (!done) return tools.refuse(done.error().message);
-  tools.chooseLine(newestOf(document, layerForLines(document)));
+  std::vector<LineId> gone = idsOf(others);
+  while (!others.empty()) {
+    const auto next = std::ranges::min_element(others, nearer);
+    one = joined(one, **next, document.frame().cellSize()).value();
+    others.erase(next);
+  }
+  const LineId id = one.id;
+  if (performLines(tools, {std::move(one)}, std::move(gone))) tools.chooseLine(id);
+}
+
+void simplifyChosenLines(ToolState& tools, double within) {
+  const std::vector<const Line*> lines = chosenLines(tools.document(), tools.lineWork());
+  if (lines.empty()) return;
+  std::vector<Line> fewer;
+  for (const Line* const line : lines)
+    if (Line less = simplified(*line, within); less.points.size() < line->points.size())
+      fewer.push_back(std::move(less));
+  if (fewer.empty()) return tools.refuse("no point can be left out");
+  tools.chooseLines(idsOf(lines), tools.lineWork().chosen);
+  performLines(tools, std::move(fewer), {});
+}
+
+void showChosenLines(ToolState& tools, bool visible) {
+  std::vector<Line> others;
+  for (const Line* const line : chosenLines(tools.document(), tools.lineWork()))
+    if (line->visible != visible) others.emplace_back(*line).visible = visible;
+  changeLines(tools, std::move(others));
+}
+
+void setKindOfChosenLines(ToolState& tools, LineKind kind) {
+  std::vector<Line> others;
+  for (const Line* const line : chosenLines(tools.document(), tools.lineWork())) {
+    if (line->kind == kind) continue;
+    Line& other = others.emplace_back(*line);
+    other.kind = kind;
+    other.settings = usualSettings(kind);
+    other.brush = usualBrush(kind);
+    if (isArea(kind)) other.closed = true;
+  }
+  changeLines(tools, std::move(others));
+}
+
+void changeLines(ToolState& tools, std::vector<Line> lines) {
+  if (!lines.empty()) performLines(tools, std::move(lines), {});
+}
+
+void pasteLines(ToolState& tools, std::vector<Line> lines, const Vec2& place) {
+  if (lines.empty()) return;
+  const auto [low, high] = boundsOf(lines);
+  addCopies(tools, std::move(lines), place - 0.5 * (low + high));
+}
+
+void duplicateChosenLines(ToolState& tools) {
+  constexpr double kBesideCells = 4.0;
+  const GridFrame& frame = tools.document().frame();
+  std::vector<Line> lines;
+  for (const Line* const line : chosenLines(tools.document(), tools.lineWork())) lines.push_back(*line);
+  if (lines.empty()) return;
+  // Beside the beds, where there is ground.
+  double by = kBesideCells * frame.cellSize();
+  for (const Line& line : lines)
+    by = std::max(by, 2.0 * (line.brush ? line.brush.settings().radius : line.settings.width));
+  const Vec2 high = boundsOf(lines).second;
+  addCopies(tools, std::move(lines), {high.x() + by <= 0.5 * frame.width() ? by : -by, 0.0});
 }
 
 std::string endDraft(LineWork& work, TerrainDocument& document) {
@@ -157,8 +254,7 @@ std::string endDraft(LineWork& work, TerrainDocument& document) {
   if (!done) return done.error().message;
   work.draft.clear();
   work.layer = layerForLines(document);
-  work.chosen = newestOf(document, layerForLines(document));
-  work.point.reset();
+  choose(work, {newestOf(document, layerForLines(document))});
   return {};
 }
 

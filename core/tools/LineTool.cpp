@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <utility>
 
 #include "core/edit/LineEdit.h"
@@ -117,15 +118,18 @@ class DraftGesture : public Gesture {
   bool done_ = false;
 };
 
-/// Changes the chosen line while it is dragged.
+/// Changes chosen lines while they are dragged.
 class LineGesture : public Gesture {
  public:
-  LineGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer)
+  /// `clicked` is what a press that does not move means.
+  LineGesture(const PointerEvent& event, ToolContext& context, std::vector<Line> lines, LayerId layer,
+              std::function<void(LineWork&)> clicked)
       : from_(event.position),
         still_(context.document),
-        edit_(context.document, layer, line.id),
-        line_(line),
-        work_(context.values.line) {
+        edit_(context.document, layer, idsOf(lines)),
+        lines_(std::move(lines)),
+        work_(context.values.line),
+        clicked_(std::move(clicked)) {
     if (const auto hit = still_.under(event, context.camera)) grabbed_ = hit->point.head<2>();
   }
   ~LineGesture() override { work_.snap.reset(); }
@@ -133,51 +137,66 @@ class LineGesture : public Gesture {
     // A hand that only chooses trembles.
     if (!moves_ && (event.position - from_).norm() < kClickSlack) return;
     moves_ = true;
-    if (const auto line = dragged(event, context))
-      if (auto shown = edit_.show(*line); !shown) context.refusal = shown.error().message;
+    if (auto lines = dragged(event, context))
+      if (auto shown = edit_.show(*std::move(lines)); !shown) context.refusal = shown.error().message;
   }
   void end(const PointerEvent&, ToolContext& context) override {
     if (auto kept = edit_.commit(); !kept) context.refusal = kept.error().message;
+    if (!moves_ && clicked_) clicked_(work_);
   }
 
  protected:
-  [[nodiscard]] virtual std::optional<Line> dragged(const PointerEvent& event, ToolContext& context) = 0;
+  [[nodiscard]] virtual std::optional<std::vector<Line>> dragged(const PointerEvent& event,
+                                                                 ToolContext& context) = 0;
 
   Vec2 from_;
   std::optional<Vec2> grabbed_;  ///< The place on the ground at which it was taken.
   StillSurface still_;
   LineEdit edit_;
-  Line line_;
+  std::vector<Line> lines_;
   LineWork& work_;
 
  private:
+  static std::vector<LineId> idsOf(const std::vector<Line>& lines) {
+    std::vector<LineId> ids;
+    for (const Line& line : lines) ids.push_back(line.id);
+    return ids;
+  }
+
+  std::function<void(LineWork&)> clicked_;
   bool moves_ = false;
 };
 
 class PointGesture : public LineGesture {
  public:
-  /// The line may have a point more than the document's: it is shown at once then.
+  /// The line may have a point more than the document's: it is shown at once then, unless a click means
+  /// something else.
   PointGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer,
-               std::size_t point, bool fresh)
-      : LineGesture(event, context, line, layer), point_(point) {
-    if (fresh)
-      if (auto shown = edit_.show(line); !shown) context.refusal = shown.error().message;
+               std::size_t point, std::function<void(LineWork&)> clicked)
+      : LineGesture(event, context, {line}, layer, clicked), point_(point) {
+    if (!clicked) showPoint(context);
   }
 
  private:
-  std::optional<Line> dragged(const PointerEvent& event, ToolContext& context) override {
+  void showPoint(ToolContext& context) {
+    work_.point = point_;
+    if (auto shown = edit_.show(lines_); !shown) context.refusal = shown.error().message;
+  }
+  std::optional<std::vector<Line>> dragged(const PointerEvent& event, ToolContext& context) override {
     auto hit = still_.under(event, context.camera);
     if (!hit || !grabbed_) return std::nullopt;
+    std::vector<Line> lines = lines_;
+    LinePoint& point = lines.front().points[point_];
+    work_.point = point_;
     const Vec2 way = Vec2(hit->point.head<2>()) - *grabbed_;
-    Vec2 at = Vec2(line_.points[point_].x, line_.points[point_].y) + way;
+    Vec2 at = Vec2(point.x, point.y) + way;
     hit->point.head<2>() = at;
     work_.snap = lineSnapAt(*hit, event.view, context.camera, context.document, work_,
-                            event.modifiers.control, line_.id);
+                            event.modifiers.control, lines.front().id);
     at = work_.snap.value_or(at);
-    Line line = line_;
-    line.points[point_].x = at.x();
-    line.points[point_].y = at.y();
-    return line;
+    point.x = at.x();
+    point.y = at.y();
+    return lines;
   }
 
   std::size_t point_;
@@ -186,22 +205,23 @@ class PointGesture : public LineGesture {
 class HeightGesture : public LineGesture {
  public:
   HeightGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer,
-                std::size_t point)
-      : LineGesture(event, context, line, layer), point_(point) {
+                std::size_t point, std::function<void(LineWork&)> clicked)
+      : LineGesture(event, context, {line}, layer, std::move(clicked)), point_(point) {
     const LinePoint& at = line.points[point];
     const Vec3 on(at.x, at.y, groundBeneath(context.document, at.x, at.y));
     height_ = at.height.value_or(on.z());
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
   [[nodiscard]] std::string note() const override {
-    return metresText("height %.1f m", edit_.line().points[point_].height.value_or(height_));
+    return metresText("height %.1f m", edit_.lines().front().points[point_].height.value_or(height_));
   }
 
  private:
-  std::optional<Line> dragged(const PointerEvent& event, ToolContext&) override {
-    Line line = line_;
-    line.points[point_].height = height_ + (from_.y() - event.position.y()) * metres_;
-    return line;
+  std::optional<std::vector<Line>> dragged(const PointerEvent& event, ToolContext&) override {
+    std::vector<Line> lines = lines_;
+    work_.point = point_;
+    lines.front().points[point_].height = height_ + (from_.y() - event.position.y()) * metres_;
+    return lines;
   }
 
   std::size_t point_;
@@ -213,10 +233,12 @@ class WholeGesture : public LineGesture {
   using LineGesture::LineGesture;
 
  private:
-  std::optional<Line> dragged(const PointerEvent& event, ToolContext& context) override {
+  std::optional<std::vector<Line>> dragged(const PointerEvent& event, ToolContext& context) override {
     const auto hit = still_.under(event, context.camera);
     if (!hit || !grabbed_) return std::nullopt;
-    return movedBy(line_, Vec2(hit->point.head<2>()) - *grabbed_);
+    std::vector<Line> lines = lines_;
+    for (Line& line : lines) line = movedBy(std::move(line), Vec2(hit->point.head<2>()) - *grabbed_);
+    return lines;
   }
 };
 
@@ -231,7 +253,8 @@ std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, 
     const auto seen = seenAt(place, camera, document, view);
     return seen ? (*seen - pixel).norm() : 1e9;
   };
-  if (const Line* const chosen = chosenLine(document, work); chosen && chosen->visible) {
+  const Line* const chosen = work.also.empty() ? chosenLine(document, work) : nullptr;
+  if (chosen && chosen->visible) {
     double least = kLineGripReach;
     std::optional<std::size_t> nearest;
     for (std::size_t i = 0; i < chosen->points.size(); ++i)
@@ -280,6 +303,51 @@ std::string LineTool::hindrance(const SurfaceHit&, const ToolContext& context) c
   return whyLinesClosed(context.document, layerForLines(context.document));
 }
 
+std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEvent& event,
+                                           ToolContext& context, bool second) {
+  LineWork& work = context.values.line;
+  const TerrainDocument& document = context.document;
+  const LayerId layer = layerForLines(document);
+  const std::vector<const Line*> before = chosenLines(document, work);
+  const bool adds = event.modifiers.shift || event.modifiers.control;
+  const auto chosen = std::ranges::find(before, grip.line, &Line::id);
+  work.layer = layer;
+  if (chosen == before.end()) {
+    std::vector<LineId> ids = adds ? idsOf(before) : std::vector<LineId>();
+    ids.push_back(grip.line);
+    choose(work, std::move(ids), grip.line);
+    return nullptr;
+  }
+  std::function<void(LineWork&)> clicked;
+  if (adds)
+    clicked = [line = grip.line, ids = idsOf(before)](LineWork& of) mutable {
+      std::erase(ids, line);
+      choose(of, std::move(ids), of.chosen);
+    };
+  else if (before.size() > 1)
+    clicked = [line = grip.line](LineWork& of) { choose(of, {line}); };
+  const Line& line = **chosen;
+  if (grip.point) {
+    if (!adds) work.point = grip.point;
+    if (event.modifiers.shift)
+      return std::make_unique<HeightGesture>(event, context, line, layer, *grip.point, std::move(clicked));
+    return std::make_unique<PointGesture>(event, context, line, layer, *grip.point, std::move(clicked));
+  }
+  if (event.modifiers.shift || before.size() > 1) {
+    std::vector<Line> lines;
+    for (const Line* const each : before) lines.push_back(*each);
+    return std::make_unique<WholeGesture>(event, context, std::move(lines), layer, std::move(clicked));
+  }
+  // The second half of a double click that chose it.
+  if (second && !adds) {
+    work.point.reset();
+    return nullptr;
+  }
+  const std::size_t after = grip.spot.after;
+  return std::make_unique<PointGesture>(event, context, withPoint(line, after, grip.spot.place), layer,
+                                        after + 1, std::move(clicked));
+}
+
 std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext& context) {
   LineWork& work = context.values.line;
   TerrainDocument& document = context.document;
@@ -298,28 +366,10 @@ std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext&
   const auto hit = context.groundAt(event);
   if (!hit) return nullptr;
   if (work.draft.empty()) {
-    if (const auto grip = lineGripAt(event.position, *hit, event.view, context.camera, document, work)) {
-      const Line& line = *std::ranges::find(*linesOf(document, layer), grip->line, &Line::id);
-      const Line* const before = chosenLine(document, work);
-      const bool chosen = before && before->id == grip->line;
-      work.layer = layer;
-      work.chosen = grip->line;
-      work.point = grip->point;
-      if (!chosen) return nullptr;
-      if (grip->point && event.modifiers.shift)
-        return std::make_unique<HeightGesture>(event, context, line, layer, *grip->point);
-      if (grip->point)
-        return std::make_unique<PointGesture>(event, context, line, layer, *grip->point, false);
-      if (event.modifiers.shift) return std::make_unique<WholeGesture>(event, context, line, layer);
-      // The second half of a double click that chose it.
-      if (second) return nullptr;
-      work.point = grip->spot.after + 1;
-      return std::make_unique<PointGesture>(event, context,
-                                            withPoint(line, grip->spot.after, grip->spot.place), layer,
-                                            *work.point, true);
-    }
-    work.chosen = 0;
-    work.point.reset();
+    if (const auto grip = lineGripAt(event.position, *hit, event.view, context.camera, document, work))
+      return pressOn(*grip, event, context, second);
+    if (event.modifiers.shift && chosenLine(document, work)) return nullptr;  // It was meant for a line.
+    choose(work, {});
   } else if (work.draft.size() >= 3) {
     const auto first = seenAt({work.draft[0].x, work.draft[0].y}, context.camera, document, event.view);
     if (first && (*first - event.position).norm() < kLineGripReach) {

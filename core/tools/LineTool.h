@@ -5,10 +5,19 @@
 
 namespace scarp {
 
+/// A place of a line that is under the pointer.
+struct LineGrip {
+  LineId line;
+  std::optional<std::size_t> point;  ///< Of the only chosen line; else it is the course.
+  CourseSpot spot;
+  std::optional<Vec3> onBridge{};  ///< Where it is not on the ground.
+};
+
 /// Draws lines that shape the ground, and bends them. A click on the ground is a point; a double click ends
-/// the line, a click on its first point closes it. A click on a line of the layer chooses it; the points of
-/// the chosen one are dragged, with Shift up and down, and a press on its course puts one in, with Shift it
-/// drags the whole line. The ground follows at once. Ctrl turns snapping round.
+/// the line, a click on its first point closes it. A click on a line of the layer chooses it, with Shift or
+/// Ctrl beside those that are chosen, or it is no longer chosen. The points of the only chosen one are
+/// dragged, with Shift up and down, and a press on its course puts one in, with Shift it drags the whole
+/// line. Of several a drag of any moves all. The ground follows at once. Ctrl turns snapping round.
 class LineTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
@@ -16,18 +25,14 @@ class LineTool : public Tool {
   [[nodiscard]] std::string hindrance(const SurfaceHit&, const ToolContext& context) const override;
 
  private:
+  [[nodiscard]] std::unique_ptr<Gesture> pressOn(const LineGrip& grip, const PointerEvent& event,
+                                                 ToolContext& context, bool second);
   [[nodiscard]] bool secondClick(const PointerEvent& event) const;
 
   std::optional<PointerEvent> lastPress_;
 };
 
 /// What of the lines of the layer that is worked on is under a pixel of a view.
-struct LineGrip {
-  LineId line;
-  std::optional<std::size_t> point;  ///< Of the chosen line; else it is the course.
-  CourseSpot spot;
-  std::optional<Vec3> onBridge{};  ///< Where it is not on the ground.
-};
 [[nodiscard]] std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, ViewSize view,
                                                  const Camera& camera, const TerrainDocument& document,
                                                  const LineWork& work);

@@ -30,10 +30,11 @@ ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
     settingsChanged.emit();
   });
   lineGuard_ = document.historyChanged.subscribe([this] {
-    if (values_.line.chosen == 0) return;
-    const Line* const line = chosenLine(document_, values_.line);
-    if (!line) return chooseLine(0);
-    if (values_.line.point && *values_.line.point >= line->points.size()) chooseLine(line->id);
+    LineWork& work = values_.line;
+    if (work.chosen == 0) return;
+    const std::vector<const Line*> left = chosenLines(document_, work);
+    if (left.size() != 1 + work.also.size()) return chooseLines(idsOf(left), work.chosen);
+    if (work.point && *work.point >= left.front()->points.size()) chooseLine(work.chosen);
   });
 }
 
@@ -51,8 +52,14 @@ void ToolState::setLineSnaps(bool snaps) {
 
 void ToolState::chooseLine(LineId line, std::optional<std::size_t> point) {
   values_.line.layer = layerForLines(document_);
-  values_.line.chosen = line;
+  choose(values_.line, {line});
   values_.line.point = point;
+  announce();
+}
+
+void ToolState::chooseLines(std::vector<LineId> lines, LineId current) {
+  values_.line.layer = layerForLines(document_);
+  choose(values_.line, std::move(lines), current);
   announce();
 }
 

@@ -112,7 +112,9 @@ class ToolState {
   [[nodiscard]] const LineWork& lineWork() const { return values_.line; }
   void setLineKind(LineKind kind);  ///< Of the next line.
   void setLineSnaps(bool snaps);
-  void chooseLine(LineId line, std::optional<std::size_t> point = {});  ///< 0: none.
+  void chooseLine(LineId line, std::optional<std::size_t> point = {});  ///< It alone; 0: none.
+  /// These, each once; `current` is the one whose settings are shown, the last one where it is none of them.
+  void chooseLines(std::vector<LineId> lines, LineId current = 0);
   /// A line that shapes the ground is being drawn: Enter, Esc and Backspace are about it.
   [[nodiscard]] bool draftsLine() const {
     return values_.tool == ToolKind::Line && !values_.line.draft.empty();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -100,9 +101,13 @@ struct LineWork {
   std::vector<LinePoint> draft{};      ///< Of a line that is being drawn; empty: none is.
   bool closes = false;                 ///< It leads back to its first point where it ends.
   LayerId layer = kBaseLayer;          ///< That the chosen line is of.
-  LineId chosen = 0;                   ///< 0: none.
-  std::optional<std::size_t> point{};  ///< Of the chosen line.
+  LineId chosen = 0;                   ///< The one whose settings are shown; 0: none.
+  std::vector<LineId> also{};          ///< Chosen beside it, ascending.
+  std::optional<std::size_t> point{};  ///< Of the chosen line, where it is the only one.
   std::optional<Vec2> snap{};          ///< The place that a dragged point is drawn to.
+  [[nodiscard]] bool chooses(LineId line) const {
+    return line != 0 && (line == chosen || std::ranges::binary_search(also, line));
+  }
   bool operator==(const LineWork&) const = default;
 };
 

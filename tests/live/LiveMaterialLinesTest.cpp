@@ -155,10 +155,10 @@ TEST_F(LiveMaterialLinesTest, FollowADraggedPointAndLeaveTheRestAlone) {
   const MaterialTile before = far();
   const auto map = live_.map();
   LineEdit edit(document_, document_.layers()[0].id, 1);
-  Line moved = edit.line();
+  Line moved = edit.lines().front();
   for (int step = 0; step < 4; ++step) {
     moved.points[3].x -= 3.0;
-    ASSERT_TRUE(edit.show(moved));
+    ASSERT_TRUE(edit.show({moved}));
     const GridRect changed = live_.update();
     EXPECT_FALSE(changed.empty());
     EXPECT_LE(changed.column1, 256) << "the road goes on to 620";

@@ -1,10 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "core/edit/LineEdit.h"
+#include "core/line/LineSchema.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
+#include "tests/edit/LineEditing.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -227,15 +230,192 @@ TEST(LineTool, LinesAreSplitJoinedReversedAndPasted) {
   hand.tools.chooseLine(before.id, 2);
   splitChosenLine(hand.tools);
   ASSERT_EQ(hand.lines().size(), 2u);
-  joinChosenLine(hand.tools);
+  joinChosenLines(hand.tools);
   ASSERT_EQ(hand.lines().size(), 1u);
   EXPECT_EQ(hand.lines()[0], before);
-  reverseChosenLine(hand.tools);
+  reverseChosenLines(hand.tools);
   EXPECT_EQ(hand.lines()[0].points.front(), before.points.back());
-  pasteLine(hand.tools, before, {0.0, 0.0});
+  pasteLines(hand.tools, {before}, {0.0, 0.0});
   ASSERT_EQ(hand.lines().size(), 2u);
   EXPECT_EQ(hand.work().chosen, hand.lines()[1].id);
   EXPECT_EQ(hand.document.history().size(), 5u);
+}
+
+/// Three roads beside each other, none of them chosen.
+struct ThreeRoads : DrawingLines {
+  ThreeRoads() {
+    std::vector<Line> roads;
+    for (const double y : {-120.0, 0.0, 120.0})
+      roads.push_back(newLine({.kind = LineKind::Road, .draft = {{-150.0, y}, {0.0, y + 10.0}, {150.0, y}}}));
+    EXPECT_TRUE(addLines(roads, document));
+    made = samples();
+  }
+  /// On the course of a road, aside from its points.
+  [[nodiscard]] Vec2 onRoad(std::size_t line) const {
+    const auto nodes = lineNodes(lines()[line], document.frame());
+    const Vec2 place = nodes[nodes.size() / 4].place;
+    return pixelOf(place.x(), place.y());
+  }
+  void clickWith(const Vec2& at, Modifiers held) {
+    modifiers = held;
+    clickAt(at);
+    modifiers = {};
+  }
+  [[nodiscard]] std::vector<LineId> chosen() const { return idsOf(chosenLines(document, work())); }
+  /// One step was made, the ground is as if made anew, and undo and redo are exact.
+  void expectOneStep(std::size_t steps) {
+    EXPECT_EQ(document.history().size(), steps + 1);
+    EXPECT_TRUE(test::linesEqualAnew(document));
+    const std::vector<Line> after = lines();
+    const std::vector<float> ground = samples();
+    ASSERT_TRUE(document.undo());
+    EXPECT_TRUE(test::sameBits(made, samples()));
+    ASSERT_TRUE(document.redo());
+    EXPECT_EQ(lines(), after);
+    EXPECT_TRUE(test::sameBits(ground, samples()));
+    ASSERT_TRUE(document.undo());
+  }
+  std::vector<float> made;
+};
+const Modifiers kWithShift{.shift = true}, kWithControl{.control = true};
+
+TEST(LineTool, ShiftAndCtrlClicksAddLinesToTheChoiceAndTakeThemOut) {
+  ThreeRoads hand;
+  hand.clickAt(hand.onRoad(0));
+  hand.clickWith(hand.onRoad(1), kWithShift);
+  hand.clickWith(hand.onRoad(2), kWithControl);
+  EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1, 2, 3}));
+  EXPECT_EQ(hand.work().chosen, 3u);
+  hand.clickWith(hand.onRoad(1), kWithControl);
+  EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1, 3}));
+  hand.clickWith(hand.onRoad(2), kWithShift);
+  EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1}));
+  EXPECT_EQ(hand.work().chosen, 1u);
+  hand.clickWith(kAside + Vec2(60, 80), kWithShift);
+  EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1})) << "beside all lines";
+  EXPECT_FALSE(hand.tools.draftsLine());
+  hand.clickWith(hand.onRoad(2), kWithShift);
+  hand.clickAt(hand.onRoad(0));
+  EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1})) << "without keys it alone";
+  // Points of a single one.
+  hand.clickWith(hand.pixelOfPoint(0, 1), kWithControl);
+  EXPECT_TRUE(hand.chosen().empty());
+  hand.tools.chooseLines({3, 1, 3, 2}, 2);
+  EXPECT_EQ(hand.work().chosen, 2u);
+  EXPECT_EQ(hand.work().also, (std::vector<LineId>{1, 3}));
+  EXPECT_EQ(hand.document.history().size(), 1u);
+  EXPECT_TRUE(test::sameBits(hand.made, hand.samples()));
+}
+
+TEST(LineTool, ADragOfOneOfSeveralMovesAllAsOneStep) {
+  ThreeRoads hand;
+  hand.tools.chooseLines({1, 3});
+  const std::vector<Line> before = hand.lines();
+  const Vec2 from = hand.onRoad(0), to = from + Vec2(20, 15);
+  for (const bool shift : {false, true}) {
+    hand.time += 1.0;
+    hand.modifiers.shift = shift;
+    hand.press(from);
+    hand.move(to);
+    EXPECT_FALSE(test::sameBits(hand.made, hand.samples())) << "while it is dragged";
+    EXPECT_TRUE(test::linesEqualAnew(hand.document));
+    hand.release(to);
+    hand.modifiers = {};
+    EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1, 3}));
+    const Vec2 way(hand.lines()[0].points[0].x - before[0].points[0].x,
+                   hand.lines()[0].points[0].y - before[0].points[0].y);
+    EXPECT_GT(way.norm(), 5.0);
+    EXPECT_EQ(hand.lines()[0], movedBy(before[0], way));
+    EXPECT_EQ(hand.lines()[1], before[1]);
+    EXPECT_LT(std::abs(hand.lines()[2].points[1].x - before[2].points[1].x - way.x()), 1e-9);
+    hand.expectOneStep(1);
+  }
+  hand.time += 1.0;
+  hand.press(from);
+  hand.move(to);
+  EXPECT_TRUE(hand.controller.cancel());
+  EXPECT_EQ(hand.lines(), before);
+  EXPECT_TRUE(test::sameBits(hand.made, hand.samples()));
+}
+
+TEST(LineTool, WhatIsDoneToSeveralIsOneStepEach) {
+  ThreeRoads hand;
+  const std::vector<Line> before = hand.lines();
+  const auto done = [&](const std::function<void(ToolState&)>& act, auto&& check) {
+    hand.tools.chooseLines({1, 3}, 1);
+    hand.refusal.clear();
+    act(hand.tools);
+    EXPECT_EQ(hand.refusal, "");
+    check(hand.lines());
+    hand.expectOneStep(1);
+    EXPECT_EQ(hand.lines(), before);
+  };
+  using Lines = const std::vector<Line>&;
+  done(deleteChosen, [&](Lines now) { EXPECT_EQ(now, std::vector{before[1]}); });
+  done(reverseChosenLines, [&](Lines now) {
+    EXPECT_EQ(now, (std::vector{reversed(before[0]), before[1], reversed(before[2])}));
+  });
+  done([](ToolState& tools) { simplifyChosenLines(tools, 20.0); },
+       [&](Lines now) {
+         EXPECT_EQ(now[0].points.size(), 2u);
+         EXPECT_EQ(now[1], before[1]);
+         EXPECT_EQ(now[2].points.size(), 2u);
+       });
+  done([](ToolState& tools) { showChosenLines(tools, false); },
+       [&](Lines now) {
+         EXPECT_FALSE(now[0].visible || now[2].visible);
+         EXPECT_TRUE(now[1].visible);
+       });
+  done([](ToolState& tools) { setKindOfChosenLines(tools, LineKind::Pond); },
+       [&](Lines now) {
+         for (const std::size_t i : {0u, 2u}) {
+           EXPECT_EQ(now[i].kind, LineKind::Pond);
+           EXPECT_TRUE(now[i].closed);
+           EXPECT_EQ(now[i].settings, usualSettings(LineKind::Pond));
+           EXPECT_EQ(now[i].points, before[i].points);
+         }
+         EXPECT_EQ(now[1], before[1]);
+       });
+  done(joinChosenLines, [&](Lines now) {
+    ASSERT_EQ(now.size(), 2u);
+    EXPECT_EQ(now[0].id, 1u);
+    EXPECT_EQ(now[0].points.size(), 6u);
+  });
+  done(duplicateChosenLines, [&](Lines now) {
+    ASSERT_EQ(now.size(), 5u);
+    EXPECT_EQ(hand.chosen(), (std::vector{now[3].id, now[4].id}));
+    const double by = now[3].points[0].x - before[0].points[0].x;
+    EXPECT_GT(by, before[0].settings.width);
+    EXPECT_EQ(now[4].points[2].y, before[2].points[2].y);
+  });
+  done(
+      [&](ToolState& tools) {
+        pasteLines(tools, {before[0], before[2]}, {30.0, 40.0});
+      },
+      [&](Lines now) {
+        ASSERT_EQ(now.size(), 5u);
+        EXPECT_EQ(now[3].points[1].x, 30.0);
+        EXPECT_NEAR(0.5 * (now[3].points[0].y + now[4].points[1].y), 40.0, 1e-9);
+      });
+  hand.tools.chooseLines({1, 3});
+  splitChosenLine(hand.tools);
+  EXPECT_EQ(hand.refusal, "only a single line can be split");
+}
+
+TEST(LineTool, ALineThatIsGoneIsNoLongerChosenAndTheOthersAre) {
+  ThreeRoads hand;
+  hand.tools.chooseLines({1, 2, 3}, 2);
+  LinesOperation gone;
+  gone.layer = 1;
+  gone.removed = {2};
+  ASSERT_TRUE(perform(gone, hand.document));
+  EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1, 3}));
+  EXPECT_EQ(hand.work().chosen, 3u);
+  ASSERT_TRUE(hand.document.undo());
+  EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1, 3}));
+  ASSERT_TRUE(hand.document.undo());
+  EXPECT_EQ(hand.work().chosen, 0u);
+  EXPECT_TRUE(hand.work().also.empty());
 }
 
 TEST(LineTool, SaysWhyNothingIsDoneInALockedLayer) {

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
@@ -58,6 +59,7 @@ LineBrushForm::LineBrushForm(LineSession& session, QWidget* parent)
   fields_.onlyFor(addNumber("strength", {tr("Strength"), {}, 0.1, 200.0, true},
                             tr("What a pass of the brush changes in its middle")),
                   [](const BrushSettings& brush) { return kindUses(brush.kind, "strength"); });
+  for (QComboBox* const box : {kinds_, falloffs_}) box->setPlaceholderText(QStringLiteral("—"));
   falloffs_->setObjectName(QStringLiteral("lineBrushFalloff"));
   falloffs_->setAccessibleName(tr("Falloff"));
   falloffs_->setToolTip(tr("How the brush grows weaker towards its rim"));
@@ -138,11 +140,17 @@ void LineBrushForm::takeHand() {
   });
 }
 
-void LineBrushForm::show(const Line& line) {
+void LineBrushForm::show(const Line& line, const std::vector<const Line*>& others) {
   const BrushSettings& brush = line.brush.settings();
-  kinds_->setCurrentIndex(kinds_->findData(static_cast<int>(brush.kind)));
-  falloffs_->setCurrentIndex(static_cast<int>(brush.falloff));
-  fields_.show(brush);
+  std::vector<BrushSettings> beside;
+  for (const Line* const other : others) beside.push_back(other->brush.settings());
+  const bool oneKind =
+      std::ranges::all_of(beside, [&](const BrushSettings& b) { return b.kind == brush.kind; });
+  const bool oneFalloff =
+      std::ranges::all_of(beside, [&](const BrushSettings& b) { return b.falloff == brush.falloff; });
+  kinds_->setCurrentIndex(oneKind ? kinds_->findData(static_cast<int>(brush.kind)) : -1);
+  falloffs_->setCurrentIndex(oneFalloff ? static_cast<int>(brush.falloff) : -1);
+  fields_.show(brush, beside);
   const QStringList more = besideControls(brush);
   more_->setText(tr("Also has %1, as the brush had when it was taken.").arg(more.join(QStringLiteral(", "))));
   more_->setVisible(!more.isEmpty());

@@ -13,15 +13,15 @@ namespace scarp {
 
 class LineSession;
 
-/// The brush of the chosen brush path.
+/// The brush of the chosen brush paths.
 class LineBrushForm : public QWidget {
   Q_OBJECT
 
  public:
   explicit LineBrushForm(LineSession& session, QWidget* parent = nullptr);
 
-  /// Contract: it is a brush path.
-  void show(const Line& line);
+  /// What differs among the others says so. Contract: they are brush paths.
+  void show(const Line& line, const std::vector<const Line*>& others = {});
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why something cannot be; empty: taken back.

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QWidget>
+#include <set>
 #include <utility>
 
 #include "core/edit/LineEdit.h"
@@ -56,15 +57,32 @@ bool LineCommands::doInstead(const QAction* action) {
   if (!document || document->tools().tool() != ToolKind::Line) return false;
   ToolState& tools = document->tools();
   if (action == actions_.copy || action == actions_.cut) {
-    const Line* const line = chosenLine(document->terrain(), tools.lineWork());
-    if (!line) return false;
-    copied_ = *line;
-    if (action == actions_.cut) deleteChosenLine(tools);
+    const std::vector<const Line*> lines = chosenLines(document->terrain(), tools.lineWork());
+    if (lines.empty()) return false;
+    copied_.clear();
+    for (const Line* const line : lines) copied_.push_back(*line);
+    if (action == actions_.cut) deleteChosenLines(tools);
     return true;
   }
-  if (action != actions_.paste || !copied_) return false;
+  if (action == actions_.selectAll || action == actions_.selectInvert) {
+    const auto* const all = linesOf(document->terrain(), layerForLines(document->terrain()));
+    if (!all || all->empty()) return false;
+    const bool any = chosenLine(document->terrain(), tools.lineWork());
+    std::vector<LineId> lines;
+    for (const Line& line : *all)
+      if (action == actions_.selectAll || !any || !tools.lineWork().chooses(line.id))
+        lines.push_back(line.id);
+    tools.chooseLines(std::move(lines), tools.lineWork().chosen);
+    return true;
+  }
+  if (action == actions_.selectNone) {
+    if (!chosenLine(document->terrain(), tools.lineWork())) return false;
+    tools.chooseLine(0);
+    return true;
+  }
+  if (action != actions_.paste || copied_.empty()) return false;
   const auto& cursor = document->view().cursor();
-  pasteLine(tools, *copied_, cursor ? Vec2(cursor->point.head<2>()) : Vec2(Vec2::Zero()));
+  pasteLines(tools, copied_, cursor ? Vec2(cursor->point.head<2>()) : Vec2(Vec2::Zero()));
   return true;
 }
 
@@ -128,7 +146,7 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
   Q_EMIT imported();
 }
 
-void LineCommands::askExport() {
+void LineCommands::askExport(bool chosen) {
   EditorDocument* const document = host_.current();
   if (!document) return;
   const auto* lines = linesOf(document->terrain(), layerForLines(document->terrain()));
@@ -137,10 +155,10 @@ void LineCommands::askExport() {
   const QString name = QFileInfo(document->name()).completeBaseName() + QStringLiteral("-lines.gpkg");
   const QString path = QFileDialog::getSaveFileName(
       &host_.window, tr("Export Lines"), name, tr("GeoPackage (*.gpkg);;GeoJSON (*.geojson);;DXF (*.dxf)"));
-  if (!path.isEmpty()) exportTo(path);
+  if (!path.isEmpty()) exportTo(path, chosen);
 }
 
-void LineCommands::exportTo(const QString& path) {
+void LineCommands::exportTo(const QString& path, bool chosen) {
   EditorDocument* const document = host_.current();
   if (!document) return;
   const TerrainDocument& terrain = document->terrain();
@@ -150,13 +168,18 @@ void LineCommands::exportTo(const QString& path) {
   if (!lineFormatOf(path.toStdString()))
     return host_.info.say(InfoBar::Tone::Error,
                           tr("%1: the name must end in .gpkg, .geojson or .dxf").arg(path));
+  std::set<LineId> only;
+  for (const Line* const line : chosenLines(terrain, document->tools().lineWork()))
+    if (chosen) only.insert(line->id);
   host_.jobs.run<LineExportReport>(
       tr("Writing %1").arg(QFileInfo(path).fileName()),
       [lines = *lines, ground = groundBeneath(terrain, terrain.placeOf(layer) - 1), frame = terrain.frame(),
-       reference = terrain.georeference(), file = path.toStdString()](const Progress& progress) {
+       reference = terrain.georeference(), file = path.toStdString(), chosen,
+       only](const Progress& progress) {
         std::vector<DrapedLine> draped;
         for (const auto& design : lineDesigns(lines, ground, frame))
-          if (design && !design->nodes.empty()) draped.push_back(drapedLine(*design));
+          if (design && !design->nodes.empty() && (!chosen || only.contains(design->line.id)))
+            draped.push_back(drapedLine(*design));
         return exportLines(draped, frame, reference, file, progress);
       },
       [here = QPointer<LineCommands>(this), path](const Result<LineExportReport>& report) {

@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <functional>
 #include <memory>
-#include <optional>
+#include <vector>
 
 #include "core/line/Line.h"
 #include "ui/document/EditorHost.h"
@@ -28,8 +28,8 @@ class LineCommands : public QObject {
   /// Asks for a file where none is named, and which of its lines are to come. `otherwise` is called where the
   /// file holds no lines.
   void askImport(const QString& path = {}, const std::function<void()>& otherwise = {});
-  void askExport();
-  void exportTo(const QString& path);
+  void askExport(bool chosen = false);  ///< Of all lines of the layer, or of those that are chosen.
+  void exportTo(const QString& path, bool chosen = false);
   /// Whether a file is one of lines, by its name.
   [[nodiscard]] static bool areLines(const QString& path);
 
@@ -44,7 +44,7 @@ class LineCommands : public QObject {
 
   const Actions& actions_;
   EditorHost host_;
-  std::optional<Line> copied_;
+  std::vector<Line> copied_;
 };
 
 }  // namespace scarp

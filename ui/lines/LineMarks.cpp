@@ -57,9 +57,8 @@ void addCourse(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>& 
 }
 
 /// The edges of the bed, on both sides.
-void addBedEdges(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>& nodes,
+void addBedEdges(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>& nodes, std::size_t stride,
                  const HeightRaster& heights, const GridFrame& frame) {
-  const std::size_t stride = 2 * nodes.size() / kMostMarkPieces + 1;
   for (const double side : {1.0, -1.0}) {
     std::optional<Vec3> from;
     for (std::size_t i = 0; i < nodes.size(); i += stride) {
@@ -82,42 +81,51 @@ void addBedEdges(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>
 }  // namespace
 
 Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights, const GridFrame& frame,
-                    LineId chosen, const std::optional<std::size_t>& point) {
+                    const LineWork& work) {
   Overlay overlay;
   std::vector<std::pair<const Line*, std::vector<LineNode>>> courses;
-  std::size_t count = 0;
+  std::size_t count = 0, chosenCount = 0;
   for (const Line& line : lines) {
     if (!line.visible) continue;
     courses.emplace_back(&line, lineNodes(line, frame));
     count += courses.back().second.size();
+    if (work.chooses(line.id)) chosenCount += courses.back().second.size();
   }
-  const std::size_t stride = count / kMostMarkPieces + 1;
-  std::vector<Overlay::Line> pieces, dots;
-  const std::pair<const Line*, std::vector<LineNode>>* last = nullptr;
-  for (const auto& course : courses) {
-    if (chosen != 0 && course.first->id == chosen) {
-      last = &course;
-      continue;
-    }
-    addCourse(pieces, course.second, stride, kCourse, 2.5F, heights, frame);
-    for (const LineNode& node : course.second)
+  const auto addDots = [&](std::vector<Overlay::Line>& dots, const std::vector<LineNode>& nodes,
+                           const Overlay::Colour& colour, float width) {
+    for (const LineNode& node : nodes)
       if (const Vec3 at = onGround(node.place, heights, frame);
           node.point >= 0 && at.allFinite() && count < kMostMarkPieces)
-        dots.push_back({at, at, kCourse, 5.0F, kRimWidth});
+        dots.push_back({at, at, colour, width, kRimWidth});
+  };
+  const std::size_t stride = count / kMostMarkPieces + 1, chosenStride = chosenCount / kMostMarkPieces + 1;
+  std::vector<Overlay::Line> pieces, dots;
+  for (const auto& [line, nodes] : courses) {
+    if (work.chooses(line->id)) continue;
+    addCourse(pieces, nodes, stride, kCourse, 2.5F, heights, frame);
+    addDots(dots, nodes, kCourse, 5.0F);
   }
   addRimmed(overlay, pieces);
   overlay.lines.insert(overlay.lines.end(), dots.begin(), dots.end());
-  if (!last) return overlay;
+  if (chosenCount == 0) return overlay;
   pieces.clear();
-  const auto& [line, nodes] = *last;
-  if (!isArea(line->kind)) addBedEdges(pieces, nodes, heights, frame);
-  addCourse(pieces, nodes, nodes.size() / kMostMarkPieces + 1, kChosen, 3.0F, heights, frame);
+  dots.clear();
+  const bool several = !work.also.empty();
+  for (const auto& [line, nodes] : courses) {
+    if (!work.chooses(line->id)) continue;
+    if (!isArea(line->kind)) addBedEdges(pieces, nodes, chosenStride, heights, frame);
+    addCourse(pieces, nodes, chosenStride, kChosen, 3.0F, heights, frame);
+    if (several) addDots(dots, nodes, kChosen, 6.0F);
+  }
   addRimmed(overlay, pieces);
-  for (std::size_t i = 0; i < line->points.size(); ++i) {
-    const LinePoint& each = line->points[i];
+  overlay.lines.insert(overlay.lines.end(), dots.begin(), dots.end());
+  if (several) return overlay;
+  const Line& line = *std::ranges::find(lines, work.chosen, &Line::id);
+  for (std::size_t i = 0; i < line.points.size(); ++i) {
+    const LinePoint& each = line.points[i];
     const Vec3 at = onGround({each.x, each.y}, heights, frame);
     if (!at.allFinite()) continue;
-    const bool picked = point && *point == i;
+    const bool picked = work.point && *work.point == i;
     overlay.lines.push_back({at, at, kPoint, picked ? 13.0F : 9.0F, kRimWidth});
     if (picked || each.height) overlay.lines.push_back({at, at, picked ? kPicked : kChosen, 6.0F});
   }
@@ -134,7 +142,7 @@ Overlay draftOverlay(const LineWork& work, const std::optional<Vec2>& next, cons
     std::vector<Overlay::Line> pieces;
     const std::vector<LineNode> nodes = lineNodes(line, frame);
     const std::size_t stride = nodes.size() / kMostMarkPieces + 1;
-    if (!isArea(line.kind)) addBedEdges(pieces, nodes, heights, frame);
+    if (!isArea(line.kind)) addBedEdges(pieces, nodes, stride, heights, frame);
     addCourse(pieces, nodes, stride, kChosen, 3.0F, heights, frame);
     addRimmed(overlay, pieces);
   }
@@ -175,9 +183,8 @@ void LineMarks::showLines() {
     const bool inHand = tools.tool() == ToolKind::Line;
     if (const auto* lines =
             linesOf(terrain, inHand ? layerForLines(terrain) : terrain.activeLayer())) {
-      const Line* const chosen = chosenLine(terrain, tools.lineWork());
-      *overlay = lineOverlay(*lines, terrain.heights(), terrain.frame(), chosen ? chosen->id : 0,
-                             tools.lineWork().point);
+      const bool any = chosenLine(terrain, tools.lineWork());
+      *overlay = lineOverlay(*lines, terrain.heights(), terrain.frame(), any ? tools.lineWork() : LineWork());
     }
   }
   lines_ = std::move(overlay);

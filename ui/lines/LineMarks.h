@@ -18,10 +18,9 @@ class EditorDocument;
 class Viewport;
 
 /// The courses of lines as they lie on the ground; bridges and tunnels straight from end to end. Those that
-/// are hidden are left out. The chosen one with its points and the edges of its bed.
+/// are hidden are left out. Chosen ones with the edges of their beds, a single one with its points too.
 [[nodiscard]] Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights,
-                                  const GridFrame& frame, LineId chosen = 0,
-                                  const std::optional<std::size_t>& point = {});
+                                  const GridFrame& frame, const LineWork& work = {});
 /// A line that is being drawn, with the place where its next point would be.
 [[nodiscard]] Overlay draftOverlay(const LineWork& work, const std::optional<Vec2>& next,
                                    const HeightRaster& heights, const GridFrame& frame);

@@ -56,11 +56,17 @@ void LineMaterialMenu::lay(LineStrip strip, MaterialId material) {
   TerrainDocument& terrain = document_->terrain();
   const LayerId layer = layerForLines(terrain);
   const auto found = std::ranges::find(terrain.layers(), layer, &Layer::id);
-  const Line* const line = chosenLine(terrain, document_->tools().lineWork());
-  if (!line || found == terrain.layers().end()) return;
+  const std::vector<const Line*> lines = chosenLines(terrain, document_->tools().lineWork());
+  if (lines.empty() || found == terrain.layers().end()) return;
   if (terrain.editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-  const auto laid = perform(layAlong(*line, found->name, strip, material, terrain.state()), terrain);
+  DocumentState state = terrain.state();
+  MaterialsOperation operation;
+  for (const Line* const line : lines) {
+    operation = layAlong(*line, found->name, strip, material, state);
+    state.rules = operation.rules;
+  }
+  const auto laid = perform(operation, terrain);
   Q_EMIT problem(laid ? QString() : QString::fromStdString(laid.error().message));
   if (laid) actions_.shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();
 }

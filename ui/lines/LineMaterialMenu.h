@@ -9,8 +9,8 @@ namespace scarp {
 class Actions;
 class EditorDocument;
 
-/// Lays a material along the line that is chosen with the line tool: which of those of the terrain, and where
-/// across the line.
+/// Lays a material along the lines that are chosen with the line tool: which of those of the terrain, and
+/// where across the line.
 class LineMaterialMenu : public QMenu {
   Q_OBJECT
 

@@ -19,6 +19,14 @@ const Line* LineSession::line() const {
   return document_ ? chosenLine(document_->terrain(), document_->tools().lineWork()) : nullptr;
 }
 
+std::vector<const Line*> LineSession::lines() const {
+  const Line* const shown = line();
+  if (!shown) return {};
+  std::vector<const Line*> all = chosenLines(document_->terrain(), document_->tools().lineWork());
+  std::erase_if(all, [shown](const Line* other) { return other->kind != shown->kind; });
+  return all;
+}
+
 BrushSettings LineSession::handBrush() const {
   return document_ ? document_->tools().brush() : BrushSettings();
 }
@@ -33,16 +41,16 @@ void LineSession::begin() {
     return Q_EMIT problem(QString::fromStdString(closed));
   if (const std::string why = whyLinesClosed(document_->terrain(), layer); !why.empty())
     return Q_EMIT problem(coreProblem(why));
-  edit_ = std::make_unique<LineEdit>(document_->terrain(), layer, chosen->id);
+  edit_ = std::make_unique<LineEdit>(document_->terrain(), layer, idsOf(lines()));
 }
 
 void LineSession::change(const Edit& edit) {
   const bool whole = !edit_;
   if (whole) begin();
   if (!edit_) return;
-  Line line = edit_->line();
-  edit(line);
-  const auto shown = edit_->show(std::move(line));
+  std::vector<Line> lines = edit_->lines();
+  for (Line& line : lines) edit(line);
+  const auto shown = edit_->show(std::move(lines));
   Q_EMIT problem(shown ? QString() : coreProblem(shown.error().message));
   if (whole) end(true);
 }

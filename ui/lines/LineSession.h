@@ -3,6 +3,7 @@
 #include <QObject>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "core/line/Line.h"
 
@@ -11,8 +12,8 @@ namespace scarp {
 class EditorDocument;
 class LineEdit;
 
-/// Changes the chosen line while a control is dragged: the ground follows, and the end makes one step of the
-/// history of it.
+/// Changes the chosen lines of a kind while a control is dragged: the ground follows, and the end makes one
+/// step of the history of it.
 class LineSession : public QObject {
   Q_OBJECT
 
@@ -23,14 +24,16 @@ class LineSession : public QObject {
   ~LineSession() override;
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
-  /// The chosen line; null: there is none.
+  /// The chosen line whose settings are shown; null: there is none.
   [[nodiscard]] const Line* line() const;
+  /// All chosen lines of its kind, in the order of the layer.
+  [[nodiscard]] std::vector<const Line*> lines() const;
   /// The brush of the sculpting tool.
   [[nodiscard]] BrushSettings handBrush() const;
   [[nodiscard]] bool open() const { return edit_ != nullptr; }
 
   void begin();
-  void change(const Edit& edit);  ///< Of what is open, else as a step of its own.
+  void change(const Edit& edit);  ///< Of each line of what is open, else as a step of its own.
   void end(bool kept);
 
  Q_SIGNALS:

@@ -115,6 +115,7 @@ void LineSettingsForm::addSection() {
   box->setAccessibleName(tr("Beside the bed"));
   box->setEditable(true);
   box->setInsertPolicy(QComboBox::NoInsert);
+  box->lineEdit()->setPlaceholderText(QStringLiteral("—"));
   box->addItem(tr("Shoulders"), QString());
   for (const LineSectionPreset& preset : lineSectionPresets())
     box->addItem(coreText(preset.title), QString::fromStdString(std::string(preset.key)));
@@ -143,7 +144,8 @@ void LineSettingsForm::addSection() {
   connect(drawn, &SectionEditor::sectionEdited, this, [this](const std::string& text) {
     session_.change([&](Line& changed) { changed.settings.section = text; });
   });
-  fields_.custom({"section", row,
+  fields_.custom({"section",
+                  row,
                   [box, drawn](const LineSettings& settings) {
                     drawn->showSettings(settings);
                     if (box->lineEdit()->hasFocus()) return;
@@ -151,7 +153,13 @@ void LineSettingsForm::addSection() {
                     const int item = box->findData(text);
                     box->setEditText(item >= 0 ? box->itemText(item) : text);
                   },
-                  [](const LineSettings& from, LineSettings& to) { to.section = from.section; }});
+                  [](const LineSettings& from, LineSettings& to) { to.section = from.section; },
+                  {},
+                  [box] {
+                    if (box->lineEdit()->hasFocus()) return;
+                    box->setCurrentIndex(-1);
+                    box->clearEditText();
+                  }});
 }
 
 NumberField& LineSettingsForm::addNumber(std::string_view key, NumberSpec spec, const QString& tip) {
@@ -161,14 +169,16 @@ NumberField& LineSettingsForm::addNumber(std::string_view key, NumberSpec spec, 
   return field;
 }
 
-void LineSettingsForm::show(const Line& line) {
+void LineSettingsForm::show(const Line& line, const std::vector<const Line*>& others) {
   const bool brushes = static_cast<bool>(line.brush);
   along_->setVisible(!isArea(line.kind) && !brushes);
   area_->setVisible(isArea(line.kind));
   earth_->setVisible(!brushes);
   path_->setVisible(brushes);
-  fields_.show(line.settings);
-  if (brushes) brush_->show(line);
+  std::vector<LineSettings> beside;
+  for (const Line* const other : others) beside.push_back(other->settings);
+  fields_.show(line.settings, beside);
+  if (brushes) brush_->show(line, others);
 }
 
 }  // namespace scarp

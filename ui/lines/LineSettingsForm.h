@@ -10,14 +10,15 @@ namespace scarp {
 class LineBrushForm;
 class LineSession;
 
-/// What the chosen line goes by.
+/// What the chosen lines go by.
 class LineSettingsForm : public QWidget {
   Q_OBJECT
 
  public:
   explicit LineSettingsForm(LineSession& session, QWidget* parent = nullptr);
 
-  void show(const Line& line);
+  /// What differs among the others, which are of the same kind, says so.
+  void show(const Line& line, const std::vector<const Line*>& others = {});
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a number cannot be; empty: taken back.

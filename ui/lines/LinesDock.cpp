@@ -7,8 +7,10 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QToolButton>
@@ -75,10 +77,10 @@ LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, 
   pointForm_ = new LinePointForm(*session_);
   point_->column().addWidget(pointForm_);
   within->addWidget(point_);
-  auto* settings = new FoldingSection(QStringLiteral("lineSettingsSection"), tr("Shape"), true);
+  shape_ = new FoldingSection(QStringLiteral("lineSettingsSection"), tr("Shape"), true);
   settings_ = new LineSettingsForm(*session_);
-  settings->column().addWidget(settings_);
-  within->addWidget(settings);
+  shape_->column().addWidget(settings_);
+  within->addWidget(shape_);
   addFigures(*within);
   column.addWidget(chosen_);
   column.addStretch(1);
@@ -135,15 +137,18 @@ void LinesDock::addList(QVBoxLayout& column) {
   list_->setMinimumHeight(96);
   list_->setMaximumHeight(180);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  list_->installEventFilter(this);
   list_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   list_->setAccessibleName(tr("Lines of the layer"));
   list_->setWhatsThis(
-      tr("The lines of the layer. A click chooses one, its mark shows and hides it, a double click "
-         "renames it, a right click offers more"));
+      tr("The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark "
+         "shows and "
+         "hides what is chosen, a double click renames a line, a right click offers more"));
   column.addWidget(list_);
+  connect(list_, &QListWidget::itemSelectionChanged, this, &LinesDock::takeChoice);
   connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-    if (showing_ || !document_ || !item) return;
-    document_->tools().chooseLine(item->data(kLineRole).toUInt());
+    if (item && item->isSelected()) takeChoice();
   });
   connect(list_, &QListWidget::itemChanged, this, &LinesDock::itemEdited);
 }
@@ -161,15 +166,15 @@ void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
     connect(made, &QToolButton::clicked, this, [this, action = std::move(action)] { act(action); });
   };
   button("lineReverse", QStringLiteral("line-reverse"), tr("Reverse: from its last point to its first"),
-         reverseChosenLine);
+         reverseChosenLines);
   button("lineSplit", QStringLiteral("line-split"), tr("Split at the chosen point; a closed line opens there"),
          splitChosenLine);
-  button("lineJoin", QStringLiteral("line-join"), tr("Join with the open line whose end is nearest"),
-         joinChosenLine);
+  button("lineJoin", QStringLiteral("line-join"),
+         tr("Join the chosen lines; a single one with the open line whose end is nearest"), joinChosenLines);
   button("lineSimplify", QStringLiteral("line-simplify"),
          tr("Simplify: leave out points where the line stays within a cell of where it was"),
          [](ToolState& tools) {
-           simplifyChosenLine(tools, kSimplifyCells * tools.document().frame().cellSize());
+           simplifyChosenLines(tools, kSimplifyCells * tools.document().frame().cellSize());
          });
   QToolButton* const lay =
       iconButton(QStringLiteral("paint-materials"), tr("Lay a material along the line, with soft edges"));
@@ -179,11 +184,30 @@ void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
   lay->setMenu(materials_);
   row->addWidget(lay);
   connect(materials_, &LineMaterialMenu::problem, this, &LinesDock::problem);
-  button("lineGoTo", QStringLiteral("frame"), tr("Bring the line into sight"), [this](ToolState&) { goTo(); });
+  button("lineGoTo", QStringLiteral("frame"), tr("Bring the chosen lines into sight"),
+         [this](ToolState&) { goTo(); });
   row->addStretch(1);
-  button("lineDelete", QStringLiteral("delete"), tr("Delete the line"), deleteChosenLine);
+  button("lineDelete", QStringLiteral("delete"), tr("Delete the chosen lines"), deleteChosenLines);
   column.addWidget(buttons_);
-  offerRowMenu(*list_, buttons_->findChildren<QAbstractButton*>());
+  offerRowMenu(*list_, buttons_->findChildren<QAbstractButton*>(),
+               [this](QMenu& menu, const QModelIndex&) { addToRowMenu(menu); });
+}
+
+void LinesDock::addToRowMenu(QMenu& menu) {
+  if (!session_->line()) return;
+  QMenu* const kinds = menu.addMenu(tr("Kind"));
+  kinds->setObjectName(QStringLiteral("lineKinds"));
+  const QStringList titles = titlesOf(lineKindNames());
+  for (int i = 0; i < titles.size(); ++i) {
+    const auto kind = static_cast<LineKind>(i);
+    QAction* const entry = kinds->addAction(titles[i]);
+    entry->setCheckable(true);
+    entry->setChecked(session_->line()->kind == kind);
+    connect(entry, &QAction::triggered, this,
+            [this, kind] { act([kind](ToolState& tools) { setKindOfChosenLines(tools, kind); }); });
+  }
+  connect(menu.addAction(tr("Duplicate")), &QAction::triggered, this, [this] { act(duplicateChosenLines); });
+  connect(menu.addAction(tr("Export Chosen Lines…")), &QAction::triggered, this, &LinesDock::exportChosen);
 }
 
 void LinesDock::addFigures(QVBoxLayout& column) {
@@ -257,16 +281,15 @@ void LinesDock::refresh() {
 void LinesDock::showLines() {
   const auto* const all = lines();
   const bool any = all && !all->empty();
-  const LineId chosen = document_ && chosenLine(document_->terrain(), document_->tools().lineWork())
-                            ? document_->tools().lineWork().chosen
-                            : 0;
+  const LineWork work = session_->line() ? document_->tools().lineWork() : LineWork();
   start_->setVisible(!any);
   list_->setVisible(any);
   buttons_->setVisible(any);
   showing_ = true;
   const std::size_t count = any ? std::min(all->size(), kMostListed) : 0;
   while (list_->count() > static_cast<int>(count)) delete list_->takeItem(list_->count() - 1);
-  int row = -1;
+  QModelIndex current;
+  QItemSelection chosen;
   for (std::size_t i = 0; i < count; ++i) {
     const Line& line = (*all)[i];
     if (static_cast<int>(i) >= list_->count()) {
@@ -278,9 +301,13 @@ void LinesDock::showLines() {
     item.setData(kLineRole, line.id);
     item.setCheckState(line.visible ? Qt::Checked : Qt::Unchecked);
     item.setToolTip(coreText(lineKindNames().title(line.kind)));
-    if (chosen != 0 && line.id == chosen) row = static_cast<int>(i);
+    if (!work.chooses(line.id)) continue;
+    const QModelIndex at = list_->model()->index(static_cast<int>(i), 0);
+    chosen.select(at, at);
+    if (line.id == work.chosen) current = at;
   }
-  list_->setCurrentRow(row);
+  list_->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+  list_->selectionModel()->select(chosen, QItemSelectionModel::ClearAndSelect);
   showing_ = false;
   export_->setEnabled(any);
 }
@@ -290,9 +317,15 @@ void LinesDock::showChosen() {
   chosen_->setVisible(line);
   buttons_->setEnabled(line);
   if (!line) return;
-  settings_->show(*line);
+  const std::vector<const Line*> alike = session_->lines();
+  const std::size_t count = 1 + document_->tools().lineWork().also.size();
+  settings_->show(*line, alike);
+  shape_->setTitle(count == 1              ? tr("Shape")
+                   : alike.size() == count ? tr("Shape of %1 lines").arg(count)
+                                           : tr("Shape of %1 of %2 lines").arg(alike.size()).arg(count));
+  figures_->setTitle(count == 1 ? tr("Figures") : tr("Figures of %1").arg(nameOf(*line)));
   const auto point = document_->tools().lineWork().point;
-  const bool one = point && *point < line->points.size();
+  const bool one = count == 1 && point && *point < line->points.size();
   point_->setVisible(one);
   if (!one) return;
   const LinePoint& at = line->points[*point];
@@ -318,18 +351,53 @@ void LinesDock::itemEdited(QListWidgetItem* item) {
   Line line = *found;
   const QString name = item->text().trimmed();
   if (name != nameOf(line)) line.name = name.toStdString();
-  line.visible = item->checkState() == Qt::Checked;
+  const bool shown = item->checkState() == Qt::Checked, renamed = line.name != found->name;
+  // A mark is of all that are chosen, which the release of the button leaves one of.
+  std::vector<LineId> chosen{line.id};
+  if (!renamed && document_->tools().lineWork().chooses(line.id))
+    chosen = idsOf(chosenLines(document_->terrain(), document_->tools().lineWork()));
   // The list is made anew: not from within its own telling.
   QMetaObject::invokeMethod(
       this,
-      [this, line] {
+      [this, line, shown, renamed, chosen] {
         if (!document_) return;
-        document_->tools().chooseLine(line.id);
-        if (const Line* now = session_->line(); now && !(*now == line))
-          act([&](ToolState& tools) { changeChosenLine(tools, line); });
+        document_->tools().chooseLines(chosen, line.id);
+        if (session_->line())
+          act([&](ToolState& tools) {
+            renamed ? changeLines(tools, {line}) : showChosenLines(tools, shown);
+          });
         refresh();
       },
       Qt::QueuedConnection);
+}
+
+void LinesDock::takeChoice() {
+  if (showing_ || !document_) return;
+  std::vector<LineId> lines;
+  for (const QListWidgetItem* const item : list_->selectedItems())
+    lines.push_back(item->data(kLineRole).toUInt());
+  const QListWidgetItem* const current = list_->currentItem();
+  document_->tools().chooseLines(std::move(lines), current ? current->data(kLineRole).toUInt() : 0);
+}
+
+void LinesDock::chooseAll() {
+  if (const auto* const all = lines()) {
+    std::vector<LineId> ids;  // Also of those that are not listed.
+    for (const Line& line : *all) ids.push_back(line.id);
+    document_->tools().chooseLines(std::move(ids), document_->tools().lineWork().chosen);
+  }
+}
+
+bool LinesDock::eventFilter(QObject* watched, QEvent* event) {
+  const bool asks = event->type() == QEvent::ShortcutOverride, pressed = event->type() == QEvent::KeyPress;
+  if (watched != list_ || (!asks && !pressed)) return QDockWidget::eventFilter(watched, event);
+  auto& key = static_cast<QKeyEvent&>(*event);
+  const bool all = key.matches(QKeySequence::SelectAll), remove = key.matches(QKeySequence::Delete);
+  if (!all && !remove) return QDockWidget::eventFilter(watched, event);
+  // They are the list's, whatever the window has them for.
+  key.accept();
+  if (pressed) all ? chooseAll() : act(deleteChosenLines);
+  return true;
 }
 
 void LinesDock::act(const std::function<void(ToolState&)>& action) {
@@ -344,10 +412,11 @@ void LinesDock::goTo() {
   if (!line) return;
   const Box all = document_->terrain().box();
   Vec2 low(line->points[0].x, line->points[0].y), high = low;
-  for (const LinePoint& point : line->points) {
-    low = low.cwiseMin(Vec2(point.x, point.y));
-    high = high.cwiseMax(Vec2(point.x, point.y));
-  }
+  for (const Line* const each : chosenLines(document_->terrain(), document_->tools().lineWork()))
+    for (const LinePoint& point : each->points) {
+      low = low.cwiseMin(Vec2(point.x, point.y));
+      high = high.cwiseMax(Vec2(point.x, point.y));
+    }
   Camera camera = document_->view().camera();
   camera.frame({{low.x(), low.y(), all.min.z()}, {high.x(), high.y(), all.max.z()}}, viewport_.viewSize());
   document_->view().travelTo(camera);

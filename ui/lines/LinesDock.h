@@ -14,6 +14,7 @@ class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QMenu;
 class QPushButton;
 class QToolButton;
 class QVBoxLayout;
@@ -34,8 +35,8 @@ class LineSettingsForm;
 class ToolState;
 class Viewport;
 
-/// The lines of the layer that the line tool works on: which there are, what the chosen one goes by, what it
-/// adds up to, its profile and its mass haul.
+/// The lines of the layer that the line tool works on: which there are, what the chosen ones go by, what the
+/// last one of them adds up to, its profile and its mass haul.
 class LinesDock : public QDockWidget {
   Q_OBJECT
 
@@ -48,13 +49,16 @@ class LinesDock : public QDockWidget {
   /// Writes the stations of the chosen line as a table. False where that was not possible, which problem()
   /// has told then.
   bool saveCsv(const QString& path);
+  bool eventFilter(QObject* watched, QEvent* event) override;  ///< Keys of the list.
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line; empty: it is gone.
+  void exportChosen();                   ///< The chosen lines are to be written to a file.
 
  private:
   void addTop(QVBoxLayout& column);
   void addList(QVBoxLayout& column);
+  void addToRowMenu(QMenu& menu);
   void addButtons(QVBoxLayout& column, const Actions& actions);
   void addFigures(QVBoxLayout& column);
   void addFiles(const Actions& actions);
@@ -63,6 +67,8 @@ class LinesDock : public QDockWidget {
   void showLines();
   void showChosen();
   void showFigures();
+  void takeChoice();
+  void chooseAll();
   void itemEdited(QListWidgetItem* item);
   void act(const std::function<void(ToolState&)>& action);
   void goTo();
@@ -81,7 +87,7 @@ class LinesDock : public QDockWidget {
   LineMaterialMenu* materials_ = nullptr;
   LineSettingsForm* settings_ = nullptr;
   LinePointForm* pointForm_ = nullptr;
-  FoldingSection *point_ = nullptr, *figures_ = nullptr;
+  FoldingSection *point_ = nullptr, *shape_ = nullptr, *figures_ = nullptr;
   QGridLayout* facts_ = nullptr;
   LinePlot* plot_ = nullptr;
   QPushButton *csv_ = nullptr, *export_ = nullptr;

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <utility>
 
+#include "core/tools/ChosenLine.h"
 #include "core/tools/SelectedObjects.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -15,7 +16,9 @@ ObjectCommands::ObjectCommands(const Actions& actions, MaskCommands& masks, View
                                QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport) {
   masks.addInstead([this](const QAction* action) { return doInstead(action); });
-  on(actions.duplicate, duplicateSelected);
+  on(actions.duplicate, [](ToolState& tools) {
+    tools.tool() == ToolKind::Line ? duplicateChosenLines(tools) : duplicateSelected(tools);
+  });
   on(actions.sameAsset, selectSameAsset);
   on(actions.replaceAsset, replaceAssetOfSelected);
   on(actions.groupObjects, groupSelected);
@@ -40,14 +43,17 @@ void ObjectCommands::setDocument(EditorDocument* document) {
   if (document) {
     subscriptions_.push_back(document->tools().selectedObjectsChanged.subscribe([this] { refresh(); }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));
+    subscriptions_.push_back(document->tools().lineChanged.subscribe([this] { refresh(); }));
   }
   refresh();
 }
 
 void ObjectCommands::refresh() {
   const std::size_t count = document_ ? document_->tools().selected().size() : 0;
-  for (QAction* action : {actions_.duplicate, actions_.sameAsset, actions_.replaceAsset, actions_.ungroup,
-                          actions_.lock, actions_.hide})
+  const bool lines = document_ && document_->tools().tool() == ToolKind::Line;
+  actions_.duplicate->setEnabled(lines ? document_->tools().lineWork().chosen != 0 : count > 0);
+  for (QAction* action :
+       {actions_.sameAsset, actions_.replaceAsset, actions_.ungroup, actions_.lock, actions_.hide})
     action->setEnabled(count > 0);
   actions_.groupObjects->setEnabled(count > 1);
   for (QAction* action : {actions_.unlockAll, actions_.showAll}) action->setEnabled(document_);

@@ -29,6 +29,7 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
   if (names.join(QString()).size() > kMostLetters) {
     list_ = new QComboBox;
     list_->addItems(names);
+    list_->setPlaceholderText(QStringLiteral("—"));
     list_->setAccessibleName(label);
     list_->setFocusPolicy(Qt::TabFocus);  // the wheel scrolls the panel
     row->addWidget(list_, 1);
@@ -57,6 +58,13 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
 void ChoiceRow::setChosen(int index) {
   if (list_) return list_->setCurrentIndex(index);
   if (QAbstractButton* button = group_->button(index)) button->setChecked(true);
+}
+
+void ChoiceRow::setMixed() {
+  if (list_) return list_->setCurrentIndex(-1);
+  group_->setExclusive(false);
+  for (QAbstractButton* button : group_->buttons()) button->setChecked(false);
+  group_->setExclusive(true);
 }
 
 int ChoiceRow::chosen() const { return list_ ? list_->currentIndex() : group_->checkedId(); }

@@ -16,6 +16,7 @@ class ChoiceRow : public QWidget {
   ChoiceRow(const QString& label, const QStringList& names, QWidget* parent = nullptr);
 
   void setChosen(int index);  ///< Tells nobody.
+  void setMixed();            ///< Shows that there are several, until the next one is set. Tells nobody.
   [[nodiscard]] int chosen() const;
   /// A tip for one of the names.
   void setTip(int index, const QString& tip);

@@ -99,7 +99,7 @@ bool NumberField::propose(double value) {
   wrong_ = !message.isEmpty();
   update();
   if (wrong_) return false;
-  if (value != value_) {
+  if (value != value_ || mixed_) {
     setValue(value);
     Q_EMIT valueEdited(value);
   }
@@ -129,7 +129,7 @@ QSize NumberField::minimumSizeHint() const {
 
 void NumberField::offerTyping() {
   // A length that is a round number of metres is none of feet.
-  startTyping(written(value_, unit_.perBase == 1.0 ? kTypedDigits : kConvertedDigits));
+  startTyping(mixed_ ? QString() : written(value_, unit_.perBase == 1.0 ? kTypedDigits : kConvertedDigits));
   offered_ = lineEdit()->text();
   lineEdit()->selectAll();
 }
@@ -151,10 +151,12 @@ void NumberField::stopTyping() {
   wrong_ = false;
   setCursor(Qt::SizeHorCursor);
   lineEdit()->hide();
-  setValue(value_);
+  mixed_ ? setMixed() : setValue(value_);
 }
 
 bool NumberField::acceptTyped() {
+  // What was not touched stays as exact as it was, however it is shown.
+  if (lineEdit()->text() == offered_ && !(offered_.isEmpty() && !mixed_)) return true;
   const auto value = read(lineEdit()->text());
   if (!value) {
     wrong_ = true;
@@ -168,8 +170,6 @@ bool NumberField::acceptTyped() {
     Q_EMIT refused(tr("%1: %2 is not a whole number").arg(spec_.label, numberText(*value * shown())));
     return false;
   }
-  // What was not touched stays as exact as it was, however it is shown.
-  if (lineEdit()->text() == offered_) return true;
   Q_EMIT editBegun();
   const bool accepted = propose(*value);
   Q_EMIT editEnded(accepted);
@@ -286,7 +286,7 @@ void NumberField::paintEvent(QPaintEvent*) {
   painter.setBrush(colours.color(QPalette::Base));
   painter.drawRoundedRect(frame, 5, 5);
 
-  if (!typing_ && isEnabled()) {
+  if (!typing_ && isEnabled() && !mixed_) {
     QColor bar = colours.color(QPalette::Highlight);
     bar.setAlphaF(underMouse() || dragging_ ? 0.55f : 0.42f);
     painter.save();

@@ -35,6 +35,7 @@ class NumberField : public QAbstractSpinBox {
   void setValue(double value);
   /// Shows that there are several values, until the next one is set.
   void setMixed();
+  [[nodiscard]] bool mixed() const { return mixed_; }
   /// Sets how far the bar reaches, low < high.
   void setReach(double low, double high);
   /// Says in one line why a value is impossible; empty where it is fine.

@@ -5,6 +5,7 @@
 #include <QString>
 #include <algorithm>
 #include <functional>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -48,6 +49,7 @@ class SettingFields {
     /// The setting of one, put into another.
     std::function<void(const Settings& from, Settings& to)> copy;
     std::function<bool(const Settings&)> wanted = {};  ///< Whether it is of use; null: whatever they are.
+    std::function<void()> mixed = {};  ///< Shows that there are several; null: the first one's stay in sight.
   };
 
   /// Controls are named by prefix and key.
@@ -71,7 +73,7 @@ class SettingFields {
     const auto show = [field, &setting](const Settings& settings) {
       if (!setting.present || setting.present(settings)) field->setValue(setting.get(settings));
     };
-    place({key, field, show, copying(setting)});
+    place({key, field, show, copying(setting), {}, [field] { field->setMixed(); }});
     return *field;
   }
   ChoiceRow& choice(std::string_view key, const QString& label, const QStringList& names,
@@ -86,7 +88,7 @@ class SettingFields {
     const auto show = [row, &setting](const Settings& settings) {
       row->setChosen(static_cast<int>(setting.get(settings)));
     };
-    place({key, row, show, copying(setting)});
+    place({key, row, show, copying(setting), {}, [row] { row->setMixed(); }});
     return *row;
   }
   /// With the titles that the names have.
@@ -100,8 +102,11 @@ class SettingFields {
     QObject::connect(box, &QCheckBox::clicked, box, [this, &setting](bool on) {
       target_.change([&](Settings& settings) { setting.store(settings, on); });
     });
-    place({key, box, [box, &setting](const Settings& s) { box->setChecked(setting.get(s)); },
-           copying(setting)});
+    const auto show = [box, &setting](const Settings& settings) {
+      box->setTristate(false);
+      box->setChecked(setting.get(settings));
+    };
+    place({key, box, show, copying(setting), {}, [box] { box->setCheckState(Qt::PartiallyChecked); }});
     return *box;
   }
   CurveEditor& curve(std::string_view key, const QString& left, const QString& right) {
@@ -132,6 +137,19 @@ class SettingFields {
     for (const Row& row : rows_) {
       row.show(settings);
       if (row.wanted) row.control->setVisible(row.wanted(settings));
+    }
+  }
+  /// The same, of several: what differs among them says so.
+  void show(const Settings& settings, std::span<const Settings> others) const {
+    show(settings);
+    for (const Row& row : rows_) {
+      if (!row.mixed) continue;
+      const auto differs = [&](const Settings& other) {
+        Settings with = settings;
+        row.copy(other, with);
+        return !(with == settings);
+      };
+      if (std::ranges::any_of(others, differs)) row.mixed();
     }
   }
   void setVisible(bool visible) const {

@@ -8,6 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/document/TileParts.h"
+#include "core/edit/BrushPathPreview.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"
@@ -57,6 +58,8 @@ struct EditSession::LinesInStep {
   std::vector<Layer> layers;
   std::map<RasterId, std::set<int>> changed;  ///< Slots of the base, of layers and of their masks.
   std::map<LayerId, LineDesigns> designs;
+  std::map<LayerId, BrushPathPreview> previews;  ///< Of layers that hold something else than they make.
+  std::map<LayerId, std::set<int>> previewed;    ///< Slots in which they did since they were in step last.
 
   void note(const RasterId& id, int slot) {
     if (id == kBase || id.role == RasterRole::Layer || id.role == RasterRole::LayerMask)
@@ -283,6 +286,7 @@ void EditSession::fold() {
 
 bool EditSession::followLines() {
   EXPECTS(open_);
+  inStep_->previews.clear();
   const auto ofLines = [](const Layer& layer) { return static_cast<bool>(layer.lines); };
   const HeightRaster* const base = document_.raster(kBase);
   if (!base || std::ranges::none_of(document_.layers_, ofLines)) return false;
@@ -333,12 +337,15 @@ bool EditSession::followLines() {
           any = true;
         }
       }
+      // What lies above was not told of these.
+      addTo(own, inStep_->previewed[layer.id]);
     }
     addTo(beneath, own);
     addTo(beneath, inStep_->changedIn({RasterRole::LayerMask, layer.id}));
     addTo(composed, own);
   }
   inStep_->changed.clear();
+  inStep_->previewed.clear();
   if (!any) return false;
   compose({composed.begin(), composed.end()});
   document_.layersChanged.emit();
@@ -352,6 +359,40 @@ void EditSession::setLines(LayerId layer, LineSet lines) {
   if (!record_.state) record_.state = document_.state();
   found->lines = std::move(lines);
   if (!followLines()) document_.layersChanged.emit();
+}
+
+void EditSession::showLines(LayerId layer, LineSet lines) {
+  EXPECTS(open_ && unfolded_.empty() && lines);
+  const auto was = std::ranges::find(inStep_->layers, layer, &Layer::id);
+  const auto found = std::ranges::find(document_.layers_, layer, &Layer::id);
+  EXPECTS(found != document_.layers_.end() && found->lines);
+  const auto isPath = [](const Line& line) { return line.kind == LineKind::BrushPath; };
+  if (was == inStep_->layers.end() || !was->lines || std::ranges::none_of(lines.lines(), isPath))
+    return setLines(layer, std::move(lines));
+  const RasterId id{RasterRole::Layer, layer};
+  const auto held = [&] {
+    const HeightRaster* const raster = document_.raster(id);
+    return raster ? *raster : document_.emptyRaster(RasterRole::Layer);
+  };
+  const auto place = static_cast<std::size_t>(found - document_.layers_.begin());
+  auto preview = inStep_->previews.find(layer);
+  if (preview == inStep_->previews.end())
+    preview = inStep_->previews.emplace(layer, BrushPathPreview(was->lines, held(), document_.frame())).first;
+  auto tiles = preview->second.tilesFor(
+      lines.lines(), [&](const std::set<int>& some) { return groundBeneath(document_, place, some); });
+  if (!tiles) return setLines(layer, std::move(lines));
+  if (!record_.state) record_.state = document_.state();
+  found->lines = std::move(lines);
+  std::vector<int> slots;
+  for (auto& [slot, tile] : *tiles) {
+    const HeightRaster* const raster = document_.raster(id);
+    if (sameSamples(tile, raster ? raster->tile(slot) : nullptr)) continue;
+    exchange(id, slot, std::move(tile));
+    slots.push_back(slot);
+  }
+  addTo(inStep_->previewed[layer], {slots.begin(), slots.end()});
+  compose(slots);
+  document_.layersChanged.emit();
 }
 
 ObjectId EditSession::add(Object object) {

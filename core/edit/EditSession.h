@@ -66,6 +66,9 @@ class EditSession {
   /// The lines of a layer become these, and the ground follows. Contract: it is a layer of lines; the lines
   /// are valid.
   void setLines(LayerId layer, LineSet lines);
+  /// The same while they are changed by hand: what would take long the ground follows about, until this edit
+  /// is committed or brought in step.
+  void showLines(LayerId layer, LineSet lines);
   /// Keeps the edit as one step of history, with the operation that does the same where there is one; an edit
   /// that changed nothing leaves no step, unless the document counts such steps. Whether it changed anything.
   /// Where heights are out of range (WorkingRange.h) everything is put back, and refusal() says so.

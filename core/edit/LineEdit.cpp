@@ -54,7 +54,7 @@ Result<void> LineEdit::show(std::vector<Line> lines) {
   for (const Line& line : lines) all[places.at(line.id)] = line;
   if (std::ranges::any_of(lines, [](const Line& line) { return static_cast<bool>(line.brush); }))
     if (auto good = checkBrushWork(all, document_.frame()); !good) return good;
-  session_->setLines(layer_, LineSet(std::move(all)));
+  session_->showLines(layer_, LineSet(std::move(all)));
   lines_ = std::move(lines);
   return {};
 }

@@ -106,6 +106,17 @@ double costOf(const BrushSettings& brush) {
   }
 }
 
+double copiesOf(const BrushSettings& brush) {
+  return static_cast<double>(symmetricPlaces(brush.symmetry, {Vec2(0.0, 0.0), Vec2(0.0, 0.0), 0.0}).size());
+}
+
+/// Of a dab, with its copies by symmetry.
+double workOfDab(const BrushSettings& brush, const GridFrame& frame) {
+  const double across = std::min(2.0 * brush.radius / frame.dx + 1.0, static_cast<double>(frame.columns)),
+               down = std::min(2.0 * brush.radius / frame.dy + 1.0, static_cast<double>(frame.rows));
+  return across * down * costOf(brush) * copiesOf(brush);
+}
+
 /// What lines ask for.
 struct PathWork {
   double dabs = 0.0, nodes = 0.0, work = 0.0;
@@ -113,11 +124,7 @@ struct PathWork {
 
 void addWork(const Line& line, const GridFrame& frame, PathWork& sum) {
   const BrushSettings& brush = line.brush.settings();
-  const double copies =
-      static_cast<double>(symmetricPlaces(brush.symmetry, {Vec2(0.0, 0.0), Vec2(0.0, 0.0), 0.0}).size());
-  const double across = std::min(2.0 * brush.radius / frame.dx + 1.0, static_cast<double>(frame.columns)),
-               down = std::min(2.0 * brush.radius / frame.dy + 1.0, static_cast<double>(frame.rows));
-  const double each = across * down * costOf(brush) * copies;
+  const double copies = copiesOf(brush), each = workOfDab(brush, frame);
   const bool stamps = pressedAtPoints(brush);
   const std::size_t count = line.points.size();
   const double apart = spacingOf(brush) * brush.radius;
@@ -238,6 +245,25 @@ void layBrushPath(const Line& line, const GridFrame& frame, const std::function<
     for (const StrokeSample& sample : samples) stroke.add(sample);
     stroke.finish();
   });
+}
+
+void layBrushStroke(const BrushSettings& brush, std::span<const StrokeSample> samples, const GridFrame& frame,
+                    HeightRaster& ground) {
+  const std::function<bool(int)> everywhere = [](int) { return true; };
+  RasterTarget target(ground, everywhere);
+  GroundStroke stroke(brush, frame, target, strokeGroundOf(brush, ground, frame));
+  for (const StrokeSample& sample : samples) stroke.add(sample);
+  stroke.finish();
+}
+
+double brushWork(const Line& line, const GridFrame& frame) {
+  PathWork sum;
+  addWork(line, frame, sum);
+  return sum.work;
+}
+
+double brushWorkAlong(const BrushSettings& brush, double metres, const GridFrame& frame) {
+  return (metres / (spacingOf(brush) * brush.radius) + 1.0) * workOfDab(brush, frame);
 }
 
 HeightRaster withBrushPath(HeightRaster ground, const Line& line, const GridFrame& frame) {

@@ -44,9 +44,17 @@ void forEachStrokeAlong(
 /// madeByTiles().
 void layBrushPath(const Line& line, const GridFrame& frame, const std::function<bool(int)>& wanted,
                   HeightRaster& ground);
+/// Lays a stroke of a brush that is no stamp on ground.
+void layBrushStroke(const BrushSettings& brush, std::span<const StrokeSample> samples, const GridFrame& frame,
+                    HeightRaster& ground);
 /// The ground with the path; tiles that it does not reach are shared.
 [[nodiscard]] HeightRaster withBrushPath(HeightRaster ground, const Line& line, const GridFrame& frame);
 
+/// What laying the path, or a stroke of so many metres, costs at most: 1e10 takes some ten seconds. With less
+/// than kSoonBrushWork it is there at once for whoever drags it.
+inline constexpr double kSoonBrushWork = 2.5e7;
+[[nodiscard]] double brushWork(const Line& line, const GridFrame& frame);
+[[nodiscard]] double brushWorkAlong(const BrushSettings& brush, double metres, const GridFrame& frame);
 /// An error, one line, where the visible brush paths among these lines take more work than a person would
 /// wait for.
 [[nodiscard]] Result<void> checkBrushWork(std::span<const Line> lines, const GridFrame& frame);

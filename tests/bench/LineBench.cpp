@@ -20,7 +20,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kEvents = 60;
+constexpr int kEvents = 60, kExactEvents = 5;
 constexpr double kLength = 5000.0;
 
 double millisecondsOf(const auto& act) {
@@ -54,7 +54,11 @@ Line pathOf(BrushKind kind) {
   return path;
 }
 
-void measureDrag(TerrainDocument& document, const char* title, const Line& road) {
+using Show = void (EditSession::*)(LayerId, LineSet);
+
+/// Events as the window shows them, or each exactly.
+void measureDrag(TerrainDocument& document, const char* title, const Line& road,
+                 Show show = &EditSession::showLines) {
   const std::size_t place = document.layers().size();
   LinesOperation put;
   put.layer = place;
@@ -62,6 +66,7 @@ void measureDrag(TerrainDocument& document, const char* title, const Line& road)
   const double made = millisecondsOf([&] { (void)perform(put, document); });
   const LayerId layer = document.layers()[place - 1].id;
   const RasterId raster{RasterRole::Layer, layer};
+  const int events = show == &EditSession::showLines ? kEvents : kExactEvents;
   std::vector<double> times;
   std::size_t tiles = 0;
   double kept = 0.0;
@@ -70,11 +75,11 @@ void measureDrag(TerrainDocument& document, const char* title, const Line& road)
     Line dragged = road;
     LinePoint& point = dragged.points[dragged.points.size() / 2];
     const LinePoint from = point;
-    for (int event = 0; event < kEvents; ++event) {
+    for (int event = 0; event < events; ++event) {
       point.x = from.x + 40.0 * std::sin(0.1 * event);
       point.y = from.y + 30.0 * std::sin(0.13 * event);
       const HeightRaster before = *document.raster(raster);
-      times.push_back(millisecondsOf([&] { session.setLines(layer, LineSet({dragged})); }));
+      times.push_back(millisecondsOf([&] { (session.*show)(layer, LineSet({dragged})); }));
       tiles += document.raster(raster)->unsharedSlots(before).size();
     }
     LinesOperation done;
@@ -85,9 +90,11 @@ void measureDrag(TerrainDocument& document, const char* title, const Line& road)
   (void)document.undo();
   (void)document.undo();
   std::ranges::sort(times);
-  std::printf("%-28s made %7.1f ms, event: median %6.2f ms, 95 %% %6.2f ms, worst %6.2f ms, %4.1f tiles; kept %6.1f ms\n",
-              title, made, times[times.size() / 2], times[times.size() * 95 / 100], times.back(),
-              static_cast<double>(tiles) / kEvents, kept);
+  std::printf(
+      "%-28s made %7.1f ms, event: median %6.2f ms, 95 %% %6.2f ms, worst %6.2f ms, %4.1f tiles; kept %6.1f "
+      "ms\n",
+      title, made, times[times.size() / 2], times[times.size() * 95 / 100], times.back(),
+      static_cast<double>(tiles) / events, kept);
 }
 
 void measureLineDrags(int side) {
@@ -114,8 +121,11 @@ void measureLineDrags(int side) {
   brush.strength = 5.0;
   (void)perform(StrokeOperation{brush, {{-2000.0, -1500.0, 1.0, 0.0}, {2000.0, 1500.0, 1.0, 1.0}}}, document);
   measureDrag(document, "over strokes, 125 m apart", roadOf(125.0));
-  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Noise, BrushKind::Smooth, BrushKind::Hydraulic})
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Noise, BrushKind::Smooth, BrushKind::Smudge,
+                               BrushKind::Thermal, BrushKind::Hydraulic}) {
     measureDrag(document, brushTitle(kind), pathOf(kind));
+    measureDrag(document, "  each event exactly", pathOf(kind), &EditSession::setLines);
+  }
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <random>
 
 #include "core/brush/AlphaLibrary.h"
@@ -221,6 +222,115 @@ TEST(BrushPaths, ChangeOnlyTilesFromWhereTheyDifferOn) {
     for (const int slot : changed) EXPECT_GT(document.heights().tileRect(slot).column1, 1000);
     EXPECT_TRUE(test::linesEqualAnew(document));
   }
+}
+
+/// A path of erosion through a terrain of 1 km, whose laying takes long, with a road over it.
+struct LongPath {
+  explicit LongPath(BrushKind kind) : document(test::fractalTerrain(1100, 300)) {
+    BrushSettings brush;
+    brush.kind = kind;
+    brush.radius = 30.0;
+    brush.strength = 8.0;
+    brush.erosion.steps = kind == BrushKind::Thermal ? 40 : 10;
+    path = pathOf(brush, {});
+    for (int i = 0; i <= 10; ++i) path.points.push_back({-500.0 + 100.0 * i, i % 2 == 0 ? 10.0 : -10.0});
+    EXPECT_TRUE(perform(layerOf({path}), document));
+    path.id = 1;
+    EXPECT_GT(brushWork(path, document.frame()), kSoonBrushWork);
+    Line road;
+    road.settings = usualSettings(road.kind);
+    road.points = {{-50.0, -140.0}, {20.0, 0.0}, {60.0, 140.0}};
+    EXPECT_TRUE(perform(layerOf({road}), document));
+    before = document.heights();
+  }
+  [[nodiscard]] LayerId layer() const { return document.layers()[0].id; }
+  [[nodiscard]] Line moved(double by) const {
+    Line line = path;
+    line.points[5].y += by;
+    return line;
+  }
+  /// What the layer of the path makes, without the road.
+  [[nodiscard]] std::vector<float> made() const {
+    std::vector<float> all = test::samplesOf(*document.raster({RasterRole::Layer, layer()}));
+    const std::vector<float> bare = test::samplesOf(*document.raster(kBase));
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (std::isnan(all[i])) all[i] = bare[i];
+    return all;
+  }
+  TerrainDocument document;
+  Line path;
+  HeightRaster before{2, 2, 0.0F};
+};
+
+TEST(BrushPaths, ThatTakeLongAreShownAboutWhileTheyAreDraggedAndExactAtTheEnd) {
+  for (const BrushKind kind : {BrushKind::Hydraulic, BrushKind::Thermal, BrushKind::Smudge}) {
+    LongPath hand(kind);
+    const std::vector<float> start = test::samplesOf(hand.before);
+    const std::vector<float> was = hand.made();
+    std::vector<float> shown, about;
+    {
+      LineEdit edit(hand.document, hand.layer(), 1);
+      for (const double by : {10.0, 25.0, 45.0}) ASSERT_TRUE(edit.show(hand.moved(by)));
+      shown = test::samplesOf(hand.document.heights());
+      EXPECT_FALSE(test::sameBits(start, shown));
+      for (const int slot : hand.document.heights().unsharedSlots(hand.before)) {
+        EXPECT_GT(hand.document.heights().tileRect(slot).column1, 250) << "far from the point";
+        EXPECT_LT(hand.document.heights().tileRect(slot).column0, 850);
+      }
+      ASSERT_TRUE(edit.show(hand.path));
+      EXPECT_TRUE(test::sameBits(start, test::samplesOf(hand.document.heights()))) << "back where it was";
+      ASSERT_TRUE(edit.show(hand.moved(45.0)));
+      EXPECT_TRUE(test::sameBits(shown, test::samplesOf(hand.document.heights())))
+          << "what is shown does not depend on the way there";
+      about = hand.made();
+      ASSERT_TRUE(edit.commit());
+    }
+    const std::vector<float> exact = test::samplesOf(hand.document.heights());
+    EXPECT_TRUE(test::linesEqualAnew(hand.document)) << brushTitle(kind);
+    EXPECT_FALSE(test::sameBits(shown, exact)) << "it was made at once";
+    // It looks like what it becomes, the more so the less it takes; erosion goes by the least of the ground.
+    const std::vector<float> is = hand.made();
+    double off = 0.0, change = 0.0;
+    for (std::size_t i = 0; i < is.size(); ++i)
+      if (const std::size_t column = i % 1100; column >= 400 && column < 700) {
+        off += (about[i] - is[i]) * (about[i] - is[i]);
+        change += (was[i] - is[i]) * (was[i] - is[i]);
+      }
+    EXPECT_LT(std::sqrt(off / change), kind == BrushKind::Smudge ? 0.1 : 0.9) << brushTitle(kind);
+    ASSERT_TRUE(hand.document.undo());
+    EXPECT_TRUE(test::sameBits(start, test::samplesOf(hand.document.heights())));
+    {
+      LineEdit edit(hand.document, hand.layer(), 1);
+      ASSERT_TRUE(edit.show(hand.moved(-40.0)));
+    }
+    EXPECT_TRUE(test::sameBits(start, test::samplesOf(hand.document.heights()))) << "given up";
+    ASSERT_TRUE(hand.document.redo());
+    EXPECT_TRUE(test::sameBits(exact, test::samplesOf(hand.document.heights())));
+  }
+}
+
+TEST(BrushPaths, ThatTakeLongAreExactAfterAnyWayOfChangingThem) {
+  LongPath hand(BrushKind::Hydraulic);
+  LineEdit edit(hand.document, hand.layer(), 1);
+  Line line = hand.moved(30.0);
+  ASSERT_TRUE(edit.show(line));
+  BrushSettings brush = line.brush.settings();
+  brush.strength = 3.0;
+  line.brush = LineBrush(brush);
+  ASSERT_TRUE(edit.show(line)) << "another brush";
+  line.visible = false;
+  ASSERT_TRUE(edit.show(line));
+  EXPECT_TRUE(test::linesEqualAnew(hand.document)) << "what is shown no more needs no time";
+  line.visible = true;
+  ASSERT_TRUE(edit.show(line));
+  line.points.erase(line.points.begin() + 3);
+  ASSERT_TRUE(edit.show(line));
+  line.points[2].onward = LineSpan::Bridge;
+  ASSERT_TRUE(edit.show(line));
+  ASSERT_TRUE(edit.commit());
+  EXPECT_TRUE(test::linesEqualAnew(hand.document));
+  ASSERT_TRUE(hand.document.undo());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(hand.before), test::samplesOf(hand.document.heights())));
 }
 
 TEST(BrushPaths, SayInOneLineWhatCannotBe) {

@@ -8,6 +8,7 @@
 #include "core/edit/BrushPathLayers.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLayers.h"
+#include "core/line/BrushPath.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/tools/ChosenLine.h"
@@ -61,6 +62,10 @@ void LineMeasurement::measure() {
   const TerrainDocument& terrain = document_->terrain();
   const Line* const chosen = chosenLine(terrain, document_->tools().lineWork());
   if (!chosen) return;
+  // A long brush path is shown about while it is dragged, and measured when it is there.
+  if (terrain.editing() && chosen->brush && !madeByTiles(chosen->brush.settings()) &&
+      brushWork(*chosen, terrain.frame()) >= kSoonBrushWork)
+    return soon_.start(kMeasuresInDrag);
   Line line = *chosen;
   line.visible = true;
   const LayerId layer = document_->tools().lineWork().layer;

@@ -9054,6 +9054,66 @@
         <source>brush path</source>
         <translation>Pinselpfad</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is no place in an object store, like s3://bucket/prefix</source>
+        <translation>&apos;%1&apos; ist kein Ort in einem Objektspeicher wie s3://bucket/prefix</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, which a row of %2 names, is no object of this terrain</source>
+        <translation>&apos;%1&apos;, das eine Zeile von %2 nennt, ist kein Objekt dieses Geländes</translation>
+    </message>
+    <message>
+        <source>Contents of a terrain that is shared with Scarp</source>
+        <translation>Inhalte eines Geländes, das mit Scarp geteilt wird</translation>
+    </message>
+    <message>
+        <source>GDAL here has no way to object stores</source>
+        <translation>GDAL hat hier keinen Zugang zu Objektspeichern</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials for it</source>
+        <translation>die Einstellungen von GDAL nennen keine Zugangsdaten dafür</translation>
+    </message>
+    <message>
+        <source>holds something else under the name %1</source>
+        <translation>enthält unter dem Namen %1 etwas anderes</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>ist nicht da</translation>
+    </message>
+    <message>
+        <source>is not what was put there</source>
+        <translation>ist nicht, was dort abgelegt wurde</translation>
+    </message>
+    <message>
+        <source>only a single line can be split</source>
+        <translation>nur eine einzelne Linie kann geteilt werden</translation>
+    </message>
+    <message>
+        <source>rows of its database name them.</source>
+        <translation>Zeilen ihrer Datenbank nennen sie.</translation>
+    </message>
+    <message>
+        <source>takes no objects</source>
+        <translation>nimmt keine Objekte an</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain</source>
+        <translation>die Inhalte dieses Geländes</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot;</source>
+        <translation>die Linie &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2</source>
+        <translation>das Objekt %1 von %2</translation>
+    </message>
+    <message>
+        <source>there is no right to write, or it fails</source>
+        <translation>es gibt kein Schreibrecht, oder es schlägt fehl</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13763,20 +13823,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Am gewählten Punkt teilen; eine geschlossene Linie öffnet sich dort</translation>
     </message>
     <message>
-        <source>Join with the open line whose end is nearest</source>
-        <translation>Mit der offenen Linie verbinden, deren Ende am nächsten liegt</translation>
-    </message>
-    <message>
         <source>Simplify: leave out points where the line stays within a cell of where it was</source>
         <translation>Vereinfachen: Punkte auslassen, wo die Linie innerhalb einer Zelle bleibt</translation>
-    </message>
-    <message>
-        <source>Bring the line into sight</source>
-        <translation>Die Linie in den Blick holen</translation>
-    </message>
-    <message>
-        <source>Delete the line</source>
-        <translation>Die Linie löschen</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13819,12 +13867,48 @@ Steigung %4 %,  Masse %5</translation>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
-        <translation>Die Linien der Ebene. Ein Klick wählt eine, ihr Häkchen blendet sie ein und aus, ein Doppelklick benennt sie um, ein Rechtsklick bietet mehr</translation>
-    </message>
-    <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>Ein Material mit weichen Rändern entlang der Linie auftragen</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>Die Linien der Ebene. Ein Klick wählt eine, mit Strg oder Umschalt mehrere, Strg+A alle. Ein Häkchen zeigt und verbirgt, was gewählt ist, ein Doppelklick benennt eine Linie um, ein Rechtsklick bietet mehr</translation>
+    </message>
+    <message>
+        <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
+        <translation>Die gewählten Linien verbinden; eine einzelne mit der offenen Linie, deren Ende am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Bring the chosen lines into sight</source>
+        <translation>Die gewählten Linien ins Bild holen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen lines</source>
+        <translation>Die gewählten Linien löschen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Export Chosen Lines…</source>
+        <translation>Gewählte Linien exportieren…</translation>
+    </message>
+    <message>
+        <source>Shape of %1 lines</source>
+        <translation>Form von %1 Linien</translation>
+    </message>
+    <message>
+        <source>Shape of %1 of %2 lines</source>
+        <translation>Form von %1 der %2 Linien</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Zahlen zu %1</translation>
     </message>
 </context>
 <context>

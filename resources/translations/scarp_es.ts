@@ -9054,6 +9054,66 @@
         <source>brush path</source>
         <translation>trazado de pincel</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is no place in an object store, like s3://bucket/prefix</source>
+        <translation>&apos;%1&apos; no es un lugar en un almacén de objetos, como s3://bucket/prefix</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, which a row of %2 names, is no object of this terrain</source>
+        <translation>&apos;%1&apos;, que nombra una fila de %2, no es un objeto de este terreno</translation>
+    </message>
+    <message>
+        <source>Contents of a terrain that is shared with Scarp</source>
+        <translation>Contenidos de un terreno que se comparte con Scarp</translation>
+    </message>
+    <message>
+        <source>GDAL here has no way to object stores</source>
+        <translation>GDAL no tiene aquí acceso a almacenes de objetos</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials for it</source>
+        <translation>los ajustes de GDAL no dan credenciales para él</translation>
+    </message>
+    <message>
+        <source>holds something else under the name %1</source>
+        <translation>contiene otra cosa con el nombre %1</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>is not what was put there</source>
+        <translation>no es lo que se puso allí</translation>
+    </message>
+    <message>
+        <source>only a single line can be split</source>
+        <translation>solo se puede dividir una única línea</translation>
+    </message>
+    <message>
+        <source>rows of its database name them.</source>
+        <translation>las filas de su base de datos los nombran.</translation>
+    </message>
+    <message>
+        <source>takes no objects</source>
+        <translation>no acepta objetos</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain</source>
+        <translation>los contenidos de este terreno</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot;</source>
+        <translation>la línea &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2</source>
+        <translation>el objeto %1 de %2</translation>
+    </message>
+    <message>
+        <source>there is no right to write, or it fails</source>
+        <translation>no hay permiso de escritura, o falla</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13763,20 +13823,8 @@ rasante %4 %,  masa %5</translation>
         <translation>Dividir en el punto elegido; una línea cerrada se abre ahí</translation>
     </message>
     <message>
-        <source>Join with the open line whose end is nearest</source>
-        <translation>Unir con la línea abierta cuyo extremo está más cerca</translation>
-    </message>
-    <message>
         <source>Simplify: leave out points where the line stays within a cell of where it was</source>
         <translation>Simplificar: omitir puntos donde la línea queda a menos de una celda de donde estaba</translation>
-    </message>
-    <message>
-        <source>Bring the line into sight</source>
-        <translation>Traer la línea a la vista</translation>
-    </message>
-    <message>
-        <source>Delete the line</source>
-        <translation>Eliminar la línea</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13819,12 +13867,48 @@ rasante %4 %,  masa %5</translation>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
-        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
-        <translation>Las líneas de la capa. Un clic elige una, su marca la muestra y la oculta, un doble clic la renombra, un clic derecho ofrece más</translation>
-    </message>
-    <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>Poner un material a lo largo de la línea, con bordes suaves</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>Las líneas de la capa. Un clic elige una, con Ctrl o Mayús varias, Ctrl+A todas. Una marca muestra y oculta lo elegido, un doble clic cambia el nombre de una línea, un clic derecho ofrece más</translation>
+    </message>
+    <message>
+        <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
+        <translation>Unir las líneas elegidas; una sola con la línea abierta cuyo extremo está más cerca</translation>
+    </message>
+    <message>
+        <source>Bring the chosen lines into sight</source>
+        <translation>Traer a la vista las líneas elegidas</translation>
+    </message>
+    <message>
+        <source>Delete the chosen lines</source>
+        <translation>Eliminar las líneas elegidas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Export Chosen Lines…</source>
+        <translation>Exportar las líneas elegidas…</translation>
+    </message>
+    <message>
+        <source>Shape of %1 lines</source>
+        <translation>Forma de %1 líneas</translation>
+    </message>
+    <message>
+        <source>Shape of %1 of %2 lines</source>
+        <translation>Forma de %1 de %2 líneas</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Cifras de %1</translation>
     </message>
 </context>
 <context>

@@ -9040,6 +9040,66 @@
         <source>brush path</source>
         <translation>ブラシパス</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is no place in an object store, like s3://bucket/prefix</source>
+        <translation>&apos;%1&apos; は s3://bucket/prefix のようなオブジェクトストアの場所ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, which a row of %2 names, is no object of this terrain</source>
+        <translation>%2 の行が示す &apos;%1&apos; はこの地形のオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>Contents of a terrain that is shared with Scarp</source>
+        <translation>Scarpで共有する地形の内容</translation>
+    </message>
+    <message>
+        <source>GDAL here has no way to object stores</source>
+        <translation>このGDALはオブジェクトストアに対応していません</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials for it</source>
+        <translation>GDALの設定に認証情報がありません</translation>
+    </message>
+    <message>
+        <source>holds something else under the name %1</source>
+        <translation>%1 という名前で別のものを持っています</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is not what was put there</source>
+        <translation>そこに置かれたものではありません</translation>
+    </message>
+    <message>
+        <source>only a single line can be split</source>
+        <translation>分割できるのは1本の線だけです</translation>
+    </message>
+    <message>
+        <source>rows of its database name them.</source>
+        <translation>データベースの行がそれらを指します。</translation>
+    </message>
+    <message>
+        <source>takes no objects</source>
+        <translation>オブジェクトを受け付けません</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain</source>
+        <translation>この地形の内容</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot;</source>
+        <translation>線&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2</source>
+        <translation>%2 のオブジェクト %1</translation>
+    </message>
+    <message>
+        <source>there is no right to write, or it fails</source>
+        <translation>書き込み権限がないか、書き込みに失敗します</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13748,20 +13808,8 @@ grade %4 %,  haul %5</source>
         <translation>選んだ点で分割。閉じた線はそこで開きます</translation>
     </message>
     <message>
-        <source>Join with the open line whose end is nearest</source>
-        <translation>端が最も近い開いた線とつなぐ</translation>
-    </message>
-    <message>
         <source>Simplify: leave out points where the line stays within a cell of where it was</source>
         <translation>単純化：線の動きがセル1つ以内の所で点を省きます</translation>
-    </message>
-    <message>
-        <source>Bring the line into sight</source>
-        <translation>線を視野に入れる</translation>
-    </message>
-    <message>
-        <source>Delete the line</source>
-        <translation>線を削除</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13804,12 +13852,48 @@ grade %4 %,  haul %5</source>
         <translation>%1を書けませんでした：%2</translation>
     </message>
     <message>
-        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
-        <translation>レイヤーの線。クリックで選択、印で表示と非表示、ダブルクリックで名前の変更、右クリックでその他の操作</translation>
-    </message>
-    <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>線に沿って、縁を柔らかくマテリアルを敷きます</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>レイヤーの線。クリックで1本、CtrlかShiftで複数、Ctrl+Aですべてを選びます。チェックで選択した線の表示を切り替え、ダブルクリックで名前を変え、右クリックでほかの操作を出します</translation>
+    </message>
+    <message>
+        <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
+        <translation>選んだ線をつなぐ。1本だけなら端がいちばん近い開いた線とつなぐ</translation>
+    </message>
+    <message>
+        <source>Bring the chosen lines into sight</source>
+        <translation>選んだ線を表示範囲に入れる</translation>
+    </message>
+    <message>
+        <source>Delete the chosen lines</source>
+        <translation>選んだ線を削除</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Export Chosen Lines…</source>
+        <translation>選んだ線をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Shape of %1 lines</source>
+        <translation>%1本の線の形</translation>
+    </message>
+    <message>
+        <source>Shape of %1 of %2 lines</source>
+        <translation>%2本中%1本の線の形</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>%1の数値</translation>
     </message>
 </context>
 <context>

@@ -9040,6 +9040,66 @@
         <source>brush path</source>
         <translation>tuyến cọ</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is no place in an object store, like s3://bucket/prefix</source>
+        <translation>&apos;%1&apos; không phải nơi trong kho đối tượng, như s3://bucket/prefix</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, which a row of %2 names, is no object of this terrain</source>
+        <translation>&apos;%1&apos;, do một dòng của %2 nêu, không phải đối tượng của địa hình này</translation>
+    </message>
+    <message>
+        <source>Contents of a terrain that is shared with Scarp</source>
+        <translation>Nội dung của địa hình được chia sẻ bằng Scarp</translation>
+    </message>
+    <message>
+        <source>GDAL here has no way to object stores</source>
+        <translation>GDAL ở đây không truy cập được kho đối tượng</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials for it</source>
+        <translation>cấu hình của GDAL không có thông tin đăng nhập cho nó</translation>
+    </message>
+    <message>
+        <source>holds something else under the name %1</source>
+        <translation>chứa thứ khác dưới tên %1</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>không có ở đó</translation>
+    </message>
+    <message>
+        <source>is not what was put there</source>
+        <translation>không phải thứ đã được đặt ở đó</translation>
+    </message>
+    <message>
+        <source>only a single line can be split</source>
+        <translation>chỉ có thể tách một tuyến đơn lẻ</translation>
+    </message>
+    <message>
+        <source>rows of its database name them.</source>
+        <translation>các dòng trong cơ sở dữ liệu của nó nêu tên chúng.</translation>
+    </message>
+    <message>
+        <source>takes no objects</source>
+        <translation>không nhận đối tượng</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain</source>
+        <translation>nội dung của địa hình này</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot;</source>
+        <translation>tuyến &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2</source>
+        <translation>đối tượng %1 của %2</translation>
+    </message>
+    <message>
+        <source>there is no right to write, or it fails</source>
+        <translation>không có quyền ghi, hoặc việc ghi thất bại</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13748,20 +13808,8 @@ grade %4 %,  haul %5</source>
         <translation>Tách ở điểm đang chọn; tuyến khép kín mở ra ở đó</translation>
     </message>
     <message>
-        <source>Join with the open line whose end is nearest</source>
-        <translation>Nối với tuyến hở có đầu gần nhất</translation>
-    </message>
-    <message>
         <source>Simplify: leave out points where the line stays within a cell of where it was</source>
         <translation>Đơn giản hóa: bỏ các điểm mà không có chúng tuyến vẫn lệch không quá một ô</translation>
-    </message>
-    <message>
-        <source>Bring the line into sight</source>
-        <translation>Đưa tuyến vào tầm nhìn</translation>
-    </message>
-    <message>
-        <source>Delete the line</source>
-        <translation>Xóa tuyến</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13804,12 +13852,48 @@ grade %4 %,  haul %5</source>
         <translation>Không ghi được %1: %2</translation>
     </message>
     <message>
-        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
-        <translation>Các tuyến của lớp. Bấm để chọn, dấu chọn để hiện và ẩn, bấm đúp để đổi tên, bấm chuột phải để xem thêm</translation>
-    </message>
-    <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>Trải vật liệu dọc theo tuyến, với mép mềm</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>Các tuyến của lớp. Nhấp để chọn một tuyến, với Ctrl hoặc Shift chọn thêm, Ctrl+A chọn tất cả. Dấu kiểm hiện và ẩn những gì đã chọn, nhấp đúp để đổi tên, nhấp phải để xem thêm</translation>
+    </message>
+    <message>
+        <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
+        <translation>Nối các tuyến đã chọn; nếu chỉ một thì nối với tuyến hở có đầu gần nhất</translation>
+    </message>
+    <message>
+        <source>Bring the chosen lines into sight</source>
+        <translation>Đưa các tuyến đã chọn vào tầm nhìn</translation>
+    </message>
+    <message>
+        <source>Delete the chosen lines</source>
+        <translation>Xóa các tuyến đã chọn</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Loại</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Nhân bản</translation>
+    </message>
+    <message>
+        <source>Export Chosen Lines…</source>
+        <translation>Xuất các tuyến đã chọn…</translation>
+    </message>
+    <message>
+        <source>Shape of %1 lines</source>
+        <translation>Hình dạng của %1 tuyến</translation>
+    </message>
+    <message>
+        <source>Shape of %1 of %2 lines</source>
+        <translation>Hình dạng của %1 trong %2 tuyến</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Số liệu của %1</translation>
     </message>
 </context>
 <context>

@@ -9040,6 +9040,66 @@
         <source>brush path</source>
         <translation>笔刷路径</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is no place in an object store, like s3://bucket/prefix</source>
+        <translation>&apos;%1&apos; 不是对象存储中的位置（如 s3://bucket/prefix）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, which a row of %2 names, is no object of this terrain</source>
+        <translation>%2 的一行所指的 &apos;%1&apos; 不是此地形的对象</translation>
+    </message>
+    <message>
+        <source>Contents of a terrain that is shared with Scarp</source>
+        <translation>用 Scarp 共享的地形的内容</translation>
+    </message>
+    <message>
+        <source>GDAL here has no way to object stores</source>
+        <translation>此处的 GDAL 不支持对象存储</translation>
+    </message>
+    <message>
+        <source>GDAL&apos;s settings name no credentials for it</source>
+        <translation>GDAL 的设置未给出其凭据</translation>
+    </message>
+    <message>
+        <source>holds something else under the name %1</source>
+        <translation>在名称 %1 下存有其他内容</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>is not what was put there</source>
+        <translation>不是当初存入的内容</translation>
+    </message>
+    <message>
+        <source>only a single line can be split</source>
+        <translation>只能拆分单条线</translation>
+    </message>
+    <message>
+        <source>rows of its database name them.</source>
+        <translation>其数据库的行引用它们。</translation>
+    </message>
+    <message>
+        <source>takes no objects</source>
+        <translation>不接受对象</translation>
+    </message>
+    <message>
+        <source>the contents of this terrain</source>
+        <translation>此地形的内容</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot;</source>
+        <translation>线 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the object %1 of %2</source>
+        <translation>%2 的对象 %1</translation>
+    </message>
+    <message>
+        <source>there is no right to write, or it fails</source>
+        <translation>没有写入权限，或写入失败</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13748,20 +13808,8 @@ grade %4 %,  haul %5</source>
         <translation>在所选点处分割；闭合线在此断开</translation>
     </message>
     <message>
-        <source>Join with the open line whose end is nearest</source>
-        <translation>与端点最近的开放线连接</translation>
-    </message>
-    <message>
         <source>Simplify: leave out points where the line stays within a cell of where it was</source>
         <translation>简化：在线的偏移不超过一个单元处省去点</translation>
-    </message>
-    <message>
-        <source>Bring the line into sight</source>
-        <translation>使线进入视野</translation>
-    </message>
-    <message>
-        <source>Delete the line</source>
-        <translation>删除线</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13804,12 +13852,48 @@ grade %4 %,  haul %5</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>The lines of the layer. A click chooses one, its mark shows and hides it, a double click renames it, a right click offers more</source>
-        <translation>图层的线。单击选择，标记用于显示和隐藏，双击可重命名，右键单击有更多选项</translation>
-    </message>
-    <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>沿线铺设材质，边缘柔和</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>图层中的线。单击选择一条，按住 Ctrl 或 Shift 选择多条，Ctrl+A 选择全部。勾选显示或隐藏所选的线，双击重命名，右键提供更多操作</translation>
+    </message>
+    <message>
+        <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
+        <translation>连接所选的线；只有一条时与端点最近的开放线连接</translation>
+    </message>
+    <message>
+        <source>Bring the chosen lines into sight</source>
+        <translation>将所选的线移入视野</translation>
+    </message>
+    <message>
+        <source>Delete the chosen lines</source>
+        <translation>删除所选的线</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Export Chosen Lines…</source>
+        <translation>导出所选的线…</translation>
+    </message>
+    <message>
+        <source>Shape of %1 lines</source>
+        <translation>%1 条线的形状</translation>
+    </message>
+    <message>
+        <source>Shape of %1 of %2 lines</source>
+        <translation>%2 条线中 %1 条的形状</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>%1 的数据</translation>
     </message>
 </context>
 <context>

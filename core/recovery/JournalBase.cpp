@@ -288,7 +288,8 @@ struct BaseWriter {
             {"project", base.project},
             {"epoch", base.epoch},
             {"head", base.head},
-            {"secret", base.secret}};
+            {"secret", base.secret},
+            {"session", base.session}};
   }
 };
 
@@ -301,8 +302,8 @@ std::string textAt(ObjectReader& reader, std::string_view key) {
   return {};
 }
 
-std::int64_t wholeAt(ObjectReader& reader, std::string_view key) {
-  const json* value = reader.value(key, true);
+std::int64_t wholeAt(ObjectReader& reader, std::string_view key, bool needed = true) {
+  const json* value = reader.value(key, needed);
   if (!value) return 0;
   if (value->is_number_integer()) return value->get<std::int64_t>();
   reader.fail(key, "must be a whole number, not " + ObjectReader::describe(*value));
@@ -345,8 +346,9 @@ JournalBase readKind(const std::string& kind, ObjectReader& reader) {
     return base;
   }
   if (kind == "team")
-    return TeamBase{textAt(reader, "address"), textAt(reader, "terrain"), wholeAt(reader, "project"),
-                    wholeAt(reader, "epoch"),  wholeAt(reader, "head"),   wholeAt(reader, "secret")};
+    return TeamBase{textAt(reader, "address"),  textAt(reader, "terrain"), wholeAt(reader, "project"),
+                    wholeAt(reader, "epoch"),   wholeAt(reader, "head"),   wholeAt(reader, "secret"),
+                    wholeAt(reader, "session", false)};
   if (kind != "own") reader.fail("kind", "unknown value \"" + shown(kind) + "\"");
   OwnBase base;
   base.name = textAt(reader, "name");

@@ -46,7 +46,8 @@ struct OwnBase {
 struct TeamBase {
   std::string address, terrain;  ///< Without passwords.
   std::int64_t project = 0, epoch = 0, head = 0;
-  std::int64_t secret = 0;  ///< Edits are numbered by it in the log, so that one is known again there.
+  std::int64_t secret = 0;   ///< Edits are numbered by it in the log, so that one is known again there.
+  std::int64_t session = 0;  ///< Whose selection edits go by; 0: they went by one that all shared.
 };
 
 /// Where a journal begins: what its events were done to.

@@ -26,7 +26,7 @@ TeamDocument::TeamDocument(TeamLog& log, OpenedTeam opened)
     : log_(&log),
       document_(std::move(opened.document)),
       contents_(std::move(opened.contents)),
-      follower_(*document_, log.project(), opened.head, std::move(opened.slots), std::move(opened.held), contents_) {}
+      follower_(*document_, log.project(), log.session(), opened.head, std::move(opened.slots), std::move(opened.held), contents_) {}
 
 Result<std::unique_ptr<TeamDocument>> TeamDocument::open(TeamLog& log, std::size_t mostAtOnce) {
   auto opened = openTeam(log, mostAtOnce);
@@ -127,7 +127,7 @@ Result<void> TeamDocument::push() {
     } else if (*through == CommitOutcome::Leased) {
       if (givesUp == kNever) givesUp = Clock::now() + kLeasePatience;
       if (Clock::now() > givesUp)
-        done = Error{"somebody else keeps this part of the terrain for now"};
+        done = keptError(*log_, sent_->change.box);
       else
         done = log_->awaitLease(kLeaseLook);
     } else {

@@ -69,7 +69,7 @@ void addLines(const DocumentState& state, const HeightRaster& like, std::set<int
 }
 
 /// Adds what a step changed beside tiles: objects, and the state with what it refers to.
-void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t project,
+void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t project, std::int64_t session,
               const std::map<TeamKey, TeamSlot>& slots, std::map<TeamKey, std::int64_t>& writes,
               std::vector<TeamContent>& contents) {
   for (const std::int64_t chunk : chunksOf(record.objects)) {
@@ -78,6 +78,13 @@ void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t pr
     if (content.id != 0) contents.push_back(std::move(content));
   }
   if (!record.state) return;
+  if (record.state->selecting != after.state.selecting) {
+    const TeamKey key = selectingKey(project, session);
+    TeamContent content = selectingContent(after.state.selecting, key);
+    writes[key] = content.id;
+    if (content.id != 0) contents.push_back(std::move(content));
+  }
+  if (withoutSelection(*record.state) == withoutSelection(after.state)) return;
   std::map<TeamKey, TeamContent> held;
   TeamHeld::addContents(after.state, project, slots, held);
   for (auto& [key, content] : held) {
@@ -90,19 +97,20 @@ void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t pr
 
 }  // namespace
 
-void addReads(const EditRecord& record, const DocumentState& after, std::int64_t project,
+void addReads(const EditRecord& record, const DocumentState& after, std::int64_t project, std::int64_t session,
               const std::map<TeamKey, TeamSlot>& slots, TeamChange& change) {
-  const auto read = record.operation ? samplesRead(*record.operation, after.frame) : std::nullopt;
-  if (!read) {
-    change.whole = true;
-    return;
-  }
   std::set<TeamKey> written;
   for (const TeamWrite& write : change.slots) written.insert(write.key);
   const auto add = [&](const TeamKey& key) {
     if (written.insert(key).second)
       change.slots.push_back({key, revisionIn(slots, key), TeamWrite::kOnlyRead});
   };
+  add(selectingKey(project, session));
+  const auto read = record.operation ? samplesRead(*record.operation, after.frame) : std::nullopt;
+  if (!read) {
+    change.whole = true;
+    return;
+  }
   add(stateKey(project));
   const HeightRaster like = emptyRaster(RasterRole::Ground, after.frame, 0.0F);
   const GridRect tiles = like.tilesTouching(*read);
@@ -119,12 +127,12 @@ void addReads(const EditRecord& record, const DocumentState& after, std::int64_t
   for (const RasterId& id : rastersOf(after)) {
     // Paint has two samples along a side of one here; it is read by whoever paints.
     if (id.role == RasterRole::Paint) continue;
-    for (const int slot : ground) add(tileKey(project, id, slot, like.tileColumns()));
+    for (const int slot : ground) add(tileKey(project, id, slot, like.tileColumns(), session));
   }
 }
 
-Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t project, std::int64_t head,
-                               const std::map<TeamKey, TeamSlot>& slots) {
+Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t project, std::int64_t session,
+                               std::int64_t head, const std::map<TeamKey, TeamSlot>& slots) {
   EXPECTS(!document.editing() && document.history().position() > 0);
   // The document as the step left it; most often as it is now.
   std::optional<DocumentSnapshot> earlier;
@@ -155,19 +163,24 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
     for (const auto& [key, slot] : slots)
       if (slot.content > 0) writes[key] = 0;
     for (TeamContent& content : textsOf(after, project, writes)) draft.contents.push_back(std::move(content));
-    draft.tiles = tilesOf(after, project);
+    if (after.state.selecting) {
+      const TeamKey key = selectingKey(project, session);
+      draft.contents.push_back(selectingContent(true, key));
+      writes[key] = draft.contents.back().id;
+    }
+    draft.tiles = tilesOf(after, project, session);
   } else {
     for (const auto& [id, set] : *before) {
       const HeightRaster like = emptyRaster(id.role, after.state.frame, 0.0F);
       for (const auto& [slot, tile] : set) {
-        const TeamKey key = tileKey(project, id, slot, like.tileColumns());
+        const TeamKey key = tileKey(project, id, slot, like.tileColumns(), session);
         if (HeightRaster::TilePtr now = present({id, slot}))
           draft.tiles.push_back(tilePiece(key, std::move(now), like));
         else
           writes[key] = 0;
       }
     }
-    addTexts(record, after, project, slots, writes, draft.contents);
+    addTexts(record, after, project, session, slots, writes, draft.contents);
   }
   for (const TilePiece& tile : draft.tiles) writes[tile.key] = 0;
   std::map<TeamKey, std::size_t> places;
@@ -176,7 +189,7 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
     change.slots.push_back({key, revisionIn(slots, key), content});
   }
   for (const TilePiece& tile : draft.tiles) draft.writes.push_back(places.at(tile.key));
-  addReads(record, after.state, project, slots, change);
+  addReads(record, after.state, project, session, slots, change);
   return draft;
 }
 

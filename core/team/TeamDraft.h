@@ -30,18 +30,19 @@ struct TeamParcel {
   StepId step = 0;  ///< The same.
 };
 
-/// What the first step that a document's history has done did, by a terrain whose pieces have these revisions
-/// since `head`. An error where history on disk was damaged. Contract: there is one, and no edit is open.
+/// What the first step that a document's history has done did, in a session, by a terrain whose pieces have these
+/// revisions since `head`. An error where history on disk was damaged. Contract: there is one, and no edit is open.
 [[nodiscard]] Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t project,
-                                             std::int64_t head, const std::map<TeamKey, TeamSlot>& slots);
+                                             std::int64_t session, std::int64_t head, const std::map<TeamKey, TeamSlot>& slots);
 /// The ground that nobody else may change while a change is made again and again: all samples of the tiles that
 /// it reads or writes; the whole terrain where it goes by everything.
 [[nodiscard]] GridRect areaOf(const TeamChange& change, const GridFrame& frame);
 /// The same packed. Any thread.
 [[nodiscard]] TeamParcel packed(TeamDraft draft);
 
-/// Adds to a change the pieces that a step has read, with the revisions that it saw.
-void addReads(const EditRecord& record, const DocumentState& after, std::int64_t project,
+/// Adds to a change the pieces that a step of a session has read, with the revisions that it saw. Whether the session
+/// has a selection is always among them: by that a change names whose selection it goes by.
+void addReads(const EditRecord& record, const DocumentState& after, std::int64_t project, std::int64_t session,
               const std::map<TeamKey, TeamSlot>& slots, TeamChange& change);
 
 }  // namespace scarp

@@ -27,13 +27,24 @@ HeightRaster::TilePtr laidOver(const HeightRaster::TilePtr& before, const Height
   return laid;
 }
 
+/// It makes a selection, and changes nothing else.
+bool selects(const EditRecord& record) {
+  return record.operation && (std::holds_alternative<SelectOperation>(*record.operation) ||
+                              std::holds_alternative<ChangeSelectionOperation>(*record.operation));
+}
+
+std::string notAgain(const EditRecord& record) {
+  return "\"" + record.name + "\" could not be done again on what others made";
+}
+
 }  // namespace
 
-TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t head,
+TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t session, std::int64_t head,
                            std::map<TeamKey, TeamSlot> slots, TeamHeld held,
                            std::shared_ptr<TeamContents> contents)
     : document_(document),
       project_(project),
+      session_(session),
       head_(head),
       frame_(document.frame()),
       slots_(std::move(slots)),
@@ -48,7 +59,7 @@ std::int64_t opOfStep(std::int64_t secret, std::int64_t project, StepId step) {
 }
 
 Result<TeamDraft> TeamFollower::draft() const {
-  auto draft = draftOfFirst(document_, project_, head_, slots_);
+  auto draft = draftOfFirst(document_, project_, session_, head_, slots_);
   // Looked at last, as making it reads too.
   if (contents_)
     for (const std::string& why : {contents_->damage(), contents_->whyMissing()})
@@ -62,6 +73,7 @@ void TeamFollower::keepIn(RecoveryJournal* journal, TeamBase base) {
   base_ = std::move(base);
   if (base_.secret != 0) secret_ = base_.secret;
   base_.secret = secret_;
+  base_.session = session_;
   emptyJournal();
 }
 
@@ -181,7 +193,7 @@ bool TeamFollower::touchesWaiting(const std::map<TeamKey, TeamSlot>& theirs) con
   for (std::size_t i = 0; i < history.position(); ++i) {
     const EditRecord& record = history.record(i);
     TeamChange touched;
-    addReads(record, state, project_, slots_, touched);
+    addReads(record, state, project_, session_, slots_, touched);
     if (touched.whole || record.state) return true;
     for (const TeamWrite& read : touched.slots)
       if (theirs.contains(read.key)) return true;
@@ -210,6 +222,7 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
   struct Step {
     EditRecord record;  ///< With the tiles before it.
     RecordTiles after;
+    bool within = false;  ///< A selection.
   };
   const EditHistory& history = document_.history();
   const std::size_t count = history.position();
@@ -231,11 +244,18 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
       for (const auto& [slot, tile] : set) steps[i].after[id].emplace(slot, present({id, slot}));
     steps[i].record.tiles = std::move(*tiles);
     if (auto back = document_.undo(); !back) return giveUp(back.error());
+    steps[i].within = document_.selection() && !selects(steps[i].record);
   }
+  const GridFrame before = document_.frame();
   if (auto in = receive(theirs); !in) return giveUp(in.error());
   // What is done again makes what it made before, of the same ids.
   giveIdsAgain(document_, true);
   for (const Step& step : steps) {
+    // With another frame a selection ends; what was done within it would reach farther.
+    if (step.within && !document_.selection() && !(document_.frame() == before)) {
+      notes_.push_back(notAgain(step.record));
+      continue;
+    }
     activateWhereThere(step.record.active.id);
     performAgainAs(step.record.id, step.record, step.after);
   }
@@ -258,7 +278,7 @@ void TeamFollower::performAgainAs(StepId step, const EditRecord& record, const R
 }
 
 void TeamFollower::performAgain(const EditRecord& record, const RecordTiles& after) {
-  const std::string failed = "\"" + record.name + "\" could not be done again on what others made";
+  const std::string failed = notAgain(record);
   if (record.operation) {
     if (const auto done = perform(*record.operation, document_); !done)
       notes_.push_back(failed + ": " + done.error().message);

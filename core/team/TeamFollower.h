@@ -36,9 +36,9 @@ struct TeamDone {
 /// The document's thread.
 class TeamFollower {
  public:
-  /// The document, which outlives this, as the log has it: its pieces have these contents since `head`. contents:
-  /// where tiles come from that it has not read; null where it has all.
-  TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t head,
+  /// The document, which outlives this, as a session has it by the log: its pieces have these contents since `head`.
+  /// contents: where tiles come from that it has not read; null where it has all.
+  TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t session, std::int64_t head,
                std::map<TeamKey, TeamSlot> slots, TeamHeld held, std::shared_ptr<TeamContents> contents = nullptr);
 
   /// The latest change that the document has.
@@ -93,7 +93,7 @@ class TeamFollower {
   void emptyJournal();
 
   TerrainDocument& document_;
-  std::int64_t project_, head_;
+  std::int64_t project_, session_, head_;
   GridFrame frame_;
   std::map<TeamKey, TeamSlot> slots_;  ///< As of `head_`.
   std::vector<TeamHeld> held_;

@@ -27,6 +27,9 @@ constexpr std::chrono::seconds kRebaseLease{15};
 /// While somebody else keeps the area it is asked again so often, and told after so long.
 constexpr auto kKeptLook = 200ms, kKeptPatience = 2000ms;
 constexpr int kFirstLines = 400;
+/// An area that a person keeps is asked for again so often, each time for so long.
+constexpr auto kKeepPace = 20s;
+constexpr std::chrono::seconds kKeepTime{60};
 
 }  // namespace
 
@@ -92,6 +95,18 @@ void TeamLink::bePresent(std::string presence) {
   wakeUp();
 }
 
+void TeamLink::keepArea(const GridRect& box, std::chrono::seconds idle) {
+  const std::lock_guard lock(mutex_);
+  areaWish_ = Area{-drawnTeamId(), box, idle, {}, {}};
+  wakeUp();
+}
+
+void TeamLink::giveBack() {
+  const std::lock_guard lock(mutex_);
+  areaWish_ = Area{};
+  wakeUp();
+}
+
 TeamReport TeamLink::take() {
   const std::lock_guard lock(mutex_);
   TeamReport report = std::move(report_);
@@ -120,13 +135,15 @@ void TeamLink::give(TeamNews news) {
     return part.mine == sent_->change.op;
   });
   if (mine) {
+    // Whoever works there keeps it on.
+    if (!sent_->change.box.intersected(chosen_.box).empty()) chosen_.until = Clock::now() + chosen_.idle;
     sent_.reset();
     keptSince_.reset();
     refused_ = 0;
   }
   say([&](TeamReport& report) {
     report.news.push_back(std::move(news));
-    if (mine) report.answer = TeamAnswer{true, {}};
+    if (mine) report.answer = TeamAnswer{true, {}, false};
   });
 }
 
@@ -194,7 +211,7 @@ bool TeamLink::connectAgain() {
   }
   store_ = std::move(*store);
   store_->becomeSession(session_);
-  nextNews_ = presenceDue_ = nextPresence_ = nextPeople_ = {};
+  nextNews_ = presenceDue_ = nextPresence_ = nextPeople_ = nextKept_ = chosen_.next = {};
   shownPresence_.clear();
   say([](TeamReport& report) {
     report.connected = true;
@@ -204,8 +221,8 @@ bool TeamLink::connectAgain() {
 }
 
 Result<void> TeamLink::round() {
-  for (const auto step : {&TeamLink::sendWhatWaits, &TeamLink::toggleWhatIsWished, &TeamLink::fetchNews,
-                          &TeamLink::fetchMissing, &TeamLink::tellPresence, &TeamLink::fetchPeople, &TeamLink::fetchLines})
+  for (const auto step : {&TeamLink::keepChosen, &TeamLink::sendWhatWaits, &TeamLink::toggleWhatIsWished, &TeamLink::fetchNews,
+                          &TeamLink::fetchMissing, &TeamLink::tellPresence, &TeamLink::fetchPeople, &TeamLink::fetchKept, &TeamLink::fetchLines})
     if (auto done = (this->*step)(); !done) {
       // What the server refuses is asked again, but not at once.
       if (!store_->lost()) static_cast<void>(store_->wait(500ms, wake_));
@@ -215,15 +232,16 @@ Result<void> TeamLink::round() {
   auto until = std::min({nextNews_, presenceDue_, peopleChanged_ ? std::min(nextPeople_, now + kPresencePace) : nextPeople_});
   {
     const std::lock_guard lock(mutex_);
-    if (draft_ || wish_ || leaving_) return {};
+    if (draft_ || wish_ || areaWish_ || leaving_) return {};
     if (presence_) until = std::min(until, nextPresence_);
   }
   if (keptSince_) until = std::min(until, nextSend_);
+  if (chosen_.lease != 0) until = std::min({until, chosen_.next, chosen_.until});
   const auto most = std::chrono::ceil<std::chrono::milliseconds>(until - now);
   const auto signs = store_->wait(std::clamp(most, 0ms, std::chrono::milliseconds(kAskAnyway)), wake_);
   if (!signs) return signs.error();
   if (signs->changes) nextNews_ = {};
-  if (signs->leases) nextSend_ = {};
+  if (signs->leases) nextSend_ = nextKept_ = {};
   peopleChanged_ = peopleChanged_ || signs->people;
   return {};
 }
@@ -233,6 +251,78 @@ Result<void> TeamLink::keepLease() {
   const auto kept = store_->takeLease(lease, area_, kRebaseLease);
   if (!kept) return kept.error();
   if (*kept) lease_ = lease;
+  return {};
+}
+
+void TeamLink::keepingIs(TeamKeeping keeping) {
+  nextKept_ = {};
+  say([&](TeamReport& report) { report.keeping = std::move(keeping); });
+}
+
+Result<void> TeamLink::keepChosen() {
+  using State = TeamKeeping::State;
+  std::optional<Area> wish;
+  {
+    const std::lock_guard lock(mutex_);
+    wish = areaWish_;
+  }
+  const auto now = Clock::now();
+  // What another connection did not come to is asked for again by the next.
+  const auto heard = [this] {
+    const std::lock_guard lock(mutex_);
+    areaWish_.reset();
+  };
+  if (wish) {
+    if (chosen_.lease != 0)
+      if (auto ended = store_->endLease(chosen_.lease); !ended) return ended;
+    chosen_ = {};
+    if (wish->lease == 0) {
+      heard();
+      keepingIs({State::GivenBack, {}});
+      return {};
+    }
+    const auto taken = store_->takeLease(wish->lease, wish->box, kKeepTime);
+    if (!taken && store_->lost()) return taken.error();
+    heard();
+    if (!taken) {
+      keepingIs({State::Refused, taken.error().message});
+    } else if (!*taken) {
+      keepingIs({State::Refused, keptError(*store_, wish->box).message});
+    } else {
+      chosen_ = *wish;
+      chosen_.until = now + chosen_.idle;
+      chosen_.next = now + kKeepPace;
+      keepingIs({State::Kept, {}});
+    }
+    return {};
+  }
+  if (chosen_.lease == 0 || now < std::min(chosen_.next, chosen_.until)) return {};
+  if (now >= chosen_.until) {
+    if (auto ended = store_->endLease(chosen_.lease); !ended) return ended;
+    chosen_ = {};
+    keepingIs({State::GivenBack, "it was not edited for a while"});
+    return {};
+  }
+  const auto taken = store_->takeLease(chosen_.lease, chosen_.box, kKeepTime);
+  if (!taken) return taken.error();
+  chosen_.next = now + kKeepPace;
+  if (*taken) return {};
+  const std::string why = keptError(*store_, chosen_.box).message;
+  chosen_ = {};
+  keepingIs({State::GivenBack, why});
+  return {};
+}
+
+Result<void> TeamLink::fetchKept() {
+  const auto now = Clock::now();
+  if (now < nextKept_) return {};
+  auto kept = store_->kept();
+  if (!kept) return kept.error();
+  // Nobody tells that one has run out.
+  nextKept_ = now + kPeopleAnyway;
+  if (*kept == shownKept_) return {};
+  shownKept_ = *kept;
+  say([&](TeamReport& report) { report.kept = std::move(*kept); });
   return {};
 }
 
@@ -251,7 +341,7 @@ Result<void> TeamLink::sendWhatWaits() {
   }
   const auto refuse = [this](const Error& error) {
     // It stays, and is sent by the next connection.
-    if (!store_->lost()) answered({false, error.message});
+    if (!store_->lost()) answered({false, error.message, false});
     return Result<void>(error);
   };
   if (refused_ >= kRefusalsBeforeLease)
@@ -289,7 +379,7 @@ Result<void> TeamLink::sendWhatWaits() {
       if (!keptSince_) keptSince_ = now;
       nextSend_ = now + kKeptLook;
       if (now - *keptSince_ > kKeptPatience)
-        answered({false, "somebody else keeps this part of the terrain for now"});
+        answered({false, keptError(*store_, sent_->change.box).message, true});
       return {};
     }
   }

@@ -24,6 +24,7 @@ namespace scarp {
 struct TeamAnswer {
   bool known = false;  ///< It is in the log; it is in the news with all that came before it.
   std::string why;     ///< Else why it is not, as one line; empty: somebody was first, it is to be made anew.
+  bool kept = false;   ///< Somebody keeps the area.
 };
 
 /// What became of an edit that was to be taken back, or done again.
@@ -33,6 +34,12 @@ struct TeamToggle {
   std::string why;  ///< Empty: it is done.
 };
 
+/// What became of an area that was to be kept, or is kept.
+struct TeamKeeping {
+  enum class State { Kept, Refused, GivenBack } state = State::Kept;
+  std::string why;  ///< Where it was refused, or is kept no more without having been given back, as one line.
+};
+
 /// What has come since one asked last.
 struct TeamReport {
   std::vector<TeamNews> news;  ///< In order.
@@ -40,6 +47,8 @@ struct TeamReport {
   std::optional<TeamToggle> toggled;
   std::vector<TeamLogLine> lines;                  ///< Of changes, in order.
   std::optional<std::vector<TeamPerson>> people;   ///< Where they are others, or elsewhere.
+  std::optional<std::vector<TeamKept>> kept;       ///< Where they are others.
+  std::optional<TeamKeeping> keeping;
   bool connected = true;
   std::string trouble;  ///< Why there is no connection, or nothing comes through, as one line.
   std::string broken;   ///< Why the terrain can't be followed any more, as one line; empty while it can.
@@ -67,10 +76,20 @@ class TeamLink {
   void toggle(TeamDone which, bool out, TerrainDocument::Ids ids);
   /// Where one is; the latest counts.
   void bePresent(std::string presence);
+  /// Keeps an area for this session in the place of the one before, until it is given back: by giveBack(), when this
+  /// goes, when no edit there was sent for `idle`, or, where the connection is lost, a minute later.
+  void keepArea(const GridRect& box, std::chrono::seconds idle);
+  void giveBack();
   [[nodiscard]] TeamReport take();
 
  private:
   using Clock = std::chrono::steady_clock;
+  struct Area {
+    std::int64_t lease = 0;  ///< 0: none.
+    GridRect box;
+    std::chrono::seconds idle{};
+    Clock::time_point until{}, next{};  ///< It is given back, asked for again.
+  };
   struct Wish {
     TeamDone which;
     bool out;
@@ -89,6 +108,9 @@ class TeamLink {
   [[nodiscard]] Result<void> fetchPeople();
   [[nodiscard]] Result<void> fetchLines();
   [[nodiscard]] Result<void> keepLease();
+  [[nodiscard]] Result<void> keepChosen();
+  [[nodiscard]] Result<void> fetchKept();
+  void keepingIs(TeamKeeping keeping);
   [[nodiscard]] Result<void> round();
   void give(TeamNews news);
   void answered(TeamAnswer answer);
@@ -110,6 +132,9 @@ class TeamLink {
   bool peopleChanged_ = true, broken_ = false, troubled_ = false;
   int refused_ = 0, failures_ = 0;
   std::int64_t lease_ = 0;
+  Area chosen_;
+  std::vector<TeamKept> shownKept_;
+  Clock::time_point nextKept_{};
   std::function<void()> ready_;
   std::shared_ptr<TeamContents> contents_;
   Clock::time_point nextMissing_{};
@@ -120,6 +145,7 @@ class TeamLink {
   std::optional<TeamDraft> draft_;
   std::optional<Wish> wish_;
   std::optional<std::string> presence_;
+  std::optional<Area> areaWish_;
   TeamReport report_;
   bool leaving_ = false, gone_ = false;
   std::thread thread_;

@@ -92,6 +92,8 @@ class TeamLog {
 
   [[nodiscard]] virtual std::int64_t project() const = 0;
   [[nodiscard]] virtual std::int64_t session() const = 0;
+  /// Goes on as a session that had another connection, or another run of the program, before.
+  virtual void becomeSession(std::int64_t session) = 0;
   /// Drawn when the terrain was made, and again when it was restored from a backup.
   [[nodiscard]] virtual std::int64_t epoch() const = 0;
   [[nodiscard]] virtual std::string shown() const = 0;  ///< For messages.
@@ -129,15 +131,21 @@ class TeamLog {
   [[nodiscard]] virtual Result<std::vector<TeamSlot>> slotsBetween(std::int64_t since, std::int64_t last) = 0;
   /// What a change wrote and read.
   [[nodiscard]] Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) { return slotsBetween(seq - 1, seq); }
-  /// Keeps an area for this session, or keeps it on for so long from now; false where it meets somebody else's.
+  /// Keeps an area for this session, or keeps it on for so long from now; false where it meets somebody else's. The
+  /// number is above 0 for the sake of an edit, and below 0 where a person wants it, which the others are shown.
   [[nodiscard]] virtual Result<bool> takeLease(std::int64_t lease, const GridRect& box,
                                                std::chrono::seconds time) = 0;
   [[nodiscard]] virtual Result<void> endLease(std::int64_t lease) = 0;
+  /// Who keeps an area, or some of it, from this session; empty where nobody does, or it is not known.
+  [[nodiscard]] virtual std::string keeperOf(const GridRect&) { return {}; }
   /// Waits for a sign that a lease was taken or ended, at most so long. That none came says nothing.
   [[nodiscard]] virtual Result<void> awaitLease(std::chrono::milliseconds most) = 0;
   /// The number, from 1, of a block of ids that nobody else has.
   [[nodiscard]] virtual Result<std::int64_t> takeBlock() = 0;
 };
+
+/// Why a change of an area was not made, where somebody else keeps it.
+[[nodiscard]] Error keptError(TeamLog& log, const GridRect& box);
 
 /// A number that nobody else draws: 63 bits, above 0. Any thread.
 [[nodiscard]] std::int64_t drawnTeamId();

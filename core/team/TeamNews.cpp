@@ -15,7 +15,7 @@ constexpr std::size_t kMissingAtOnce = 256;
 /// Reads what others wrote: the latest content of each piece.
 Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> slots, std::int64_t last,
                                     GridFrame& frame) {
-  auto fetched = fetchPieces(log, slots);
+  auto fetched = fetchPieces(log, seenBy(log.session(), slots));
   if (!fetched) return fetched.error();
   auto pieces = readPieces(fetched->pieces);
   if (!pieces) return pieces.error();
@@ -24,10 +24,12 @@ Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> sl
     const auto all = log.slotsAt(last);
     if (!all) return all.error();
     slots = byKey(all->slots);
-    fetched = fetchPieces(log, slots);
+    fetched = fetchPieces(log, seenBy(log.session(), slots));
     if (!fetched) return fetched.error();
     pieces = readPieces(fetched->pieces);
     if (!pieces) return pieces.error();
+    // Selections of others than who did that end with it.
+    if (!pieces->selecting) pieces->selecting = false;
     frame = pieces->state->document.frame;
   }
   return TeamNews::Part{0, last, std::move(slots), std::move(*pieces), 0, {}};

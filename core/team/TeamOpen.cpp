@@ -34,7 +34,7 @@ bool canWait(const TeamKey& key, const TeamOutline& outline) {
   const bool place = key.layer >= 0 && key.layer <= std::numeric_limits<LayerId>::max() && key.slot >= 0 &&
                      key.slot <= std::numeric_limits<int>::max();
   const bool ground = key.role == static_cast<std::int64_t>(RasterRole::Ground);
-  return place && outline.form == static_cast<std::int64_t>(ContentForm::Tile) && (!ground || outline.ranged != 0);
+  return place && !isOfSelection(key) && outline.form == static_cast<std::int64_t>(ContentForm::Tile) && (!ground || outline.ranged != 0);
 }
 
 /// The rasters with tiles that are read later; and the ground's pyramid where it has some.
@@ -65,7 +65,7 @@ Result<OpenedTeam> openedAsOf(TeamLog& log, const Result<TeamLog::Slots>& then, 
   opened.slots = byKey(then->slots);
   if (!opened.slots.contains(stateKey(log.project())))
     return Error{log.shown() + " has nothing of this terrain yet"};
-  auto parts = teamParts(log, opened.slots, mostAtOnce);
+  auto parts = teamParts(log, opened.slots, log.session(), mostAtOnce);
   if (!parts) return parts.error();
   opened.held = std::move(parts->held);
   opened.contents = std::move(parts->contents);
@@ -80,7 +80,9 @@ std::size_t teamTilesAtOnce() {
   return std::min(kMostTiles, memoryBudget() / 8 / sizeof(HeightRaster::Tile));
 }
 
-Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots, std::size_t mostAtOnce) {
+Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& all, std::int64_t session,
+                            std::size_t mostAtOnce) {
+  const std::map<TeamKey, TeamSlot> slots = seenBy(session, all);
   const TeamReach reach = log.reach();
   TeamParts made;
   made.contents = std::make_shared<TeamContents>(reach, log.project(), log.epoch(), log.shown());

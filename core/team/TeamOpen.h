@@ -23,8 +23,9 @@ struct TeamParts {
   TeamHeld held;
   std::shared_ptr<TeamContents> contents;
 };
-/// Of pieces that have these contents. An error where the state is missing, or what was read is damaged.
-[[nodiscard]] Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots,
+/// Of pieces that have these contents, with the selection of a session. An error where the state is missing, or what
+/// was read is damaged.
+[[nodiscard]] Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& all, std::int64_t session,
                                           std::size_t mostAtOnce = teamTilesAtOnce());
 
 /// A terrain as a log has it.

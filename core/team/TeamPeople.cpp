@@ -20,6 +20,14 @@ std::string nameIn(std::string_view meta) {
                                                  : std::string();
 }
 
+/// A box whose sides stand in four columns from one on.
+GridRect sidesIn(const PostgresRows& rows, int row, int first) {
+  const auto side = [&](int column) {
+    return static_cast<int>(std::clamp<std::int64_t>(rows.number(row, first + column), 0, 1 << 30));
+  };
+  return {side(0), side(1), side(2), side(3)};
+}
+
 }  // namespace
 
 Result<TeamPerson> TeamStore::me() {
@@ -43,6 +51,27 @@ Result<std::vector<TeamPerson>> TeamStore::people() {
   return all;
 }
 
+Result<std::vector<TeamKept>> TeamStore::kept() {
+  const auto rows = connection_->with(
+      "SELECT session, author, box[1], box[2], box[3], box[4] FROM scarp.lease "
+      "WHERE project = $1 AND id < 0 AND until > clock_timestamp() ORDER BY session, id LIMIT 200",
+      project_);
+  if (!rows) return rows.error();
+  std::vector<TeamKept> all;
+  for (int i = 0; i < rows->size(); ++i)
+    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestName), sidesIn(*rows, i, 2)});
+  return all;
+}
+
+std::string TeamStore::keeperOf(const GridRect& box) {
+  const std::int64_t sides[] = {box.column0, box.row0, box.column1, box.row1};
+  const auto row = connection_->with(
+      "SELECT author FROM scarp.lease WHERE project = $1 AND session <> $2 AND until > clock_timestamp() "
+      "AND scarp.meet(box, $3) ORDER BY id LIMIT 1",
+      project_, session_, std::span<const std::int64_t>(sides));
+  return row && row->size() > 0 ? printableLine(row->text(0, 0), kLongestName) : std::string();
+}
+
 Result<std::vector<TeamLogLine>> TeamStore::lines(std::int64_t seq, int most) {
   const auto rows = connection_->with(
       "SELECT seq, op, undoes, author, meta, (extract(epoch FROM made) * 1000)::bigint, box[1], box[2], box[3], "
@@ -51,13 +80,10 @@ Result<std::vector<TeamLogLine>> TeamStore::lines(std::int64_t seq, int most) {
   if (!rows) return rows.error();
   std::vector<TeamLogLine> all;
   for (int i = 0; i < rows->size(); ++i) {
-    const auto side = [&](int column) {
-      return static_cast<int>(std::clamp<std::int64_t>(rows->number(i, column), 0, 1 << 30));
-    };
     all.push_back({rows->number(i, 0), rows->number(i, 1), rows->number(i, 2),
                    printableLine(rows->text(i, 3), kLongestName), nameIn(rows->text(i, 4)),
                    std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(rows->number(i, 5))),
-                   GridRect{side(6), side(7), side(8), side(9)}});
+                   sidesIn(*rows, i, 6)});
   }
   std::ranges::reverse(all);
   return all;

@@ -41,9 +41,26 @@ Error teamDamage(const char* what) {
   return Error{std::string("the team's terrain is damaged: ") + what};
 }
 
-TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns) {
+TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns, std::int64_t owner) {
   return {teamCell(project, slot % tileColumns, slot / tileColumns), static_cast<std::int64_t>(raster.role),
-          raster.layer, slot};
+          raster == kSelection ? owner : raster.layer, slot};
+}
+
+TeamKey selectingKey(std::int64_t project, std::int64_t owner) {
+  return {teamCell(project, kSelectingRole), kSelectingRole, owner, 0};
+}
+
+bool isOfSelection(const TeamKey& key) {
+  return key.role == kSelectingRole || key.role == static_cast<std::int64_t>(RasterRole::Selection);
+}
+
+RasterId rasterOf(const TeamKey& key) {
+  return {static_cast<RasterRole>(key.role), isOfSelection(key) ? kBaseLayer : static_cast<LayerId>(key.layer)};
+}
+
+std::map<TeamKey, TeamSlot> seenBy(std::int64_t session, std::map<TeamKey, TeamSlot> slots) {
+  std::erase_if(slots, [&](const auto& slot) { return isOfSelection(slot.first) && slot.first.layer != session; });
+  return slots;
 }
 
 TilePiece tilePiece(const TeamKey& key, HeightRaster::TilePtr tile, const HeightRaster& like) {
@@ -86,13 +103,22 @@ TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key) {
 
 TeamContent stateContent(const TeamSource& source, const TeamKey& key) {
   // Which layer is active, and what ids come next, everybody has for oneself.
-  ProjectState state{source.state, kBaseLayer, 1, 1, {}};
+  ProjectState state{withoutSelection(source.state), kBaseLayer, 1, 1, {}};
   // Also of those that are not there yet: they come without another state.
   for (const RasterId& id : rastersOf(state.document)) {
     const HeightRaster* const raster = source.raster(id);
     state.fills.emplace(id, raster ? raster->fill() : source.emptyFill(id.role));
   }
   return textContent(key.cell, writeProjectState(state));
+}
+
+TeamContent selectingContent(bool selecting, const TeamKey& key) {
+  return selecting ? textContent(key.cell, "true") : TeamContent{.cell = key.cell};
+}
+
+DocumentState withoutSelection(DocumentState state) {
+  state.selecting = false;
+  return state;
 }
 
 TeamSource sourceOf(const TerrainDocument& document) {
@@ -157,13 +183,13 @@ void TeamHeld::addContents(const DocumentState& state, std::int64_t project,
   }
 }
 
-std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project) {
+std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project, std::int64_t owner) {
   std::vector<TilePiece> tiles;
   for (const RasterId& id : rastersOf(source.state)) {
     const HeightRaster* const raster = source.raster(id);
-    if (!raster) continue;
+    if (!raster || (id == kSelection && owner == kNobody)) continue;
     for (const int slot : raster->heldSlots())
-      tiles.push_back(tilePiece(tileKey(project, id, slot, raster->tileColumns()), raster->tile(slot), *raster));
+      tiles.push_back(tilePiece(tileKey(project, id, slot, raster->tileColumns(), owner), raster->tile(slot), *raster));
   }
   return tiles;
 }

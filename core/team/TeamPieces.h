@@ -20,7 +20,21 @@ namespace scarp {
 /// What is wrong with it.
 [[nodiscard]] Error teamDamage(const char* what);
 
-[[nodiscard]] TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns);
+/// Whose selection a piece is of that the terrain had for everybody, before each had one of one's own.
+inline constexpr std::int64_t kNobody = 0;
+/// Whether a session has a selection: a role beside those of stores. Of a selection, `layer` is whose it is.
+inline constexpr int kSelectingRole = 21;
+
+/// owner: the session whose selection it is; without meaning for other rasters.
+[[nodiscard]] TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns,
+                              std::int64_t owner = kNobody);
+[[nodiscard]] TeamKey selectingKey(std::int64_t project, std::int64_t owner);
+/// Of a selection: its tiles, and whether there is one.
+[[nodiscard]] bool isOfSelection(const TeamKey& key);
+/// The raster that a tile is of.
+[[nodiscard]] RasterId rasterOf(const TeamKey& key);
+/// Without the selections of all but one session.
+[[nodiscard]] std::map<TeamKey, TeamSlot> seenBy(std::int64_t session, std::map<TeamKey, TeamSlot> slots);
 [[nodiscard]] TeamKey objectsKey(std::int64_t project, std::int64_t chunk);
 [[nodiscard]] TeamKey stateKey(std::int64_t project);
 
@@ -49,7 +63,12 @@ struct TilePiece {
 [[nodiscard]] std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles);
 /// The objects of a chunk of ids; without bytes where there are none.
 [[nodiscard]] TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key);
+/// Without whether there is a selection.
 [[nodiscard]] TeamContent stateContent(const TeamSource& source, const TeamKey& key);
+/// Without bytes where there is none.
+[[nodiscard]] TeamContent selectingContent(bool selecting, const TeamKey& key);
+/// The state that all sessions have.
+[[nodiscard]] DocumentState withoutSelection(DocumentState state);
 /// The chunks of ids that objects lie in.
 [[nodiscard]] std::set<std::int64_t> chunksOf(const std::map<ObjectId, std::optional<Object>>& objects);
 
@@ -71,8 +90,9 @@ class TeamHeld {
   std::vector<ModelPtr> models_;
 };
 
-/// All tiles that a document has.
-[[nodiscard]] std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project);
+/// All tiles that a document has; the selection as one of a session, and not at all of nobody's.
+[[nodiscard]] std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project,
+                                             std::int64_t owner = kNobody);
 /// All other contents that it has; `writes` gets which piece has which.
 [[nodiscard]] std::vector<TeamContent> textsOf(const TeamSource& source, std::int64_t project,
                                                std::map<TeamKey, std::int64_t>& writes);

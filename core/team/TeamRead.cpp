@@ -23,10 +23,6 @@ Result<std::string> textIn(const TeamContent& content, const char* what) {
   return std::string(reinterpret_cast<const char*>(content.bytes.data()), content.bytes.size());
 }
 
-RasterId rasterOf(const TeamKey& key) {
-  return {static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)};
-}
-
 Result<std::optional<ProjectState>> stateIn(const TeamPieces& pieces) {
   const auto found = std::ranges::find(pieces, std::int64_t{kStateRole},
                                        [](const auto& piece) { return piece.first.role; });
@@ -62,7 +58,8 @@ Result<void> checkPlaces(const TeamPieces& pieces) {
                          kMostChunk = std::numeric_limits<std::int64_t>::max() / kObjectsInChunk - 1;
   const auto within = [](std::int64_t number, std::int64_t most) { return number >= 0 && number <= most; };
   for (const auto& [key, content] : pieces) {
-    if (isTile(key) && !(within(key.layer, kMostLayer) && within(key.slot, kMostSlot)))
+    const std::int64_t mostLayer = isOfSelection(key) ? std::numeric_limits<std::int64_t>::max() : kMostLayer;
+    if (isTile(key) && !(within(key.layer, mostLayer) && within(key.slot, kMostSlot)))
       return teamDamage("a tile beyond the terrain");
     if (key.role == kObjectsRole && !within(key.slot, kMostChunk))
       return teamDamage("an object in another's place");
@@ -103,6 +100,7 @@ Result<ReadPieces> readPieces(const TeamPieces& pieces) {
   if (!tiles) return tiles.error();
   read.tiles = std::move(*tiles);
   for (const auto& [key, content] : pieces) {
+    if (key.role == kSelectingRole) read.selecting = content != nullptr;
     if (key.role != kObjectsRole) continue;
     std::vector<Object>& objects = read.objects[key.slot];
     if (!content) continue;
@@ -117,6 +115,9 @@ Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster
   if (!pieces.state) return teamDamage("its state is missing");
   DocumentParts parts;
   parts.state = pieces.state->document;
+  parts.state.selecting = pieces.selecting.value_or(false);
+  parts.state.selecting ? void(pieces.state->fills.try_emplace(kSelection, 0.0F))
+                        : void(pieces.state->fills.erase(kSelection));
   const std::vector<RasterId> known = rastersOf(parts.state);
   for (const auto& [id, fill] : pieces.state->fills) {
     if (std::ranges::find(known, id) == known.end()) return teamDamage("its state");
@@ -139,14 +140,22 @@ Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster
 Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& document) {
   EditRecord record;
   if (pieces.state) record.state = pieces.state->document;
+  const bool selecting = pieces.selecting.value_or(document.state().selecting);
+  if (!record.state && selecting != document.state().selecting) record.state = document.state();
+  if (record.state) record.state->selecting = selecting;
   const GridFrame frame = record.state ? record.state->frame : document.frame();
   const std::vector<RasterId> known = rastersOf(record.state ? *record.state : document.state());
   for (const auto& [id, set] : pieces.tiles) {
     const int count = emptyRaster(id.role, frame, 0.0F).tileCount();
-    for (const auto& [slot, tile] : set)
-      if (slot < 0 || slot >= count) return teamDamage("a tile beyond the terrain");
-    // A raster that is there no more has been emptied.
-    if (std::ranges::find(known, id) != known.end() || document.raster(id)) record.tiles.emplace(id, set);
+    TileSet within;
+    for (const auto& [slot, tile] : set) {
+      // Of a larger frame before, slots are left that have nothing.
+      if (tile && (slot < 0 || slot >= count)) return teamDamage("a tile beyond the terrain");
+      if (slot >= 0 && slot < count) within.emplace_hint(within.end(), slot, tile);
+    }
+    // A raster that is there no more has been emptied; of another size all are made anew.
+    const bool goes = frame.samples() == document.frame().samples() && document.raster(id);
+    if (goes || std::ranges::find(known, id) != known.end()) record.tiles.emplace(id, std::move(within));
   }
   for (const auto& [chunk, objects] : pieces.objects) {
     const auto first = static_cast<ObjectId>(chunk * kObjectsInChunk);

@@ -19,11 +19,12 @@ namespace scarp {
 /// Pieces that were read and are sound. A value, which shares its tiles.
 struct ReadPieces {
   std::optional<ProjectState> state;
+  std::optional<bool> selecting;                        ///< Whether the session has a selection; nothing: as before.
   RecordTiles tiles;                                    ///< Null where a slot has nothing.
   std::map<std::int64_t, std::vector<Object>> objects;  ///< By chunks of ids.
   TeamHeld held;                                        ///< That the state refers to.
 };
-/// Any thread; tiles on several.
+/// Of selections, one session's alone (seenBy()). Any thread; tiles on several.
 [[nodiscard]] Result<ReadPieces> readPieces(const TeamPieces& pieces);
 
 /// A new document of all its pieces, and of rasters that hold some of their tiles already. An error where its state

@@ -49,6 +49,8 @@ Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::u
   if (!base) return Error{"this journal is of no terrain that several edit"};
   if (base->project != log.project() || base->epoch != log.epoch())
     return Error{log.shown() + " has another terrain of this name than the one that was edited"};
+  // It has the selection by which what waits was done.
+  if (base->session != 0) log.becomeSession(base->session);
   const auto last = log.changesSince(base->head - 1, 1);
   if (!last) return last.error();
   if (base->head < 1 || last->empty() || last->front().seq != base->head)
@@ -58,7 +60,7 @@ Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::u
   giveBlock(log, *team->document);
   OpenedBase opened;
   opened.document = std::move(team->document);
-  follower = std::make_unique<TeamFollower>(*opened.document, log.project(), team->head, std::move(team->slots),
+  follower = std::make_unique<TeamFollower>(*opened.document, log.project(), log.session(), team->head, std::move(team->slots),
                                             std::move(team->held), std::move(team->contents));
   follower->keepIn(nullptr, *base);
   opened.advance = [&log, &follower](std::int64_t head) -> Result<void> {

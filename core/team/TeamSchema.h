@@ -15,11 +15,12 @@ namespace scarp {
 //             it; `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h), and behind
 //             the coarse samples of a tile of the ground stand its lowest and highest height (TeamOutline.h).
 // slot        Which content a piece has now; `rev` is the change that put it there; content 0: none. Role,
-//             layer and slot are as in project files.
+//             layer and slot are as in project files; of a selection, `layer` is the session that it is of, and
+//             role 21 says whether there is one.
 // slot_old    Which it had before, and until which change.
 // change      What was done, in order, each once: `op` is drawn by who did it; `meta` says what it was.
 // session     Who is there.
-// lease       An area that is kept for a session for some time.
+// lease       An area that is kept for a session for some time; `id` is below 0 where a person wants that.
 // version     A change with a name.
 //
 // `cell` is a number by which rows may be spread: 64 × 64 tiles have the same (TeamCell.h).

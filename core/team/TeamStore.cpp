@@ -51,6 +51,11 @@ Error noProject(const PostgresConnection& connection, const std::string& name) {
 
 }  // namespace
 
+Error keptError(TeamLog& log, const GridRect& box) {
+  const std::string who = log.keeperOf(box);
+  return Error{(who.empty() ? "somebody else" : who) + " keeps this part of the terrain for now"};
+}
+
 std::int64_t drawnTeamId() {
   thread_local std::random_device device;
   std::int64_t id = 0;

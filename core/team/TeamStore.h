@@ -34,6 +34,15 @@ struct TeamPerson {
   std::string presence;  ///< As that session gave it; see TeamPresence.h.
 };
 
+/// An area that somebody keeps from the others by choice.
+struct TeamKept {
+  std::int64_t session = 0;
+  std::string name;
+  GridRect box;  ///< Samples of the ground.
+
+  bool operator==(const TeamKept&) const = default;
+};
+
 /// What may have changed since one looked last.
 struct TeamSigns {
   bool changes = false, people = false, leases = false;
@@ -64,8 +73,7 @@ class TeamStore final : public TeamLog {
   /// The latest put() or contents() failed because what keeps the contents' bytes was not to be had, though the
   /// database is: to do it again may go well.
   [[nodiscard]] bool bytesAway() const { return bytesAway_; }
-  /// Goes on as a session that had another connection before.
-  void becomeSession(std::int64_t session) { session_ = session; }
+  void becomeSession(std::int64_t session) override { session_ = session; }
 
   [[nodiscard]] Result<Slots> slots() override;
   [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override;
@@ -87,6 +95,9 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<bool> takeLease(std::int64_t lease, const GridRect& box,
                                        std::chrono::seconds time) override;
   [[nodiscard]] Result<void> endLease(std::int64_t lease) override;
+  [[nodiscard]] std::string keeperOf(const GridRect& box) override;
+  /// Those that persons keep, oneself among them, in no order; at most 200.
+  [[nodiscard]] Result<std::vector<TeamKept>> kept();
   [[nodiscard]] Result<void> awaitLease(std::chrono::milliseconds most) override;
   [[nodiscard]] Result<void> bePresent(const std::string& presence);
   [[nodiscard]] Result<void> leave();

@@ -47,8 +47,7 @@ std::set<std::int64_t> leftOut(const std::vector<TeamLogRow>& rows) {
 }
 
 HeightRaster::TilePtr tileIn(const TerrainDocument& document, const TeamKey& key) {
-  const HeightRaster* const raster =
-      document.raster({static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)});
+  const HeightRaster* const raster = document.raster(rasterOf(key));
   return raster && key.slot < raster->tileCount() ? raster->tile(static_cast<int>(key.slot)) : nullptr;
 }
 
@@ -61,44 +60,139 @@ std::vector<Object> objectsIn(const TerrainDocument& document, const TeamKey& ke
   return objects;
 }
 
+/// Contract: of a selection, both documents have that session's.
 bool same(const TeamKey& key, const TerrainDocument& one, const TerrainDocument& other) {
-  if (key.role == kStateRole) return one.state() == other.state();
+  if (key.role == kStateRole) return withoutSelection(one.state()) == withoutSelection(other.state());
+  if (key.role == kSelectingRole) return one.state().selecting == other.state().selecting;
   if (key.role == kObjectsRole) return objectsIn(one, key) == objectsIn(other, key);
   const HeightRaster::TilePtr a = tileIn(one, key), b = tileIn(other, key);
   return a == b || (a && b && std::memcmp(a->data(), b->data(), sizeof *a) == 0);
 }
 
-/// The log done again from some change on: as it was, and with other changes left out.
+/// A session's selection while another's is in the document; null where there is none.
+using Weights = std::optional<MaskRaster>;
+
+Weights weightsIn(const TerrainDocument& document) {
+  return document.selection() ? Weights(*document.selection()) : std::nullopt;
+}
+
+void giveSelection(const Weights& weights, TerrainDocument& document) {
+  EditRecord record;
+  record.state = document.state();
+  record.state->selecting = weights.has_value();
+  TileSet& tiles = record.tiles[kSelection];
+  if (const MaskRaster* const before = document.selection())
+    for (const int slot : before->heldSlots()) tiles.emplace(slot, nullptr);
+  if (weights)
+    for (const int slot : weights->heldSlots()) tiles.insert_or_assign(slot, weights->tile(slot));
+  document.receive(std::move(record));
+}
+
+/// The log done again from some change on: as it was, and with other changes left out. The documents have one
+/// session's selection at a time: that of who did what is done again.
 class Replay {
  public:
-  Replay(TeamLog& log, const DocumentParts& parts, const TerrainDocument::Ids& ids)
+  /// slots: what pieces have when it begins; parts: of them, without selections.
+  Replay(TeamLog& log, const DocumentParts& parts, const std::map<TeamKey, TeamSlot>& slots,
+         const TerrainDocument::Ids& ids)
       : log_(log), was_(parts), is_(parts) {
     is_.takeIdsFrom(ids);
     giveIdsAgain(is_, true);
+    for (const auto& [key, slot] : slots)
+      if (isOfSelection(key) || key.role == kStateRole) start_.emplace(key, slot);
   }
 
   /// `revisions` follows what it wrote.
   [[nodiscard]] Result<void> add(const TeamLogRow& row, bool leftOut, std::map<TeamKey, TeamSlot>& revisions) {
     const auto slots = log_.slotsOf(row.seq);
     if (!slots) return slots.error();
-    for (const auto& [key, slot] : byKey(*slots)) revisions[key] = slot;
+    const std::map<TeamKey, TeamSlot> wrote = byKey(*slots);
+    for (const auto& [key, slot] : wrote) revisions[key] = slot;
     const bool clean = row.whole ? differing_.empty() : std::ranges::none_of(*slots, [&](const TeamSlot& slot) {
       return differing_.contains(slot.key);
     });
-    const auto fetched = fetchPieces(log_, byKey(*slots));
+    const bool done = row.undoes == 0 && !leftOut;
+    // It goes by its author's selection; those of others it may have written too, where it took something back.
+    const std::int64_t author = authorIn(*slots);
+    std::set<std::int64_t> others;
+    for (const auto& [key, slot] : wrote)
+      if (isOfSelection(key) && key.layer != author) others.insert(key.layer);
+    for (const std::int64_t other : others)
+      if (auto taken = take(other, wrote, true, done); !taken) return taken;
+    return take(author, wrote, false, done, [&](std::set<TeamKey>& touched) {
+      return done && !clean && performAgain(row, author, touched);
+    });
+  }
+
+  [[nodiscard]] const std::set<TeamKey>& differing() const { return differing_; }
+  [[nodiscard]] const TerrainDocument& result() const { return is_; }
+  /// Puts a session's selection into the documents.
+  [[nodiscard]] Result<void> choose(std::int64_t session) {
+    if (session == chosen_) return {};
+    if (!selections_.contains(session)) {
+      auto begun = selectionAtStart(session);
+      if (!begun) return begun.error();
+      selections_[session] = {*begun, *begun};
+    }
+    selections_[chosen_] = {weightsIn(was_), weightsIn(is_)};
+    chosen_ = session;
+    giveSelection(selections_[session].was, was_);
+    giveSelection(selections_[session].is, is_);
+    return {};
+  }
+
+ private:
+  struct Selections {
+    Weights was, is;
+  };
+  static constexpr std::int64_t kNone = -1;  ///< No session's.
+
+  /// Whose selection a change goes by.
+  static std::int64_t authorIn(const std::vector<TeamSlot>& slots) {
+    const auto named = std::ranges::find(slots, std::int64_t{kSelectingRole},
+                                         [](const TeamSlot& slot) { return slot.key.role; });
+    return named == slots.end() ? kNobody : named->key.layer;
+  }
+  [[nodiscard]] Result<Weights> selectionAtStart(std::int64_t session) {
+    std::map<TeamKey, TeamSlot> slots = seenBy(session, start_);
+    // That of all was told by the state.
+    if (session != kNobody) std::erase_if(slots, [](const auto& slot) { return slot.first.role == kStateRole; });
+    if (slots.empty()) return Weights();
+    const auto fetched = fetchPieces(log_, slots);
+    if (!fetched) return fetched.error();
+    const auto pieces = readPieces(fetched->pieces);
+    if (!pieces) return pieces.error();
+    const bool selecting = session == kNobody ? pieces->state && pieces->state->document.selecting
+                                              : pieces->selecting.value_or(false);
+    if (!selecting) return Weights();
+    Weights weights = was_.emptyRaster(RasterRole::Selection);
+    if (const auto tiles = pieces->tiles.find(kSelection); tiles != pieces->tiles.end())
+      for (const auto& [slot, tile] : tiles->second)
+        if (slot < weights->tileCount()) weights->exchangeTile(slot, tile);
+    return weights;
+  }
+
+  /// Takes in what a change wrote of a session's selection, and, unless `alone`, all that is no selection: into the
+  /// one document as it is in the log, into the other if it is `done` there too. again: does it there in another way,
+  /// and adds what that touched; whether it did.
+  [[nodiscard]] Result<void> take(std::int64_t session, const std::map<TeamKey, TeamSlot>& wrote, bool alone, bool done,
+                                  const std::function<bool(std::set<TeamKey>&)>& again = {}) {
+    std::map<TeamKey, TeamSlot> slots = seenBy(session, wrote);
+    if (alone) std::erase_if(slots, [](const auto& slot) { return !isOfSelection(slot.first); });
+    if (auto chosen = choose(session); !chosen) return chosen;
+    const auto fetched = fetchPieces(log_, slots);
     if (!fetched) return fetched.error();
     auto pieces = readPieces(fetched->pieces);
     if (!pieces) return pieces.error();
-    std::set<TeamKey> touched;
-    for (const auto& [key, piece] : fetched->pieces) touched.insert(key);
     if (pieces->state && !(pieces->state->document.frame == was_.frame()))
       return Error{"what was done before the terrain got another frame cannot be taken back"};
+    if (session == kNobody && pieces->state) pieces->selecting = pieces->state->document.selecting;
+    std::set<TeamKey> touched;
+    for (const auto& [key, slot] : slots) touched.insert(key);
     if (auto in = receive(*pieces, was_); !in) return in;
-    if (row.undoes == 0 && !leftOut) {
-      const bool again = !clean && performAgain(row, touched);
-      if (!again)
-        if (auto in = receive(*pieces, is_); !in) return in;
-    }
+    const bool did = again && again(touched);
+    if (done && !did)
+      if (auto in = receive(*pieces, is_); !in) return in;
     held_.push_back(std::move(pieces->held));
     for (const TeamKey& key : touched)
       if (same(key, was_, is_))
@@ -108,10 +202,6 @@ class Replay {
     return {};
   }
 
-  [[nodiscard]] const std::set<TeamKey>& differing() const { return differing_; }
-  [[nodiscard]] const TerrainDocument& result() const { return is_; }
-
- private:
   static Result<void> receive(const ReadPieces& pieces, TerrainDocument& document) {
     auto record = recordOf(pieces, document);
     if (!record) return record.error();
@@ -119,7 +209,7 @@ class Replay {
     return {};
   }
   /// Whether it could be done again on the other ground; what it touched comes to `touched`.
-  bool performAgain(const TeamLogRow& row, std::set<TeamKey>& touched) {
+  bool performAgain(const TeamLogRow& row, std::int64_t author, std::set<TeamKey>& touched) {
     const auto record = readRecordMeta(row.meta);
     if (!record || !record->operation) return false;
     const auto& layers = is_.layers();
@@ -131,10 +221,10 @@ class Replay {
     const std::int64_t project = log_.project();
     for (const auto& [id, set] : done.tiles) {
       const int columns = emptyRaster(id.role, is_.frame(), 0.0F).tileColumns();
-      for (const auto& [slot, tile] : set) touched.insert(tileKey(project, id, slot, columns));
+      for (const auto& [slot, tile] : set) touched.insert(tileKey(project, id, slot, columns, author));
     }
     for (const std::int64_t chunk : chunksOf(done.objects)) touched.insert(objectsKey(project, chunk));
-    if (done.state) touched.insert(stateKey(project));
+    if (done.state) touched.insert({stateKey(project), selectingKey(project, author)});
     is_.forgetDone(1);
     return true;
   }
@@ -143,6 +233,9 @@ class Replay {
   std::vector<TeamHeld> held_;
   TerrainDocument was_, is_;
   std::set<TeamKey> differing_;  ///< Pieces of which they hold others.
+  std::map<TeamKey, TeamSlot> start_;  ///< Of selections, and of the state.
+  std::map<std::int64_t, Selections> selections_{{kNone, {}}};
+  std::int64_t chosen_ = kNone;
 };
 
 /// What the terrain has in the place of what a change wrote when that is left out, or is there again, found without
@@ -190,26 +283,32 @@ Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, cons
   const auto start = log.slotsAt(rows.front().seq - 1);
   if (!start) return start.error();
   std::map<TeamKey, TeamSlot> slots = byKey(start->slots);
-  const auto parts = teamParts(log, slots);
+  constexpr std::int64_t kNoSession = -1;
+  const auto parts = teamParts(log, slots, kNoSession);
   if (!parts) return parts.error();
-  Replay replay(log, parts->parts, ids);
+  Replay replay(log, parts->parts, slots, ids);
   for (const TeamLogRow& row : rows) {
     if (auto added = replay.add(row, out.contains(row.op), slots); !added) return added;
     for (const std::string& why : {parts->contents->damage(), parts->contents->whyMissing()})
       if (!why.empty()) return Error{why};
   }
   const auto seen = [&slots](const TeamKey& key) { return slots.contains(key) ? slots.at(key).rev : 0; };
-  change.box = replay.result().frame().samples();
+  const HeightRaster& ground = replay.result().heights();
   std::vector<TilePiece> tiles;
   for (const TeamKey& key : replay.differing()) {
+    if (key.role == static_cast<std::int64_t>(RasterRole::Ground) && key.slot < ground.tileCount())
+      change.box = change.box.united(ground.tileRect(static_cast<int>(key.slot)));
     TeamContent content;
+    if (isOfSelection(key))
+      if (auto chosen = replay.choose(key.layer); !chosen) return chosen;
     if (key.role == kStateRole)
       content = stateContent(sourceOf(replay.result()), key);
+    else if (key.role == kSelectingRole)
+      content = selectingContent(replay.result().state().selecting, key);
     else if (key.role == kObjectsRole)
       content = objectsContent(replay.result().objects(), key);
     else if (const HeightRaster::TilePtr tile = tileIn(replay.result(), key)) {
-      const RasterId id{static_cast<RasterRole>(key.role), static_cast<LayerId>(key.layer)};
-      tiles.push_back(tilePiece(key, tile, *replay.result().raster(id)));
+      tiles.push_back(tilePiece(key, tile, *replay.result().raster(rasterOf(key))));
       continue;
     }
     change.slots.push_back({key, seen(key), content.id});
@@ -270,7 +369,7 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
     if (!answer) return answer.error();
     if (answer->outcome == CommitOutcome::Leased) {
       if (givesUp == kNever) givesUp = Clock::now() + kUndoPatience;
-      if (Clock::now() > givesUp) return Error{"somebody else keeps this part of the terrain for now"};
+      if (Clock::now() > givesUp) return keptError(log, change.box);
       if (auto waited = log.awaitLease(kUndoLook); !waited) return waited;
       continue;
     }

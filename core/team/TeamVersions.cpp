@@ -75,15 +75,16 @@ Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) 
       const auto found = slots.find(key);
       return found == slots.end() ? 0 : found->second.content;
     };
-    // What once had a content has a slot for ever: those of then are among those of now.
+    // What once had a content has a slot for ever: those of then are among those of now. Each keeps the selection
+    // that one has.
     for (const auto& [key, slot] : has)
-      if (const std::int64_t content = contentIn(had, key); content != slot.content)
+      if (const std::int64_t content = contentIn(had, key); content != slot.content && !isOfSelection(key))
         change.slots.push_back({key, slot.rev, content});
     if (change.slots.empty()) return false;
     const auto answer = log.commit(change);
     if (!answer) return answer.error();
     if (answer->outcome == CommitOutcome::Leased)
-      return Error{"somebody else keeps this part of the terrain for now"};
+      return keptError(log, change.box);
     if (answer->outcome != CommitOutcome::Stale) return true;
   }
   return Error{"others change the same part of the terrain all the time"};

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -35,7 +36,7 @@ class LinkedEditor {
     auto opened = openTeam(**store, mostAtOnce);
     EXPECT_TRUE(opened) << opened.error().message;
     document_ = std::move(opened->document);
-    follower_ = std::make_unique<TeamFollower>(*document_, (*store)->project(), opened->head,
+    follower_ = std::make_unique<TeamFollower>(*document_, (*store)->project(), (*store)->session(), opened->head,
                                                std::move(opened->slots), std::move(opened->held),
                                                std::move(opened->contents));
     link_ = std::make_unique<TeamLink>(std::move(*store), stop, address, terrain, follower_->head(),
@@ -52,6 +53,8 @@ class LinkedEditor {
       refused_ += report.answer->why.empty() ? 0 : 1;
       if (!report.answer->why.empty()) why_ = report.answer->why;
     }
+    if (report.kept) kept_ = std::move(*report.kept);
+    if (report.keeping) keeping_ = std::move(report.keeping);
     if (report.toggled) {
       EXPECT_EQ(report.toggled->why, "");
       report.toggled->out ? follower_->tookBack(report.toggled->which.op)
@@ -79,6 +82,8 @@ class LinkedEditor {
   bool sending_ = false, toggling_ = false, connected_ = true;
   int refused_ = 0;
   std::string why_, trouble_;  ///< Of the latest refusal; why nothing comes through now.
+  std::vector<TeamKept> kept_;
+  std::optional<TeamKeeping> keeping_;
   std::atomic<int> calls_ = 0;
   std::unique_ptr<TeamLink> link_;
 };

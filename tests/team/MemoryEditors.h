@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
+#include <optional>
 #include <random>
 #include <set>
 #include <string>
@@ -18,16 +20,21 @@
 
 namespace scarp::test {
 
+inline void expectSameRaster(RasterId id, const TerrainDocument& one, const TerrainDocument& other,
+                             const std::string& what) {
+  const HeightRaster *a = one.raster(id), *b = other.raster(id);
+  const HeightRaster none = one.emptyRaster(id.role);
+  EXPECT_TRUE(sameBits(samplesOf(a ? *a : none), samplesOf(b ? *b : none)))
+      << what << ": role " << int(id.role) << ", layer " << id.layer;
+}
+
+/// All but the selection, which each has for oneself.
 inline void expectSame(const TerrainDocument& one, const TerrainDocument& other, const std::string& what) {
-  EXPECT_EQ(one.state(), other.state()) << what;
+  const DocumentState state = withoutSelection(one.state());
+  EXPECT_EQ(state, withoutSelection(other.state())) << what;
   EXPECT_EQ(one.objects().all(), other.objects().all()) << what;
-  if (!(one.state() == other.state())) return;
-  for (const RasterId& id : rastersOf(one.state())) {
-    const HeightRaster *a = one.raster(id), *b = other.raster(id);
-    const HeightRaster none = one.emptyRaster(id.role);
-    EXPECT_TRUE(sameBits(samplesOf(a ? *a : none), samplesOf(b ? *b : none)))
-        << what << ": role " << int(id.role) << ", layer " << id.layer;
-  }
+  if (!(state == withoutSelection(other.state()))) return;
+  for (const RasterId& id : rastersOf(state)) expectSameRaster(id, one, other, what);
   EXPECT_EQ(one.pyramid().range(), HeightPyramid(one.heights()).range()) << what;
 }
 
@@ -76,13 +83,31 @@ struct TeamOfEditors {
   std::vector<std::unique_ptr<TeamDocument>> documents;
 };
 
-/// The log done from its start, one operation after the other, without those that are taken back.
-inline std::unique_ptr<TerrainDocument> replayed(MemoryTerrain& terrain, int columns = 400, int rows = 300) {
+inline void expectSameSelection(const TerrainDocument& one, const TerrainDocument& other, const std::string& what) {
+  EXPECT_EQ(one.state().selecting, other.state().selecting) << what;
+  if (one.selection() && other.selection()) expectSameRaster(kSelection, one, other, what);
+}
+
+/// Puts a selection into a document in the place of its own; null for none.
+inline void giveSelection(const std::optional<MaskRaster>& weights, TerrainDocument& document) {
+  EditRecord record;
+  record.state = document.state();
+  record.state->selecting = weights.has_value();
+  for (int slot = 0; slot < document.heights().tileCount(); ++slot)
+    record.tiles[kSelection].emplace(slot, weights ? weights->tile(slot) : nullptr);
+  document.receive(std::move(record));
+}
+
+/// The log done from its start, one operation after the other, each with the selection of its session, without those
+/// that are taken back. In the end the document has the selection of `session`.
+inline std::unique_ptr<TerrainDocument> replayed(MemoryTerrain& terrain, int columns = 400, int rows = 300,
+                                                 std::int64_t session = 0) {
   std::set<std::int64_t> out;
   for (const TeamLogRow& row : terrain.rows)
     if (row.undoes != 0 && !out.erase(row.undoes)) out.insert(row.undoes);
   auto document = std::make_unique<TerrainDocument>(groundOf(columns, rows));
   giveIdsAgain(*document, true);
+  std::map<std::int64_t, std::optional<MaskRaster>> selections;
   for (const TeamLogRow& row : terrain.rows) {
     if (row.undoes != 0 || out.contains(row.op) || row.seq == 1) continue;
     const auto record = readRecordMeta(row.meta);
@@ -91,8 +116,11 @@ inline std::unique_ptr<TerrainDocument> replayed(MemoryTerrain& terrain, int col
     const auto& layers = document->layers();
     const bool there = std::ranges::find(layers, record->active.id, &Layer::id) != layers.end();
     document->activate(there ? record->active.id : kBaseLayer);
+    giveSelection(selections[row.session], *document);
     (void)perform(*record->operation, *document);
+    selections[row.session] = document->selection() ? std::optional(*document->selection()) : std::nullopt;
   }
+  giveSelection(selections[session], *document);
   return document;
 }
 

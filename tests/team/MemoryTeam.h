@@ -35,6 +35,7 @@ class MemoryTeamLog final : public TeamLog {
 
   [[nodiscard]] std::int64_t project() const override { return 5; }
   [[nodiscard]] std::int64_t session() const override { return session_; }
+  void becomeSession(std::int64_t session) override { session_ = session; }
   [[nodiscard]] std::int64_t epoch() const override { return 1; }
   [[nodiscard]] std::string shown() const override { return "the memory"; }
   [[nodiscard]] Result<Slots> slots() override { return slotsAt(std::ssize(terrain_->rows)); }

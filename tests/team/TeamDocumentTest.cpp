@@ -7,9 +7,11 @@
 #include <cstdlib>
 #include <iostream>
 #include <random>
+#include <span>
 
 #include "core/edit/LineLayers.h"
 #include "core/line/LineSchema.h"
+#include "core/store/Checksum.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamReads.h"
 #include "core/team/TeamVersions.h"
@@ -21,6 +23,7 @@ namespace {
 
 using test::anyStrokeWithin;
 using test::expectSame;
+using test::expectSameSelection;
 using test::MemoryTeamLog;
 using test::replayed;
 using Team = test::TeamOfEditors;
@@ -139,6 +142,30 @@ TEST(TeamDocument, EverythingThatAHandDoesReachesEverybody) {
   }
 }
 
+SelectOperation rectangle(double west, double south, double east, double north) {
+  return {ShapeSource{MaskRectangle{{west, south}, {east, north}}, 6.0}};
+}
+
+/// A selection, none, or a stroke.
+Operation strokeOrSelection(std::mt19937_64& random) {
+  std::uniform_real_distribution<double> along(-80.0, 80.0);
+  switch (random() % 6) {
+    case 0: {
+      const double west = along(random), south = along(random);
+      return rectangle(west, south, west + 60.0, south + 60.0);
+    }
+    case 1: {
+      WandSource like{Vec2(along(random), along(random)), {}};
+      like.wand.criterion = WandCriterion::Height;
+      return SelectOperation{like};
+    }
+    case 2:
+      return ChangeSelectionOperation{SelectionChange::None, 0.0};
+    default:
+      return anyStrokeWithin(random, 70.0);
+  }
+}
+
 /// What an editor does next, one of many kinds that others' undo has to be done under.
 Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test::Hand& hand) {
   if (random() % 4 != 0) return anyStrokeWithin(random, 90.0);
@@ -167,21 +194,29 @@ TEST(TeamDocument, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
     test::Hand hand(seed);
     for (int i = 0; i < 9; ++i) {
       TeamDocument& mine = *team.documents[random() % 3];
-      (void)perform(seed % 3 == 0 ? anyEdit(random, mine.document(), hand) : anyStrokeWithin(random, 70.0),
+      (void)perform(seed % 3 == 0   ? anyEdit(random, mine.document(), hand)
+                    : seed % 3 == 1 ? strokeOrSelection(random)
+                                    : Operation(anyStrokeWithin(random, 70.0)),
                     mine.document());
       ASSERT_TRUE(mine.push());
     }
     const std::string what = "seed " + std::to_string(seed);
     for (int times = 1 + static_cast<int>(random() % 3); times > 0; --times) {
-      TeamDocument& mine = *team.documents[random() % 3];
+      const std::size_t who = random() % 3;
+      TeamDocument& mine = *team.documents[who];
+      const auto expectReplayed = [&](const std::string& how) {
+        const auto expected = replayed(*team.terrain, 300, 200, team.logs[who]->session());
+        expectSame(*expected, mine.document(), how + what);
+        expectSameSelection(*expected, mine.document(), how + what);
+      };
       const auto done = mine.undo();
       ASSERT_TRUE(done) << what << ": " << done.error().message;
       if (!*done) continue;
       ++undone;
-      expectSame(*replayed(*team.terrain, 300, 200), mine.document(), "undone, " + what);
+      expectReplayed("undone, ");
       if (random() % 2 == 0) continue;
       ASSERT_TRUE(*mine.redo()) << what;
-      expectSame(*replayed(*team.terrain, 300, 200), mine.document(), "done again, " + what);
+      expectReplayed("done again, ");
       if (random() % 2 == 0) {
         ASSERT_TRUE(*mine.undo()) << what;
       }
@@ -191,6 +226,166 @@ TEST(TeamDocument, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
   }
   if (asked) std::cout << undone << " undos\n";
   EXPECT_GE(undone, cases);
+}
+
+StrokeOperation strokeOver(double west, double east, double y, double strength = 8.0) {
+  StrokeOperation stroke;
+  stroke.brush.kind = BrushKind::Raise;
+  stroke.brush.radius = 18.0;
+  stroke.brush.strength = strength;
+  for (int i = 0; i <= 8; ++i) stroke.samples.push_back({west + (east - west) * i / 8.0, y, 1.0, 0.1 * i});
+  return stroke;
+}
+
+/// What the log gives with each one's own selection.
+void expectAsTheLog(Team& team, const std::string& what) {
+  for (std::size_t i = 0; i < team.documents.size(); ++i) {
+    const auto expected = replayed(*team.terrain, 400, 300, team.logs[i]->session());
+    expectSame(*expected, team[i], what + ", editor " + std::to_string(i));
+    expectSameSelection(*expected, team[i], what + ", editor " + std::to_string(i));
+  }
+}
+
+TEST(TeamDocument, EachHasOnesOwnSelection) {
+  Team team(3);
+  ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), team[0]));
+  ASSERT_TRUE(perform(rectangle(0.0, -60.0, 80.0, 5.0), team[1]));
+  ASSERT_TRUE(team.documents[0]->push());
+  ASSERT_TRUE(team.documents[1]->push());
+  team.settle();
+  ASSERT_TRUE(team[0].selection() && team[1].selection());
+  EXPECT_FALSE(team[2].selection());
+  EXPECT_FALSE(sameBits(samplesOf(*team[0].selection()), samplesOf(*team[1].selection())));
+  // Each over the border of both, none of them knowing of the others.
+  for (std::size_t i = 0; i < 3; ++i) ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, -3.0 * double(i), 5.0 + double(i)), team[i]));
+  team.settle();
+  expectAsTheLog(team, "strokes");
+  team.expectAllSame("strokes");
+  // Where nothing is selected, nothing was raised.
+  const TerrainDocument alone(test::groundOf(400, 300));
+  const auto rise = [&](double x, double y) {
+    const GridFrame& frame = alone.frame();
+    const int column = int(std::lround(frame.column(x))), row = int(std::lround(frame.row(y)));
+    return team[0].heights().at(column, row) - alone.heights().at(column, row);
+  };
+  EXPECT_GT(rise(-85.0, -4.0), 0.5) << "the third's";
+  EXPECT_GT(rise(-30.0, -4.0), rise(-85.0, -4.0) + 0.5) << "the first's too";
+  // Others' undo does it again within the selection that its author had then.
+  ASSERT_TRUE(perform(rectangle(-200.0, -150.0, -150.0, -100.0), team[0]));
+  ASSERT_TRUE(team.documents[0]->push());
+  ASSERT_TRUE(*team.documents[2]->undo());
+  team.settle();
+  expectAsTheLog(team, "undone beneath");
+  ASSERT_TRUE(*team.documents[2]->redo());
+  team.settle();
+  expectAsTheLog(team, "and again");
+  // One's own way back is through one's own selections.
+  ASSERT_TRUE(*team.documents[0]->undo());
+  team.settle();
+  expectAsTheLog(team, "a selection undone");
+  ASSERT_TRUE(*team.documents[1]->undo());
+  ASSERT_TRUE(*team.documents[1]->undo());
+  team.settle();
+  EXPECT_FALSE(team[1].selection());
+  EXPECT_TRUE(team[0].selection());
+  expectAsTheLog(team, "all of one undone");
+  team.expectAllSame("in the end");
+}
+
+TEST(TeamDocument, ASelectionOfGroundThatIsTakenBackIsMadeAgain) {
+  Team team(2);
+  ASSERT_TRUE(perform(strokeOver(-40.0, 40.0, 0.0, 25.0), team[0]));
+  team.settle();
+  SelectOperation like{WandSource{Vec2(0.0, 0.0), {}}};
+  std::get<WandSource>(like.source).wand.criterion = WandCriterion::Height;
+  ASSERT_TRUE(perform(like, team[1]));
+  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 10.0, 9.0), team[1]));
+  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::None, 0.0}, team[1]));
+  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, -30.0, 9.0), team[1]));
+  team.settle();
+  expectAsTheLog(team, "before");
+  ASSERT_TRUE(*team.documents[0]->undo());
+  team.settle();
+  EXPECT_FALSE(team[1].selection());
+  expectAsTheLog(team, "taken back");
+  // The other selection comes back, as it is on the other ground.
+  ASSERT_TRUE(*team.documents[1]->undo());
+  ASSERT_TRUE(*team.documents[1]->undo());
+  team.settle();
+  EXPECT_TRUE(team[1].selection());
+  expectAsTheLog(team, "and its own");
+}
+
+TEST(TeamDocument, AnotherFrameEndsSelectionsOfOthers) {
+  Team team(2);
+  ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), team[0]));
+  ASSERT_TRUE(perform(rectangle(-20.0, -40.0, 60.0, 40.0), team[1]));
+  team.settle();
+  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 0.0), team[0]));
+  ASSERT_TRUE(perform(ReshapeOperation{CropReshape{{60, 40, 330, 260}}}, team[1]));
+  ASSERT_TRUE(team.documents[1]->push());
+  const auto pulled = team.documents[0]->pull();
+  ASSERT_TRUE(pulled) << pulled.error().message;
+  EXPECT_EQ(team.documents[0]->waiting(), 0U);
+  const auto notes = team.documents[0]->takeNotes();
+  ASSERT_EQ(notes.size(), 1U);
+  EXPECT_NE(notes[0].find("could not be done again"), std::string::npos) << notes[0];
+  EXPECT_FALSE(team[0].selection());
+  EXPECT_TRUE(team[1].selection());
+  ASSERT_TRUE(perform(strokeOver(-60.0, 60.0, 0.0), team[1]));
+  team.settle();
+  team.expectAllSame("cropped");
+}
+
+/// As earlier versions shared it.
+TEST(TeamDocument, ATerrainWithASelectionOfAllOpensWithoutIt) {
+  const auto terrain = std::make_shared<test::MemoryTerrain>();
+  MemoryTeamLog log(terrain);
+  TerrainDocument document(test::groundOf(400, 300));
+  ASSERT_TRUE(TeamDocument::share(log, document));
+  ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), document));
+  const std::int64_t project = log.project();
+  TeamChange change;
+  change.op = drawnTeamId();
+  change.base = 1;
+  change.whole = true;
+  std::vector<TeamContent> contents = tileContents(tilesOf(sourceOf(document), project, 77));
+  const HeightRaster& weights = *document.selection();
+  std::size_t at = 0;
+  for (const TilePiece& piece : tilesOf(sourceOf(document), project, 77)) {
+    const std::int64_t content = contents[at++].id;
+    if (piece.key.role == static_cast<std::int64_t>(RasterRole::Selection))
+      change.slots.push_back({tileKey(project, kSelection, int(piece.key.slot), weights.tileColumns()), 0, content});
+  }
+  ASSERT_FALSE(change.slots.empty());
+  contents.push_back(stateContent(sourceOf(document), stateKey(project)));
+  std::string text(reinterpret_cast<const char*>(contents.back().bytes.data()), contents.back().bytes.size());
+  const std::string none = "\"selecting\":false";
+  ASSERT_NE(text.find(none), std::string::npos) << text;
+  text.replace(text.find(none), none.size(), "\"selecting\":true");
+  const auto bytes = std::as_bytes(std::span(text));
+  contents.back().bytes.assign(bytes.begin(), bytes.end());
+  contents.back().sum = checksum(bytes);
+  change.slots.push_back({stateKey(project), 1, contents.back().id});
+  ASSERT_TRUE(log.put(contents));
+  ASSERT_EQ(log.commit(change)->outcome, CommitOutcome::Done);
+  MemoryTeamLog other(terrain);
+  const auto opened = TeamDocument::open(other);
+  ASSERT_TRUE(opened) << opened.error().message;
+  EXPECT_FALSE((*opened)->document().selection());
+  // What comes after it is done and undone as ever.
+  MemoryTeamLog third(terrain);
+  const auto later = TeamDocument::open(third);
+  ASSERT_TRUE(later);
+  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 0.0), (*opened)->document()));
+  ASSERT_TRUE((*opened)->push());
+  ASSERT_TRUE((*later)->pull());
+  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 4.0), (*later)->document()));
+  ASSERT_TRUE((*later)->push());
+  ASSERT_TRUE(*(*opened)->undo());
+  TerrainDocument alone(test::groundOf(400, 300));
+  ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 4.0), alone));
+  expectSame((*opened)->document(), alone, "without it");
 }
 
 TEST(TeamDocument, UndoThenRedoChangesNothing) {

@@ -100,6 +100,49 @@ TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
   EXPECT_GT(one.refused_, 0);
 }
 
+TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsGivenBack) {
+  share();
+  makeRole("ann");
+  ASSERT_TRUE(opened()->invite("ann", "edit"));
+  using State = TeamKeeping::State;
+  LinkedEditor one(server_->address(), name());
+  auto ann = std::make_unique<LinkedEditor>(server_->address("ann"), name());
+  const auto told = [&](LinkedEditor& editor, State state) {
+    return stepUntil({&one, ann.get()}, [&] { return editor.keeping_ && editor.keeping_->state == state; });
+  };
+  ann->link_->keepArea({0, 0, 200, 200}, 600s);
+  ASSERT_TRUE(told(*ann, State::Kept));
+  ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.kept_.size() == 1; }));
+  EXPECT_EQ(one.kept_[0].name, "ann");
+  EXPECT_EQ(one.kept_[0].box, (GridRect{0, 0, 200, 200}));
+  one.link_->keepArea({150, 150, 300, 300}, 600s);
+  ASSERT_TRUE(told(one, State::Refused));
+  EXPECT_EQ(one.keeping_->why, "ann keeps this part of the terrain for now");
+  // An edit there waits, and says for whom; who keeps it edits there.
+  ASSERT_TRUE(perform(linkedStroke(-80.0, 0.0), *one.document_));
+  ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.refused_ > 0; }));
+  EXPECT_EQ(one.why_, "ann keeps this part of the terrain for now");
+  ASSERT_TRUE(perform(linkedStroke(-70.0, 10.0), *ann->document_));
+  ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return ann->settled(); }));
+  EXPECT_EQ(one.follower_->waiting(), 1U);
+  ann->link_->giveBack();
+  ASSERT_TRUE(told(*ann, State::GivenBack));
+  EXPECT_EQ(ann->keeping_->why, "");
+  ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.settled() && ann->follower_->head() == 3 && one.kept_.empty(); }));
+  EXPECT_TRUE(same(one, *ann));
+  // Nothing is edited there.
+  ann->link_->keepArea({0, 0, 200, 200}, 1s);
+  ASSERT_TRUE(told(*ann, State::Kept));
+  ASSERT_TRUE(told(*ann, State::GivenBack));
+  EXPECT_EQ(ann->keeping_->why, "it was not edited for a while");
+  // Who goes gives it back.
+  ann->link_->keepArea({0, 0, 200, 200}, 600s);
+  ASSERT_TRUE(told(*ann, State::Kept));
+  ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.kept_.size() == 1; }));
+  ann.reset();
+  EXPECT_TRUE(stepUntil({&one}, [&] { return one.kept_.empty(); }));
+}
+
 TEST_F(TeamLinkTest, WhoIsThereIsSeenAndWhoGoesIsGone) {
   share();
   LinkedEditor one(server_->address(), name());

@@ -297,6 +297,23 @@ TEST_F(TeamStoreOf, ALeaseKeepsAnAreaForItsSessionForItsTime) {
   EXPECT_EQ(other->commit(squareAt(*other, 0, 0, 1))->outcome, CommitOutcome::Done);
 }
 
+TEST_F(TeamStoreOf, AreasThatPersonsKeepAreSeenUntilTheyEnd) {
+  const auto store = made();
+  const auto other = opened();
+  ASSERT_TRUE(store && other);
+  ASSERT_TRUE(*store->takeLease(-drawnTeamId(), {0, 0, 384, 300}, 1s));
+  ASSERT_TRUE(*other->takeLease(drawnTeamId(), {500, 0, 600, 400}, 60s)) << "for an edit";
+  const auto seen = other->kept();
+  ASSERT_TRUE(seen) << seen.error().message;
+  ASSERT_EQ(seen->size(), 1U);
+  EXPECT_EQ(seen->front(), (TeamKept{store->session(), "owner", {0, 0, 384, 300}}));
+  EXPECT_EQ(other->keeperOf({300, 200, 400, 400}), "owner");
+  EXPECT_EQ(store->keeperOf({300, 200, 400, 400}), "") << "one's own";
+  EXPECT_EQ(other->keeperOf({384, 300, 400, 400}), "");
+  std::this_thread::sleep_for(1100ms);
+  EXPECT_TRUE(other->kept()->empty()) << "by the server's clock";
+}
+
 TEST_F(TeamStoreOf, ChangesOfOthersAreHeardAndBlocksGivenOnce) {
   const auto store = made();
   const auto other = opened();

@@ -68,9 +68,6 @@ Result<std::shared_ptr<TeamCommands::Kept>> TeamCommands::openShare(const std::s
   auto store = TeamStore::open(address, terrain, patience);
   if (!store) return given(store.error());
   opened.store = std::move(*store);
-  auto me = opened.store->me();
-  if (!me) return given(me.error());
-  opened.me = std::move(*me);
   if (journal.empty()) {
     auto team = openTeam(*opened.store);
     if (!team) return given(team.error());
@@ -82,6 +79,10 @@ Result<std::shared_ptr<TeamCommands::Kept>> TeamCommands::openShare(const std::s
     opened.team = std::move(kept->team.team);
     opened.base = kept->team.base;
   }
+  // Of the session that it is now.
+  auto me = opened.store->me();
+  if (!me) return given(me.error());
+  opened.me = std::move(*me);
   if (opened.stop.stop_requested()) return Error::cancel();
   return kept;
 }

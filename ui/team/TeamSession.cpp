@@ -23,7 +23,7 @@ TeamBase baseOf(const OpenedShare& opened) {
   if (opened.base) return *opened.base;
   const auto address = withoutSecrets(opened.address);
   return {address ? *address : std::string(), opened.terrain, opened.store->project(), opened.store->epoch(),
-          opened.team.head};
+          opened.team.head, 0, opened.store->session()};
 }
 
 QString oneLine(const std::string& text) { return QString::fromStdString(text); }
@@ -32,8 +32,8 @@ QString oneLine(const std::string& text) { return QString::fromStdString(text); 
 
 TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
     : document_(document),
-      follower_(document.terrain(), opened.store->project(), opened.team.head, std::move(opened.team.slots),
-                std::move(opened.team.held), std::move(opened.team.contents)),
+      follower_(document.terrain(), opened.store->project(), opened.store->session(), opened.team.head,
+                std::move(opened.team.slots), std::move(opened.team.held), std::move(opened.team.contents)),
       me_(std::move(opened.me)),
       project_(opened.store->project()),
       base_(baseOf(opened)) {

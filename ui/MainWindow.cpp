@@ -44,6 +44,7 @@
 #include "ui/help/WelcomeDialog.h"
 #include "ui/history/Console.h"
 #include "ui/history/HistoryDock.h"
+#include "ui/history/SharedChangesList.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
 #include "ui/inspector/PickingInspector.h"
@@ -80,7 +81,9 @@
 #include "ui/shading/ShadingDock.h"
 #include "ui/team/PeopleDock.h"
 #include "ui/team/PeopleMarks.h"
+#include "ui/team/TeamAreaCommands.h"
 #include "ui/team/TeamCommands.h"
+#include "ui/team/TeamVersionCommands.h"
 #include "ui/viewport/QualityMenu.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewCommands.h"
@@ -197,6 +200,10 @@ void MainWindow::makeParts() {
   recovery_ = new RecoveryCommands(host, projects_->guard());
   team_ = new TeamCommands(host, projects_->guard());
   statusBar()->insertPermanentWidget(1, team_->status());
+  teamVersions_ = new TeamVersionCommands(*actions_, host, *compare_);
+  teamAreas_ = new TeamAreaCommands(*actions_, host);
+  peopleDock_->offer({actions_->keepArea, actions_->giveAreaBack});
+  historyDock_->shared().offer({actions_->nameState, actions_->versions});
 }
 
 void MainWindow::connectParts() {
@@ -279,6 +286,9 @@ void MainWindow::connectParts() {
             before = sun;
           });
   recovery_->onShared([this](const Recoverable& lost, std::size_t edits) { team_->resume(lost, edits); });
+  connect(teamAreas_, &TeamAreaCommands::frameOffered, viewport_, [this] { viewport_->setFocus(); });
+  connect(&historyDock_->shared(), &SharedChangesList::nameAsked, teamVersions_,
+          [this](long long change) { teamVersions_->askName(change); });
   connect(team_, &TeamCommands::opened, this, [this] { peopleDock_->show(); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for what is being written: one asked for it.
@@ -347,7 +357,7 @@ void MainWindow::attach(EditorDocument* document) {
        scatter_, scatterRules_, layersDock_, lineMarks_, waterView_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
        analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
-       peopleMarks_, peopleDock_);
+       teamVersions_, teamAreas_, peopleMarks_, peopleDock_);
   if (console_) console_->setDocument(document);
   for (QAction* action :
        {actions_->importSettings, actions_->compareWith, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,

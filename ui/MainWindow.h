@@ -59,7 +59,9 @@ class SecondView;
 class ShadingController;
 class ShadingDock;
 class StatusReadout;
+class TeamAreaCommands;
 class TeamCommands;
+class TeamVersionCommands;
 class ToolCommands;
 class ToolStrip;
 class ViewCommands;
@@ -92,6 +94,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] InfoBar& infoBar() { return *info_; }
   [[nodiscard]] FileCommands& files() { return *files_; }
   [[nodiscard]] TeamCommands& team() { return *team_; }
+  [[nodiscard]] TeamVersionCommands& teamVersions() { return *teamVersions_; }
   [[nodiscard]] ExportCommands& exports() { return *exports_; }
   [[nodiscard]] ProjectCommands& projects() { return *projects_; }
   [[nodiscard]] AnalysisController& analysis() { return *analysis_; }
@@ -135,6 +138,8 @@ class MainWindow : public QMainWindow {
   ExportCommands* exports_;
   MaterialImportCommands* materialImports_;
   TeamCommands* team_;
+  TeamVersionCommands* teamVersions_;
+  TeamAreaCommands* teamAreas_;
   PeopleMarks* peopleMarks_;
   PeopleDock* peopleDock_;
   ToolCommands* commands_;

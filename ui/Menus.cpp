@@ -68,7 +68,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});
   file->addSeparator();
-  file->addActions({actions.versions, actions.compareWith, actions.compact});
+  file->addActions({actions.versions, actions.nameState, actions.compareWith, actions.compact});
   file->addSeparator();
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
                     actions.importModels, actions.importLines, actions.addDrape, actions.addDrapeAddress});
@@ -87,6 +87,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addActions({actions.cut, actions.copy, actions.paste, actions.stampRegion});
   edit->addSeparator();
   edit->addAction(actions.remove);
+  edit->addSeparator();
+  edit->addActions({actions.keepArea, actions.giveAreaBack});
   edit->addSeparator();
   edit->addAction(actions.console);
   edit->addMenu(&scripts);

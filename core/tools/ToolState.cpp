@@ -200,6 +200,20 @@ bool ToolState::takePasteBack() {
   return true;
 }
 
+std::string ToolState::closedAt(const Vec2& place, double reach) const {
+  if (!closed_.empty()) return closed_;
+  const GridFrame& frame = document_.frame();
+  const double column = frame.column(place.x()), row = frame.row(place.y());
+  const double columns = reach / frame.dx, rows = reach / frame.dy;
+  for (const ClosedArea& area : closedAreas_) {
+    const GridRect& rect = area.samples;
+    const bool apart = column + columns < rect.column0 || column - columns > rect.column1 - 1 ||
+                       row + rows < rect.row0 || row - rows > rect.row1 - 1;
+    if (!apart) return area.why;
+  }
+  return {};
+}
+
 void ToolState::beginCrop(const GridRect& samples) {
   cancelDragsOf(DragSubject::Crop);
   values_.crop = samples;

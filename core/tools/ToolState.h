@@ -34,6 +34,14 @@ class ToolState {
   /// No tool may change the document, for this reason, a line; empty: they may.
   void close(std::string why) { closed_ = std::move(why); }
   [[nodiscard]] const std::string& closed() const { return closed_; }
+  /// Ground that no tool may begin to change, and why, as a line.
+  struct ClosedArea {
+    GridRect samples;
+    std::string why;
+  };
+  void closeAreas(std::vector<ClosedArea> areas) { closedAreas_ = std::move(areas); }
+  /// Why an edit may not begin that reaches so many metres around a place; empty where it may.
+  [[nodiscard]] std::string closedAt(const Vec2& place, double reach) const;
 
   [[nodiscard]] ToolKind tool() const { return values_.tool; }
   void setTool(ToolKind kind);
@@ -165,6 +173,7 @@ class ToolState {
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
   Subscription selectionGuard_, scatterGuard_, maskGuard_, lineGuard_;
   std::string closed_;
+  std::vector<ClosedArea> closedAreas_;
 };
 
 }  // namespace scarp

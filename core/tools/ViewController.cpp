@@ -117,9 +117,9 @@ void ViewController::press(const PointerEvent& event) {
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
-  if (gestureTool_->edits() && !tools_.closed().empty()) {
+  if (std::string why = closedFor(*gestureTool_, context_.groundAt(event), event.modifiers); !why.empty()) {
     gestureTool_ = nullptr;
-    context_.refusal = tools_.closed();
+    context_.refusal = std::move(why);
     return tellRefusal();
   }
   // An operation is being tried on the ground, or another view edits it.
@@ -145,6 +145,13 @@ void ViewController::press(const PointerEvent& event) {
     gestureTool_ = nullptr;
   announce();
   tellRefusal();
+}
+
+std::string ViewController::closedFor(const Tool& tool, const std::optional<SurfaceHit>& at,
+                                      const Modifiers& modifiers) const {
+  if (!tool.edits()) return {};
+  if (!at) return tools_.closed();
+  return tools_.closedAt(at->point.head<2>(), tool.marksGround(context_) ? tool.brush(modifiers, context_).radius : 0.0);
 }
 
 void ViewController::tellRefusal() { tools_.refuse(std::exchange(context_.refusal, {})); }
@@ -274,7 +281,8 @@ void ViewController::announce() {
 
 std::string ViewController::hindrance() const {
   if (gesture_ || !cursor_ || context_.values.bending) return {};
-  if (inHand().edits() && !tools_.closed().empty()) return tools_.closed();
+  if (std::string why = closedFor(inHand(), cursor_, pointer_ ? pointer_->modifiers : Modifiers{}); !why.empty())
+    return why;
   if (context_.values.crop) return crop_->hindrance(*cursor_, context_);
   return (context_.values.floating ? *paste_ : inHand()).hindrance(*cursor_, context_);
 }

@@ -156,6 +156,9 @@ class ViewController {
   /// Emits what has changed since it was emitted last, here and of the state.
   void announce();
   void announceMotion();
+  /// Why a tool may not begin an edit at a place of the ground, or off it; empty where it may.
+  [[nodiscard]] std::string closedFor(const Tool& tool, const std::optional<SurfaceHit>& at,
+                                      const Modifiers& modifiers) const;
   void tellRefusal();
   void dollyTo(const PointerEvent& event, double steps);
   void endGesture();

@@ -1,8 +1,12 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -18,11 +22,14 @@
 #include "tests/team/ObjectStore.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
+#include "ui/compare/CompareController.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/RecoveryDialog.h"
+#include "ui/project/VersionsDialog.h"
 #include "ui/team/PeopleMarks.h"
+#include "ui/team/PersonTag.h"
 #include "ui/team/TeamCommands.h"
 #include "ui/team/TeamDialog.h"
 #include "ui/widgets/InfoBar.h"
@@ -416,6 +423,189 @@ TEST_F(TeamWindowTest, AStoreOfContentsThatIsAwayIsNamedAndLosesNothing) {
   objects->behave("{}");
   EXPECT_TRUE(waitUntil([this] { return status(*window_).endsWith(QStringLiteral("all sent")); }));
   EXPECT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
+}
+
+TEST_F(TeamWindowTest, VersionsAreNamedSavedComparedAndBroughtBack) {
+  share();
+  openIn(*window_);
+  const HeightRaster first = terrain().heights();
+  const auto nameState = [this](const QString& name) {
+    whenDialog<QInputDialog>([name](QInputDialog& dialog) {
+      dialog.setTextValue(name);
+      dialog.accept();
+    });
+    inMenu({QStringLiteral("File"), QStringLiteral("Name This State…")}).trigger();
+    EXPECT_TRUE(idle());
+  };
+  const auto inVersions = [this](const std::function<void(VersionsDialog&)>& act) {
+    const int before = dialogsSeen_;
+    whenDialog<VersionsDialog>(act);
+    inMenu({QStringLiteral("File"), QStringLiteral("Versions…")}).trigger();
+    EXPECT_TRUE(waitUntil([&] { return dialogsSeen_ > before && !QApplication::activeModalWidget() && window_->jobs().jobs().empty(); }));
+  };
+  const auto press = [](VersionsDialog& dialog, const char* button) {
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
+  };
+  inVersions([](VersionsDialog& dialog) {
+    EXPECT_EQ(dialog.findChild<QListWidget*>(QStringLiteral("versions"))->count(), 0);
+    EXPECT_EQ(dialog.findChild<QLabel*>(QStringLiteral("versionFacts"))->text(),
+              QStringLiteral("No state of this terrain has a name yet."));
+    EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("restore"))->isEnabled());
+    EXPECT_TRUE(dialog.findChild<QPushButton*>(QStringLiteral("nameState"))->isEnabled());
+    dialog.reject();
+  });
+  nameState(QStringLiteral("Before the dam"));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("change 1 is the version “Before the dam”")))
+      << window_->infoBar().text().toStdString();
+  drag(middle(), middle() + QPoint(60, 20));
+  ASSERT_TRUE(allSent(*window_));
+  nameState(QStringLiteral("The dam"));
+  const auto store = storeOf();
+  const auto other = documentOf(*store);
+  ASSERT_TRUE(perform(strokeAt(-60.0, 20.0), other->document()));
+  ASSERT_TRUE(other->push());
+  ASSERT_TRUE(waitUntil([&] { return sameHeights(other->document().heights(), terrain().heights()); }));
+  ASSERT_FALSE(sameHeights(first, terrain().heights()));
+
+  const QString path = inFolder("then.scarp");
+  inVersions([&](VersionsDialog& dialog) {
+    auto* list = dialog.findChild<QListWidget*>(QStringLiteral("versions"));
+    ASSERT_EQ(list->count(), 2);
+    EXPECT_TRUE(list->item(0)->text().startsWith(QStringLiteral("The dam\nno. 2 – owner, today")))
+        << list->item(0)->text().toStdString();
+    list->setCurrentRow(1);
+    const auto* facts = dialog.findChild<QLabel*>(QStringLiteral("versionFacts"));
+    EXPECT_TRUE(waitUntil([facts] { return facts->text().contains(QStringLiteral("is other")); }))
+        << facts->text().toStdString();
+    photograph("team-versions");
+    whenDialog<QFileDialog>([path](QFileDialog& ask) {
+      auto* edit = ask.findChild<QLineEdit*>();
+      edit->setText(path);
+      QTest::keyClick(edit, Qt::Key_Return);
+    });
+    press(dialog, "saveVersion");
+  });
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("“Before the dam” is saved as then.scarp")))
+      << window_->infoBar().text().toStdString();
+  const auto saved = ProjectFile::open(path.toStdString(), {.readOnly = true});
+  ASSERT_TRUE(saved) << saved.error().message;
+  EXPECT_TRUE(sameHeights(saved->document.rasters.at(kGround), first));
+  EXPECT_TRUE(window_->document()->shared());
+
+  const auto choose = [&](const char* button) {
+    return [&press, button](VersionsDialog& dialog) {
+      dialog.findChild<QListWidget*>(QStringLiteral("versions"))->setCurrentRow(1);
+      press(dialog, button);
+    };
+  };
+  inVersions(choose("compareVersion"));
+  auto& comparing = *window_->findChild<CompareController*>();
+  ASSERT_TRUE(waitUntil([&comparing] { return comparing.shown() != nullptr; }));
+  EXPECT_GT(comparing.shown()->heights.highest, 1.0);
+  photograph("team-versions-compare");
+
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    EXPECT_EQ(box.objectName(), QStringLiteral("restoreVersion"));
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+  });
+  inVersions(choose("restore"));
+  EXPECT_TRUE(waitUntil([&] { return sameHeights(first, terrain().heights()); }));
+  // The comparison follows what others do, too.
+  EXPECT_TRUE(waitUntil([&comparing] { return comparing.shown() && comparing.shown()->heights.none(); }));
+  ASSERT_TRUE(other->pull());
+  EXPECT_EQ(other->head(), 4) << "the terrain, two strokes, and one change more";
+  EXPECT_TRUE(sameHeights(first, other->document().heights()));
+  photograph("team-versions-history");
+
+  // The server is away: one line, and nothing waits for it.
+  server_->kill();
+  drag(middle(), middle() + QPoint(30, 0));
+  nameState(QStringLiteral("Nothing"));
+  EXPECT_TRUE(window_->infoBar().text().startsWith(QStringLiteral("Edits wait to be sent"))) << window_->infoBar().text().toStdString();
+  QElapsedTimer timer;
+  timer.start();
+  inMenu({QStringLiteral("File"), QStringLiteral("Versions…")}).trigger();
+  EXPECT_LT(timer.elapsed(), 500);
+  EXPECT_TRUE(idle());
+  EXPECT_EQ(window_->infoBar().text(), QStringLiteral("No PostgreSQL server answers at this address."));
+  ASSERT_TRUE(server_->restart());
+  ASSERT_TRUE(allSent(*window_));
+}
+
+TEST_F(TeamWindowTest, AnAreaThatSomebodyKeepsIsSeenAndTheirs) {
+  share();
+  makeRole("ann", "", "edit");
+  openIn(*window_);
+  MainWindow second;
+  second.setGeometry(window_->geometry());
+  second.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&second, kPatience));
+  openIn(second, "ann");
+  // A frame around the cursor, taken by Enter.
+  moveTo(middle());
+  EXPECT_FALSE(window_->actions().giveAreaBack->isEnabled());
+  inMenu({QStringLiteral("Edit"), QStringLiteral("Keep an Area for Me…")}).trigger();
+  ASSERT_TRUE(tools().crop());
+  const GridRect area = *tools().crop();
+  EXPECT_EQ(area.width(), 75);
+  photograph("team-keep-frame");
+  QTest::keyClick(&view(), Qt::Key_Return);
+  ASSERT_TRUE(waitUntil([this] { return window_->actions().giveAreaBack->isEnabled(); }));
+  EXPECT_FALSE(tools().crop());
+  EXPECT_TRUE(window_->infoBar().text().startsWith(QStringLiteral("The area is kept for you"))) << window_->infoBar().text().toStdString();
+  auto& session = dynamic_cast<TeamSession&>(sharedOf(second));
+  ASSERT_TRUE(waitUntil([&] { return session.keptAreas().size() == 1; }));
+  EXPECT_EQ(session.keptAreas()[0].name, QStringLiteral("owner"));
+  EXPECT_EQ(session.keptAreas()[0].samples, area);
+  EXPECT_EQ(session.keptAreas()[0].colour, session.people()[1].colour);
+  EXPECT_FALSE(keptOverlay(session.keptAreas(), second.document()->terrain()).empty());
+  const auto tags = second.viewport().findChildren<PersonTag*>();
+  EXPECT_TRUE(std::ranges::any_of(tags, [](const PersonTag* tag) {
+    return tag->isVisible() && tag->accessibleName() == QStringLiteral("Kept for owner");
+  }));
+  second.raise();
+  photograph("team-kept");
+
+  // There, no stroke of hers begins.
+  ViewController& hers = second.document()->view();
+  const HeightRaster before = second.document()->terrain().heights();
+  const auto pointer = [&](const Vec2& place) {
+    const TerrainDocument& ground = second.document()->terrain();
+    const double height = heightAt(ground.heights(), ground.frame().column(place.x()), ground.frame().row(place.y()));
+    PointerEvent event;
+    event.view = second.viewport().viewSize();
+    event.position = *hers.camera().project({place.x(), place.y(), height}, event.view);
+    event.button = PointerButton::Left;
+    return event;
+  };
+  const GridFrame& frame = terrain().frame();
+  const Vec2 inside(frame.x(area.column0 + 30), frame.y(area.row0 + 30));
+  const Vec2 outside(frame.x(area.column0 + 30), frame.y(area.row0) + 60.0);
+  hers.press(pointer(inside));
+  EXPECT_FALSE(hers.dragging());
+  EXPECT_TRUE(second.infoBar().text().contains(QStringLiteral("wner keeps this part of the terrain"))) << second.infoBar().text().toStdString();
+  // One that comes there from elsewhere waits, and she is told for whom.
+  BrushSettings brush = second.document()->tools().brush();
+  brush.radius = 12.0;
+  second.document()->tools().setBrush(brush);
+  hers.press(pointer(outside));
+  ASSERT_TRUE(hers.dragging());
+  for (int i = 1; i <= 8; ++i) hers.move(pointer(outside + (inside - outside) * (i / 8.0)));
+  hers.release(pointer(inside));
+  ASSERT_FALSE(sameHeights(before, second.document()->terrain().heights()));
+  EXPECT_TRUE(waitUntil([&] { return second.infoBar().text().startsWith(QStringLiteral("An edit waits: owner keeps")); }))
+      << second.infoBar().text().toStdString();
+  EXPECT_EQ(session.waiting(), 1);
+  photograph("team-kept-waits");
+  EXPECT_TRUE(sameHeights(before, terrain().heights()));
+  inMenu({QStringLiteral("Edit"), QStringLiteral("Give My Area Back")}).trigger();
+  ASSERT_TRUE(allSent(second));
+  EXPECT_TRUE(waitUntil([&] { return sameHeights(second.document()->terrain().heights(), terrain().heights()); }));
+  EXPECT_TRUE(waitUntil([&] { return session.keptAreas().empty() && !window_->actions().giveAreaBack->isEnabled(); }));
+  hers.press(pointer(inside));
+  EXPECT_TRUE(hers.dragging());
+  hers.cancel();
 }
 
 /// From the release of the button to other ground in the other window: what a person waits for.

@@ -74,6 +74,11 @@ void Actions::makeFile() {
   saveCopy = make(tr("Save a Cop&y…"), nullptr, {}, tr("Save to another file and go on in this one"));
   revert = make(tr("Rever&t to Saved"), nullptr, {}, tr("Back to the project as it was saved last"));
   versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
+  nameState = make(tr("&Name This State…"), nullptr, {},
+                   tr("Give a shared terrain as it is now a name, which makes it a version"));
+  keepArea = make(tr("&Keep an Area for Me…"), nullptr, {},
+                  tr("Keep a part of a shared terrain from the others for a while"));
+  giveAreaBack = make(tr("&Give My Area Back"), nullptr, {}, tr("Let the others edit the area that you keep"));
   compact = make(tr("&Compact"), nullptr, {}, tr("Make the project's file as small as it can be"));
   compareWith = make(tr("Compare &with…"), nullptr, {},
                      tr("Show how this terrain differs from a project or elevation data"));

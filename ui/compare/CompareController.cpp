@@ -33,7 +33,7 @@ CompareController::CompareController(Viewport& viewport, AnalysisController& ana
   connect(&again_, &QTimer::timeout, this, &CompareController::compare);
   // Only one of them can colour the ground.
   connect(&analysis_, &AnalysisController::choiceChanged, this, [this] {
-    if (analysis_.choice().kind && !path_.isEmpty()) close();
+    if (analysis_.choice().kind && !name_.isEmpty()) close();
   });
 }
 
@@ -43,10 +43,12 @@ void CompareController::setDocument(EditorDocument* document) {
   document_ = document;
   if (!document) return;
   const auto soon = [this] {
-    if (!path_.isEmpty()) again_.start();
+    if (!name_.isEmpty()) again_.start();
   };
   TerrainDocument& terrain = document->terrain();
   subscriptions_.push_back(terrain.historyChanged.subscribe(soon));
+  // What others do to a shared terrain is no step of its history.
+  subscriptions_.push_back(terrain.terrainChanged.subscribe([soon](const GridRect&) { soon(); }));
   subscriptions_.push_back(terrain.layersChanged.subscribe(soon));
 }
 
@@ -60,15 +62,21 @@ void CompareController::ask() {
 }
 
 void CompareController::compareWith(const QString& path) {
+  rememberFolder(path);
+  compareWith(QFileInfo(path).fileName(),
+              [path = path.toStdString()](const Progress& progress) { return readFile(path, progress); });
+}
+
+void CompareController::compareWith(const QString& name, Read read) {
   if (!document_) return;
   close();
-  path_ = path;
+  name_ = name;
+  read_ = std::move(read);
+  ++asked_;
   compare();
 }
 
-QString CompareController::fileName() const { return QFileInfo(path_).fileName(); }
-
-Result<CompareController::Other> CompareController::read(const std::string& path, const Progress& progress) {
+Result<CompareController::Other> CompareController::readFile(const std::string& path, const Progress& progress) {
   if (!isProjectPath(path)) {
     auto imported = importRaster(path, {}, progress);
     if (!imported) return imported.error();
@@ -80,26 +88,26 @@ Result<CompareController::Other> CompareController::read(const std::string& path
 }
 
 void CompareController::compare() {
-  if (!document_ || path_.isEmpty()) return;
+  if (!document_ || name_.isEmpty()) return;
   // What is tried on the ground or under the brush ends first, and one comparison after another.
   if (document_->terrain().editing() || job_) return again_.start();
   auto present = std::make_shared<const DocumentParts>(contentsOf(document_->terrain()).document);
   job_ = jobs_.run<Compared>(
-      tr("Comparing with %1").arg(fileName()),
-      [path = path_.toStdString(), other = other_, present](const Progress& progress) -> Result<Compared> {
+      tr("Comparing with %1").arg(name_),
+      [name = name_.toStdString(), read = read_, other = other_, present](const Progress& progress) -> Result<Compared> {
         std::shared_ptr<const Other> before = other;
         if (!before) {
-          auto made = read(path, progress);
+          auto made = read(progress);
           if (!made) return made.error();
           before = std::make_shared<const Other>(*std::move(made));
         }
         auto compared = compareDocuments(before->parts, *present, progress);
-        if (!compared) return Error{path + ": " + compared.error().message, compared.error().cancelled};
+        if (!compared) return Error{name + ": " + compared.error().message, compared.error().cancelled};
         return Compared{before, std::make_shared<const Comparison>(*std::move(compared))};
       },
-      [this, asked = path_](Result<Compared> result) {
+      [this, asked = asked_](Result<Compared> result) {
         job_ = nullptr;
-        if (asked == path_) finish(std::move(result));
+        if (asked == asked_ && !name_.isEmpty()) finish(std::move(result));
       });
 }
 
@@ -111,7 +119,6 @@ void CompareController::finish(Result<Compared> result) {
     return;
   }
   Q_EMIT problem({});
-  rememberFolder(path_);
   other_ = result->other;
   shown_ = result->comparison;
   analysis_.choose(std::nullopt);
@@ -122,8 +129,9 @@ void CompareController::finish(Result<Compared> result) {
 
 void CompareController::close() {
   again_.stop();
-  if (path_.isEmpty()) return;
-  path_.clear();
+  if (name_.isEmpty()) return;
+  name_.clear();
+  read_ = {};
   if (job_) job_->cancel();
   other_.reset();
   const bool was = shown_ != nullptr;

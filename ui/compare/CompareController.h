@@ -3,9 +3,12 @@
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <vector>
 
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/compare/Comparison.h"
 
@@ -17,7 +20,6 @@ class AnalysisController;
 class EditorDocument;
 class Job;
 class JobRunner;
-class ProjectFile;
 class Viewport;
 
 /// Shows on the ground how the document differs from a project or raster in a file, in the place of an analysis,
@@ -30,13 +32,22 @@ class CompareController : public QObject {
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
+  /// Another terrain, with what its rasters lie in.
+  struct Other {
+    DocumentParts parts;
+    std::shared_ptr<const void> file;
+  };
+  using Read = std::function<Result<Other>(const Progress& progress)>;
+
   void ask();                             ///< For a file.
   void compareWith(const QString& path);  ///< Reads it on a worker.
+  /// With what `read` gives on a worker; `name` is what it is called.
+  void compareWith(const QString& name, Read read);
   void close();
 
   /// Null while there is none.
   [[nodiscard]] const Comparison* shown() const { return shown_.get(); }
-  [[nodiscard]] QString fileName() const;  ///< Of the other terrain.
+  [[nodiscard]] const QString& name() const { return name_; }  ///< Of the other terrain.
   /// Moves the camera to a place on the ground.
   void goTo(const Vec2& place);
 
@@ -45,15 +56,11 @@ class CompareController : public QObject {
   void problem(const QString& message);  ///< Why there is no comparison; empty: taken back.
 
  private:
-  struct Other {
-    DocumentParts parts;
-    std::shared_ptr<ProjectFile> file;  ///< That its rasters lie in; null for a raster.
-  };
   struct Compared {
     std::shared_ptr<const Other> other;
     std::shared_ptr<const Comparison> comparison;
   };
-  static Result<Other> read(const std::string& path, const Progress& progress);
+  static Result<Other> readFile(const std::string& path, const Progress& progress);
 
   void compare();
   void finish(Result<Compared> result);
@@ -63,7 +70,9 @@ class CompareController : public QObject {
   JobRunner& jobs_;
   QWidget* window_;
   EditorDocument* document_ = nullptr;
-  QString path_;  ///< Empty: nothing is compared.
+  QString name_;  ///< Empty: nothing is compared.
+  Read read_;
+  int asked_ = 0;  ///< Comparisons that were asked for.
   std::shared_ptr<const Other> other_;
   std::shared_ptr<const Comparison> shown_;
   QPointer<Job> job_;

@@ -93,7 +93,7 @@ CompareDock::CompareDock(CompareController& controller, QWidget* parent)
 void CompareDock::refresh() {
   const Comparison* comparison = controller_.shown();
   if (!comparison) return hide();
-  title_->setText(tr("This terrain and %1").arg(controller_.fileName()));
+  title_->setText(tr("This terrain and %1").arg(controller_.name()));
   figures_->setText(figuresOf(*comparison));
   note_->setText(QString::fromStdString(comparison->note));
   note_->setVisible(!comparison->note.empty());

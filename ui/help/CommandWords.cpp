@@ -52,6 +52,8 @@ void addFiles(const Actions& actions, Words& words) {
   words[actions.addDrapeAddress] = CommandWordTexts::tr("satellite wms wmts map online overlay");
   words[actions.save] = CommandWordTexts::tr("store keep project");
   words[actions.versions] = CommandWordTexts::tr("earlier older backup history restore previous go back");
+  words[actions.keepArea] = words[actions.giveAreaBack] = CommandWordTexts::tr("lock reserve lease claim region team");
+  words[actions.nameState] = CommandWordTexts::tr("version label tag milestone checkpoint");
   words[actions.revert] = CommandWordTexts::tr("discard throw away changes start over");
   words[actions.exportTerrain] = CommandWordTexts::tr(
       "save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data");

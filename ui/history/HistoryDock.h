@@ -32,6 +32,8 @@ class HistoryDock : public QDockWidget {
 
   /// Null for none. It must outlive the dock or be taken away first.
   void setDocument(EditorDocument* document);
+  /// Under the changes of a shared document.
+  [[nodiscard]] SharedChangesList& shared() { return *shared_; }
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line.

@@ -1,8 +1,10 @@
 #include "ui/history/SharedChangesList.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTextDocument>
 #include <QTreeWidget>
@@ -12,6 +14,8 @@
 
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
+#include "ui/widgets/ActionButton.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 
@@ -29,13 +33,14 @@ QString timeOf(const QDateTime& made) {
 }  // namespace
 
 SharedChangesList::SharedChangesList(QWidget* parent)
-    : QWidget(parent), list_(new QTreeWidget), here_(new QLabel) {
+    : QWidget(parent), list_(new QTreeWidget), here_(new QLabel), buttons_(new QHBoxLayout) {
   setObjectName(QStringLiteral("sharedChanges"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
   column->addWidget(list_, 1);
   column->addWidget(here_);
+  column->addLayout(buttons_);
   list_->setObjectName(QStringLiteral("sharedChangesList"));
   list_->setAccessibleName(tr("Changes of the shared terrain"));
   list_->setWhatsThis(tr("Who changed what in the shared terrain, the newest first"));
@@ -48,11 +53,19 @@ SharedChangesList::SharedChangesList(QWidget* parent)
   list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   list_->header()->setSectionResizeMode(2, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
+  offerRowMenu(*list_, {}, [this](QMenu& menu, const QModelIndex& row) {
+    menu.addAction(tr("&Name This State…"), this,
+                   [this, change = row.siblingAtColumn(0).data().toLongLong()] { Q_EMIT nameAsked(change); });
+  });
   here_->setObjectName(QStringLiteral("sharedHere"));
   here_->setProperty("role", QStringLiteral("quiet"));
   here_->setWordWrap(true);
   // Others wrote the names.
   here_->setTextFormat(Qt::PlainText);
+}
+
+void SharedChangesList::offer(const QList<QAction*>& actions) {
+  for (QAction* action : actions) buttons_->addWidget(actionButton(action));
 }
 
 void SharedChangesList::setDocument(EditorDocument* document) {

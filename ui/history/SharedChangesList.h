@@ -1,10 +1,13 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
 #include <vector>
 
 #include "core/base/Signal.h"
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QTreeWidget;
 
@@ -21,6 +24,10 @@ class SharedChangesList : public QWidget {
   explicit SharedChangesList(QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void offer(const QList<QAction*>& actions);  ///< Under the list.
+
+ Q_SIGNALS:
+  void nameAsked(long long change);  ///< For the terrain as a change left it.
 
  private:
   void refresh();
@@ -29,6 +36,7 @@ class SharedChangesList : public QWidget {
   EditorDocument* document_ = nullptr;
   QTreeWidget* list_;
   QLabel* here_;
+  QHBoxLayout* buttons_;
   long long last_ = 0;  ///< The number of the last change that is listed.
   std::vector<Subscription> subscriptions_;
 };

@@ -6,6 +6,7 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SharedWork.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
@@ -14,6 +15,7 @@
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
@@ -46,7 +48,7 @@ void ProjectCommands::showState() {
   const EditorDocument* document = host_.current();
   const bool project = document && document->project();
   for (QAction* action : {actions_.save, actions_.saveAs, actions_.saveCopy}) action->setEnabled(document);
-  for (QAction* action : {actions_.versions, actions_.revert}) action->setEnabled(project);
+  actions_.versions->setEnabled(project || (document && document->shared()));
   actions_.revert->setEnabled(project && document->modified());
   actions_.compact->setEnabled(project && document->savesInPlace());
 }
@@ -73,14 +75,34 @@ void ProjectCommands::askVersions() {
   Result<std::vector<SavedVersion>> versions = file->versions();
   if (!versions) return complain(versions.error());
   if (versions->empty()) return;
-  VersionsDialog dialog(file, std::move(versions).value(),
-                        contentsOf(document->terrain(), file->knownHistory()).document, host_.jobs,
-                        &host_.window);
+  const QString name = fileNameOf(QString::fromStdString(file->path()));
+  const auto present =
+      std::make_shared<const DocumentParts>(contentsOf(document->terrain(), file->knownHistory()).document);
+  VersionsDialog::States states{VersionsDialog::tr("Versions of %1").arg(name), {}, {}, {}, {}};
+  std::vector<std::int64_t> ids;
+  for (const SavedVersion& version : *versions) {
+    QString text = timeText(version.time);
+    if (ids.empty()) text += VersionsDialog::tr("  –  as last saved");
+    if (!version.name.empty()) text += QLatin1Char('\n') + QString::fromStdString(version.name);
+    states.texts += text;
+    ids.push_back(version.id);
+  }
+  states.look = [file, ids, present](int state, const Progress& progress) -> Result<VersionLook> {
+    Result<OpenedProject> version = file->openVersion(ids[static_cast<std::size_t>(state)], progress);
+    if (!version) return version.error();
+    return versionLook(version->document, *present);
+  };
+  states.offers = {{VersionsDialog::Wish::Copy, "openCopy", VersionsDialog::tr("Open as Copy"),
+                    VersionsDialog::tr("As a document of its own, in no file yet")},
+                   {VersionsDialog::Wish::Restore, "restore", VersionsDialog::tr("Restore"),
+                    VersionsDialog::tr("In the place of what is open; the file changes only when it is saved"), !file->readOnly()}};
+  VersionsDialog dialog(std::move(states), host_.jobs, &host_.window);
   if (dialog.exec() != QDialog::Accepted) return;
   const auto as = dialog.wish() == VersionsDialog::Wish::Copy ? ProjectOpener::VersionAs::Copy
                                                               : ProjectOpener::VersionAs::Present;
-  guard_->confirmDiscard(
-      [this, file, version = dialog.chosen(), as] { opener_->openVersion(file, version, as); });
+  guard_->confirmDiscard([this, file, version = (*versions)[static_cast<std::size_t>(dialog.chosen())], as] {
+    opener_->openVersion(file, version, as);
+  });
 }
 
 void ProjectCommands::compact() {

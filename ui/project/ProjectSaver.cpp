@@ -103,12 +103,7 @@ QString ProjectSaver::askPath(const QString& title, const QString& suffix) {
   const QFileInfo from(document.path());
   const QString folder = document.path().isEmpty() ? rememberedFolder() : from.absolutePath();
   const QString stem = document.path().isEmpty() ? document.name().toLower() : from.completeBaseName();
-  QFileDialog dialog(&host_.window, title, folder, tr("Scarp projects (*%1)").arg(kEnding));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(kEnding.mid(1));
-  dialog.selectFile(stem + suffix + kEnding);
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
-  return dialog.selectedFiles().first();
+  return askProjectPath(&host_.window, title, folder, stem + suffix);
 }
 
 void ProjectSaver::askSaveAs(Next next) {
@@ -244,6 +239,15 @@ void ProjectSaver::complain(const Error& error) {
   host_.info.say(InfoBar::Tone::Error, coreProblem(error.message), tr("Save As…"),
                  [this] { askSaveAs(); });
   Q_EMIT failed();
+}
+
+QString askProjectPath(QWidget* window, const QString& title, const QString& folder, const QString& stem) {
+  QFileDialog dialog(window, title, folder, ProjectSaver::tr("Scarp projects (*%1)").arg(kEnding));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(kEnding.mid(1));
+  dialog.selectFile(stem + kEnding);
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+  return dialog.selectedFiles().first();
 }
 
 }  // namespace scarp

@@ -61,4 +61,7 @@ class ProjectSaver : public QObject {
   int saves_ = 0;
 };
 
+/// Where a project is to be written; empty where that was given up. stem: the name that is proposed.
+[[nodiscard]] QString askProjectPath(QWidget* window, const QString& title, const QString& folder, const QString& stem);
+
 }  // namespace scarp

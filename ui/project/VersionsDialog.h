@@ -2,9 +2,12 @@
 
 #include <QDialog>
 #include <QPointer>
+#include <QStringList>
+#include <functional>
 #include <vector>
 
-#include "core/project/ProjectFile.h"
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "ui/project/VersionLook.h"
 
 class QLabel;
@@ -17,20 +20,34 @@ namespace scarp {
 class Job;
 class JobRunner;
 
-/// The saved states of a project, the latest first, each with what it looks like and how it differs from the
-/// present one. One can be opened as a copy or restored.
+/// Earlier states of a terrain, the latest first, each with what it looks like and how it differs from the present
+/// one. What can be done with one is offered by buttons; one of them ends the dialog.
 class VersionsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// present: the document as it is now. Contract: there is a version.
-  VersionsDialog(std::shared_ptr<ProjectFile> file, std::vector<SavedVersion> versions, DocumentParts present,
-                 JobRunner& jobs, QWidget* parent);
+  enum class Wish { None, Copy, Compare, Restore, Name };
+  struct Offer {
+    Wish wish;
+    const char* name;  ///< Of the button's object.
+    QString text, tip;
+    bool enabled = true;
+    bool needsState = true;  ///< It is about the chosen one.
+  };
+  struct States {
+    QString title;
+    QStringList texts;  ///< One for each.
+    QString none;       ///< What is said where there is none.
+    /// On a worker, with the place of one.
+    std::function<Result<VersionLook>(int state, const Progress& progress)> look;
+    std::vector<Offer> offers;  ///< The first is what Enter on a state does.
+  };
+
+  VersionsDialog(States states, JobRunner& jobs, QWidget* parent);
   ~VersionsDialog() override;
 
-  enum class Wish { None, Copy, Restore };
   [[nodiscard]] Wish wish() const { return wish_; }
-  [[nodiscard]] const SavedVersion& chosen() const;
+  [[nodiscard]] int chosen() const;  ///< The place of the chosen state; below 0 where there is none.
 
  private:
   void fillList();
@@ -40,13 +57,10 @@ class VersionsDialog : public QDialog {
   void show(const VersionLook& look);
   void wishFor(Wish wish);
 
-  std::shared_ptr<ProjectFile> file_;
-  std::vector<SavedVersion> versions_;
-  std::shared_ptr<const DocumentParts> present_;
+  States states_;
   JobRunner& jobs_;
   QListWidget* list_;
   QLabel *picture_, *facts_;
-  QPushButton *copy_ = nullptr, *restore_ = nullptr;
   QPointer<Job> looking_;
   Wish wish_ = Wish::None;
 };

@@ -1,5 +1,6 @@
 #include "ui/team/PeopleDock.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
 #include <QPushButton>
@@ -12,6 +13,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/team/TeamSession.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/ActionButton.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/RowMenu.h"
 
@@ -42,7 +44,8 @@ PeopleDock::PeopleDock(Viewport& viewport, QWidget* parent)
       viewport_(viewport),
       list_(new QTreeWidget),
       go_(new QPushButton(tr("Go There"))),
-      look_(new QPushButton(tr("See What They See"))) {
+      look_(new QPushButton(tr("See What They See"))),
+      offers_(new QHBoxLayout) {
   setObjectName(QStringLiteral("peopleDock"));
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -53,6 +56,7 @@ PeopleDock::PeopleDock(Viewport& viewport, QWidget* parent)
   buttons->addWidget(go_);
   buttons->addWidget(look_);
   column->addLayout(buttons);
+  column->addLayout(offers_);
   setWidget(content);
   list_->setObjectName(QStringLiteral("people"));
   list_->setAccessibleName(tr("Who has this terrain open"));
@@ -74,6 +78,10 @@ PeopleDock::PeopleDock(Viewport& viewport, QWidget* parent)
   connect(look_, &QPushButton::clicked, this, &PeopleDock::lookFromThere);
   offerRowMenu(*list_, {go_, look_});
   refresh();
+}
+
+void PeopleDock::offer(const QList<QAction*>& actions) {
+  for (QAction* action : actions) offers_->addWidget(actionButton(action));
 }
 
 void PeopleDock::setDocument(EditorDocument* document) {

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QList>
 #include <optional>
 
+class QAction;
+class QHBoxLayout;
 class QPushButton;
 class QTreeWidget;
 
@@ -22,6 +25,7 @@ class PeopleDock : public QDockWidget {
   explicit PeopleDock(Viewport& viewport, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void offer(const QList<QAction*>& actions);  ///< Under the list.
 
  private:
   void refresh();
@@ -35,6 +39,7 @@ class PeopleDock : public QDockWidget {
   TeamSession* session_ = nullptr;
   QTreeWidget* list_;
   QPushButton *go_, *look_;
+  QHBoxLayout* offers_;
 };
 
 }  // namespace scarp

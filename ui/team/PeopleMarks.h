@@ -7,6 +7,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "ui/render/Overlay.h"
+#include "ui/team/KeptArea.h"
 #include "ui/team/Person.h"
 
 namespace scarp {
@@ -20,6 +21,9 @@ class Viewport;
 /// At least so large that it can be seen by this camera.
 [[nodiscard]] Overlay peopleOverlay(const std::vector<Person>& people, const TerrainDocument& terrain,
                                     const Camera& camera, ViewSize size);
+
+/// Areas that somebody keeps: their outlines.
+[[nodiscard]] Overlay keptOverlay(const std::vector<KeptArea>& areas, const TerrainDocument& terrain);
 
 /// Keeps these, and a name beside each, in step with where the others are.
 class PeopleMarks : public QObject {

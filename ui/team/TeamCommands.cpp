@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QTimer>
 #include <new>
-#include <thread>
 #include <utility>
 
 #include "core/team/TeamAddress.h"
@@ -13,6 +12,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
+#include "ui/team/CancelWatch.h"
 #include "ui/team/TeamDialog.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
@@ -23,19 +23,6 @@ namespace {
 
 /// Opening waits for so long; a whole terrain comes in many answers.
 constexpr std::chrono::seconds kReachPatience{10}, kAnswerPatience{30};
-
-/// Ends what a job waits for when the job is cancelled.
-class CancelWatch {
- public:
-  CancelWatch(const Progress& progress, std::stop_source stop)
-      : thread_([&progress, stop = std::move(stop)](const std::stop_token& done) mutable {
-          while (!done.stop_requested() && progress(0.0)) std::this_thread::sleep_for(std::chrono::milliseconds(50));
-          if (!done.stop_requested()) stop.request_stop();
-        }) {}
-
- private:
-  std::jthread thread_;
-};
 
 /// Until what was resumed has been drawn, and counts as usable.
 constexpr std::chrono::seconds kResumeProbation{3};

@@ -8,6 +8,7 @@
 #include "core/team/TeamAddress.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/team/PersonColours.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -17,6 +18,8 @@ constexpr int kSoon = 25;            ///< Milliseconds, after which it is looked
 constexpr int kPresencePace = 120;   ///< Milliseconds.
 constexpr qint64 kTroublePause = 1000;  ///< Milliseconds, before what was refused is sent again.
 constexpr std::size_t kMostChanges = 2000;
+/// Without an edit there an area is given back after so long.
+constexpr std::chrono::seconds kKeptIdle{600};
 constexpr const char* kMayLook = "you may look at this terrain, not change it";
 
 TeamBase baseOf(const OpenedShare& opened) {
@@ -26,17 +29,31 @@ TeamBase baseOf(const OpenedShare& opened) {
           opened.team.head, 0, opened.store->session()};
 }
 
+TeamSession::Connect connectorOf(const OpenedShare& opened) {
+  return [address = opened.address, terrain = opened.terrain, project = opened.store->project(),
+          epoch = opened.store->epoch(),
+          session = opened.store->session()](const PostgresPatience& patience) -> Result<std::unique_ptr<TeamStore>> {
+    auto store = TeamStore::open(address, terrain, patience);
+    if (!store) return store;
+    if ((*store)->project() != project || (*store)->epoch() != epoch)
+      return Error{"the server has gone back to an earlier state of this terrain"};
+    (*store)->becomeSession(session);
+    return store;
+  };
+}
+
 QString oneLine(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
 
 TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
     : document_(document),
-      follower_(document.terrain(), opened.store->project(), opened.store->session(), opened.team.head,
-                std::move(opened.team.slots), std::move(opened.team.held), std::move(opened.team.contents)),
+      follower_(document.terrain(), opened.store->project(), opened.store->session(), opened.team.head, std::move(opened.team.slots),
+                std::move(opened.team.held), std::move(opened.team.contents)),
       me_(std::move(opened.me)),
       project_(opened.store->project()),
-      base_(baseOf(opened)) {
+      base_(baseOf(opened)),
+      connect_(connectorOf(opened)) {
   state_.terrain = oneLine(opened.terrain);
   state_.mayEdit = me_.rights != "look";
   if (!state_.mayEdit) document_.tools().close(kMayLook);
@@ -113,6 +130,11 @@ void TeamSession::takeReport() {
   if (report.answer) answer_ = std::move(report.answer);
   if (report.toggled) toggle_ = std::move(report.toggled);
   if (report.people) showPeople(*report.people);
+  if (report.kept) {
+    keptLeases_ = std::move(*report.kept);
+    showKept();
+  }
+  if (report.keeping) Q_EMIT keepingChanged(*report.keeping);
   if (!report.lines.empty()) addLines(report.lines);
   if (report.connected && !state_.connected) trouble_.clear();
   state_.connected = report.connected;
@@ -143,8 +165,12 @@ void TeamSession::takeAnswer() {
   if (!answer_) return;
   const TeamAnswer answer = *std::exchange(answer_, std::nullopt);
   sending_ = false;
-  trouble_ = oneLine(answer.why);
-  if (!trouble_.isEmpty()) sinceTrouble_.start();
+  const QString before = std::exchange(trouble_, oneLine(answer.why));
+  if (trouble_.isEmpty()) return;
+  sinceTrouble_.start();
+  if (answer.kept && trouble_ != before)
+    Q_EMIT problem(tr("An edit waits: %1. It is sent when the area is given back, and Undo takes it back.")
+                       .arg(coreText(answer.why)));
 }
 
 void TeamSession::takeToggle() {
@@ -262,6 +288,30 @@ void TeamSession::showPeople(const std::vector<TeamPerson>& people) {
   }
   state_.people = std::max<int>(1, static_cast<int>(people_.size()));
   Q_EMIT peopleChanged();
+  if (!keptLeases_.empty()) showKept();
+}
+
+bool TeamSession::keeps() const {
+  return std::ranges::any_of(kept_, &KeptArea::self);
+}
+
+void TeamSession::keepArea(const GridRect& samples) { link_->keepArea(samples, kKeptIdle); }
+
+void TeamSession::giveBack() { link_->giveBack(); }
+
+void TeamSession::showKept() {
+  kept_.clear();
+  std::vector<ToolState::ClosedArea> closed;
+  for (const TeamKept& lease : keptLeases_) {
+    // Who keeps one may have been cut off.
+    const auto there = std::ranges::find(people_, lease.session, &Person::session);
+    const QString name = there != people_.end() ? there->name : oneLine(lease.name);
+    const bool self = lease.session == me_.session;
+    kept_.push_back({name, there != people_.end() ? there->colour : coloursOf({name}).at(name), self, lease.box});
+    if (!self) closed.push_back({lease.box, name.toStdString() + " keeps this part of the terrain for now"});
+  }
+  document_.tools().closeAreas(std::move(closed));
+  Q_EMIT keptChanged();
 }
 
 void TeamSession::tellPresence() {

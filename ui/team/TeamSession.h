@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -16,6 +17,7 @@
 #include "core/team/TeamLink.h"
 #include "core/team/TeamStore.h"
 #include "ui/document/SharedWork.h"
+#include "ui/team/KeptArea.h"
 #include "ui/team/Person.h"
 #include "ui/team/TeamWords.h"
 
@@ -58,12 +60,26 @@ class TeamSession : public SharedWork {
   /// Who is there, oneself first.
   [[nodiscard]] const std::vector<Person>& people() const { return people_; }
   [[nodiscard]] const SharedState& state() const { return state_; }
+  /// Areas that persons keep.
+  [[nodiscard]] const std::vector<KeptArea>& keptAreas() const { return kept_; }
+  /// Whether one oneself keeps one.
+  [[nodiscard]] bool keeps() const;
+  /// Asks for one, in the place of the one before; keepingChanged() tells what became of it.
+  void keepArea(const GridRect& samples);
+  void giveBack();
+  /// The latest change that is shown; edits that wait are not counted.
+  [[nodiscard]] std::int64_t shown() const { return follower_.head(); }
+  /// Another connection to the same terrain, which acts for this session. For any thread, also when this is gone.
+  using Connect = std::function<Result<std::unique_ptr<TeamStore>>(const PostgresPatience& patience)>;
+  [[nodiscard]] const Connect& connector() const { return connect_; }
   /// Why there is no connection, or no edit comes through, in one line.
   [[nodiscard]] const QString& details() const { return details_; }
 
  Q_SIGNALS:
   void peopleChanged();
   void stateChanged();
+  void keptChanged();  ///< keptAreas().
+  void keepingChanged(const TeamKeeping& keeping);
   void problem(const QString& message);  ///< In one line.
 
  private:
@@ -84,6 +100,7 @@ class TeamSession : public SharedWork {
   void fail(const std::string& why);
   void refuseEdits();
   void showPeople(const std::vector<TeamPerson>& people);
+  void showKept();
   void addLines(const std::vector<TeamLogLine>& lines);
   void tellPresence();
   void showState();
@@ -93,6 +110,7 @@ class TeamSession : public SharedWork {
   TeamPerson me_;
   std::int64_t project_;
   TeamBase base_;
+  Connect connect_;
   bool sending_ = false, toggling_ = false, refusing_ = false;
   std::deque<Way> ways_;
   std::vector<TeamNews> news_;
@@ -103,6 +121,8 @@ class TeamSession : public SharedWork {
   QElapsedTimer sinceTrouble_;
   std::vector<SharedChange> changes_;
   std::vector<Person> people_;
+  std::vector<TeamKept> keptLeases_;
+  std::vector<KeptArea> kept_;
   SharedState state_;
   QString details_;
   std::string presence_;

@@ -19,6 +19,7 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
+#include "core/live/LiveBentRows.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"
 #include "core/live/LiveWater.h"
@@ -181,6 +182,9 @@ int runRender(const RenderArguments& arguments) {
     view->materials = *std::move(materials);
   }
   LiveScatter scattered(document);
+  LiveBentRows bent(document);
+  bent.update();
+  view->bent = bent.meshes();
   if (!document.scatterRules().empty()) {
     if (const auto done = scatter(scattered, document, progress.stage("scattering objects")); !done)
       return reportFailure(done.error());
@@ -211,7 +215,8 @@ int runRender(const RenderArguments& arguments) {
 
   reportWarnings(*input);
   for (const std::string& warning : drapes->warnings) reportWarning(warning);
-  if (!scattered.refusal().empty()) reportWarning(scattered.refusal());
+  for (const std::string& refusal : {scattered.refusal(), bent.refusal()})
+    if (!refusal.empty()) reportWarning(refusal);
   std::printf("%s: %d x %d pixels\n", printableLine(arguments.out).c_str(), picture->width(),
               picture->height());
   const SceneLight& light = view->settings.light;

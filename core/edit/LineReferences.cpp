@@ -47,7 +47,12 @@ Result<void> checkChoice(const LineChoice& choice, const DocumentState& state) {
   const auto lineIsNamed = [&](const LineChoice& other) {
     return other.layer == choice.layer && other.line == choice.line;
   };
-  if (choice.line.empty() || hasLine(state, choice.layer, choice.line) || anyChoice(state, lineIsNamed)) return {};
+  const auto rowsAreNamed = [&](const ScatterRule& rule) {
+    return rule.linesOf == choice.layer && rule.line == choice.line;
+  };
+  if (choice.line.empty() || hasLine(state, choice.layer, choice.line) || anyChoice(state, lineIsNamed) ||
+      std::ranges::any_of(state.scatterRules, rowsAreNamed))
+    return {};
   return Error{"there is no line " + namedAs(choice.line) +
                (choice.layer.empty() ? "" : " in the layer " + namedAs(choice.layer))};
 }
@@ -69,9 +74,12 @@ Result<void> checkLines(const RuleStack& rules, const DocumentState& state) {
 }
 
 bool rulesName(const std::string& label, const std::string& layer, const DocumentState& state) {
-  return anyChoice(state, [&](const LineChoice& choice) {
-    return choice.line == label && (choice.layer.empty() || choice.layer == layer);
-  });
+  const auto means = [&](const std::string& ofLayer, const std::string& line) {
+    return line == label && (ofLayer.empty() || ofLayer == layer);
+  };
+  return anyChoice(state, [&](const LineChoice& choice) { return means(choice.layer, choice.line); }) ||
+         std::ranges::any_of(state.scatterRules,
+                             [&](const ScatterRule& rule) { return means(rule.linesOf, rule.line); });
 }
 
 void followLayerName(DocumentState& state, const std::string& before, const std::string& after) {
@@ -86,11 +94,15 @@ void followLayerName(DocumentState& state, const std::string& before, const std:
 
 void followLineLabel(DocumentState& state, const std::string& layer, const std::string& before,
                      const std::string& after) {
+  const auto follow = [&](const std::string& ofLayer, std::string& line) {
+    const bool means = line == before && (ofLayer.empty() || ofLayer == layer);
+    if (means && !hasLine(state, ofLayer, before)) line = after;
+  };
   (void)anyChoice(state, [&](LineChoice& choice) {
-    const bool means = choice.line == before && (choice.layer.empty() || choice.layer == layer);
-    if (means && !hasLine(state, choice.layer, before)) choice.line = after;
+    follow(choice.layer, choice.line);
     return false;
   });
+  for (ScatterRule& rule : state.scatterRules) follow(rule.linesOf, rule.line);
 }
 
 }  // namespace scarp

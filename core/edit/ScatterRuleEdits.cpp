@@ -77,6 +77,10 @@ Result<void> checkNames(const ScatterRule& rule, const DocumentState& state,
       return Error{"there is no kept selection " + inQuotes(condition.mask)};
   if (!lineLayers.contains(rule.linesOf))
     return Error{"there is no layer of lines " + inQuotes(rule.linesOf)};
+  RuleCondition rows;
+  rows.by = GroundMeasure::Lines;
+  rows.lines = {rule.linesOf, rule.line, {}};
+  if (auto good = checkLines({&rows, 1}, state); !good) return good;
   return checkLines(rule.conditions, state);
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <set>
 
 #include "core/line/LineJunctions.h"
 #include "core/line/LineProfile.h"
@@ -114,7 +115,22 @@ std::shared_ptr<const LineWater> waterOf(const std::shared_ptr<const LineDesign>
   return std::make_shared<const LineWater>(std::move(water));
 }
 
+bool canHaveWater(const Line& line) {
+  return line.visible && line.settings.water > 0.0 && (isArea(line.kind) || line.settings.neverRises);
+}
+
 }  // namespace
+
+std::vector<Line> wateredLines(const std::vector<Line>& lines) {
+  std::set<int> families;
+  for (const Line& line : lines)
+    if (canHaveWater(line) && !isArea(line.kind)) families.insert(lineFamily(line.kind));
+  std::vector<Line> watered;
+  for (const Line& line : lines)
+    if (line.visible && (canHaveWater(line) || families.contains(lineFamily(line.kind))))
+      watered.push_back(line);
+  return watered;
+}
 
 bool LineWater::isStrip(const LineBed& bed, const GridFrame& frame) {
   return 2.0 * std::max(bed.ha, bed.hb) < kStripCells * frame.cellSize();

@@ -34,6 +34,9 @@ struct LineWater {
   [[nodiscard]] static bool isStrip(const LineBed& bed, const GridFrame& frame);
 };
 
+/// Those of some lines that have water, and those that may meet them, in their order; none that is hidden.
+[[nodiscard]] std::vector<Line> wateredLines(const std::vector<Line>& lines);
+
 /// The water of the lines of a layer, in their order; null for those without any. Where lines meet, all that
 /// have water have it as high as the deepest of them, or as the pond that they meet; what a line lacks there
 /// fades out along it, and it rises nowhere. A line's water follows from its own design and from the settings

@@ -5,32 +5,13 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
-#include "core/line/LineBalance.h"
-#include "core/line/LineJunctions.h"
-#include "core/line/LineNetwork.h"
 #include "core/live/ApartRects.h"
-#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
 namespace {
 
 constexpr int kStripCorners = 3;  ///< Cells that a strip's corners may stand beside the cell it begins in.
-
-bool hasWater(const Line& line) {
-  return line.visible && line.settings.water > 0.0 && (isArea(line.kind) || line.settings.neverRises);
-}
-
-/// Those of some lines that have water, and those that may meet them.
-std::vector<Line> wateredLines(const std::vector<Line>& lines) {
-  std::set<int> families;
-  for (const Line& line : lines)
-    if (hasWater(line) && !isArea(line.kind)) families.insert(lineFamily(line.kind));
-  std::vector<Line> watered;
-  for (const Line& line : lines)
-    if (line.visible && (hasWater(line) || families.contains(lineFamily(line.kind)))) watered.push_back(line);
-  return watered;
-}
 
 /// Places of lines by their ids.
 std::map<LineId, std::size_t> placesById(const std::vector<Line>& lines) {
@@ -43,6 +24,7 @@ std::map<LineId, std::size_t> placesById(const std::vector<Line>& lines) {
 
 LiveWater::LiveWater(TerrainDocument& document)
     : document_(document),
+      beneath_(document),
       field_(document.frame(), {}),
       tiles_(std::make_shared<const WaterTiles>(WaterTiles{document.frame(), {}})) {
   subscriptions_.push_back(document.terrainChanged.subscribe([this](const GridRect& samples) {
@@ -68,128 +50,36 @@ LiveWater::LiveWater(TerrainDocument& document)
 
 void LiveWater::restart() {
   layers_.clear();
-  beneath_.clear();
+  beneath_.forget();
   field_ = WaterField(document_.frame(), {});
   tiles_ = std::make_shared<const WaterTiles>(WaterTiles{document_.frame(), {}});
   moved_.clear();
   linesStale_ = true;
 }
 
-std::vector<LiveWater::Beneath> LiveWater::beneathNow(std::size_t layers) const {
-  std::vector<Beneath> now;
-  const auto copyOf = [this](RasterId id) {
-    const HeightRaster* const raster = document_.raster(id);
-    return raster ? std::optional(*raster) : std::nullopt;
-  };
-  now.push_back({{}, copyOf(kBase), {}});
-  for (std::size_t i = 0; i < layers; ++i) {
-    Layer settings = document_.layers()[i];
-    settings.name.clear();
-    settings.lines = {};
-    settings.locked = false;
-    const LayerId id = settings.id;
-    now.push_back(
-        {std::move(settings), copyOf({RasterRole::Layer, id}), copyOf({RasterRole::LayerMask, id})});
-  }
-  return now;
-}
-
-std::set<int> LiveWater::changedBeneath(const std::vector<Beneath>& now, std::size_t place) const {
-  std::set<int> slots;
-  const auto addHeld = [&](const std::optional<HeightRaster>& raster) {
-    if (!raster) return;
-    for (const int slot : raster->heldSlots()) slots.insert(slot);
-  };
-  const auto addDiffering = [&](const std::optional<HeightRaster>& was,
-                                const std::optional<HeightRaster>& is) {
-    if (!was || !is) {
-      addHeld(was);
-      addHeld(is);
-      return;
-    }
-    for (const int slot : was->unsharedSlots(*is)) slots.insert(slot);
-  };
-  for (std::size_t i = 0; i <= place; ++i) {
-    if (i < now.size() && i < beneath_.size() && now[i].settings == beneath_[i].settings) {
-      addDiffering(beneath_[i].heights, now[i].heights);
-      addDiffering(beneath_[i].mask, now[i].mask);
-      continue;
-    }
-    for (const auto* each : {&now, &beneath_})
-      if (i < each->size()) addHeld((*each)[i].heights);
-  }
-  return slots;
-}
-
 void LiveWater::follow(OfLayer& was, const Layer& layer, std::size_t place, const std::set<int>& otherGround,
                        std::vector<GridRect>& parts) {
   if (was.source == layer.lines && otherGround.empty()) return;
   const GridFrame& frame = document_.frame();
-  const HeightRaster& like = document_.heights();
+  LinesChange change = followLines(document_, was, wateredLines(layer.lines.lines()), place, otherGround);
   OfLayer is;
-  is.layer = layer.id;
-  is.source = layer.lines;
-  is.lines = wateredLines(layer.lines.lines());
-  is.alone = std::move(was.alone);
-  is.designs.resize(is.lines.size());
+  static_cast<FollowedLines&>(is) = std::move(change.lines);
   is.waters.resize(is.lines.size());
   const std::map<LineId, std::size_t> before = placesById(was.lines), after = placesById(is.lines);
-  GridRect changedBox;
-  for (const int slot : otherGround) changedBox = changedBox.united(like.tileRect(slot));
-  const auto onChangedGround = [&](const Line& line, const LineWater* water) {
-    if (otherGround.empty()) return false;
-    if (water && !hasShift(line.settings) && water->touched.grown(2).intersected(changedBox).empty())
-      return false;
-    return std::ranges::any_of(slotsReadBy({line}, frame, like),
-                               [&](int slot) { return otherGround.contains(slot); });
-  };
-  // Lines that are others, and those that met or meet them.
-  std::vector<char> wasOther(was.lines.size(), 1), other(is.lines.size(), 0);
-  std::size_t passed = 0;
-  for (std::size_t i = 0; i < is.lines.size(); ++i) {
-    const auto found = before.find(is.lines[i].id);
-    const bool inOrder = found != before.end() && found->second >= passed;
-    if (inOrder) passed = found->second;
-    const LineWater* const water = found != before.end() ? was.waters[found->second].get() : nullptr;
-    const bool moved = onChangedGround(is.lines[i], water);
-    if (moved) is.alone.forget(is.lines[i].id);
-    other[i] = !inOrder || moved || !(was.lines[found->second] == is.lines[i]) ? 1 : 0;
-    if (inOrder && other[i] == 0) wasOther[found->second] = 0;
-  }
-  std::vector<char> reached = wasOther;
-  markThoseThatMeet(was.lines, reached);
-  for (std::size_t i = 0; i < was.lines.size(); ++i)
-    if (const auto found = after.find(was.lines[i].id); reached[i] != 0 && found != after.end())
-      other[found->second] = 1;
-  markThoseThatMeet(is.lines, other);
-  std::vector<char> needed = other;
-  markThoseThatMeet(is.lines, needed);
   std::vector<Line> lines;
-  std::vector<std::size_t> places;
-  std::vector<std::shared_ptr<const LineDesign>> alone;
-  for (std::size_t i = 0; i < is.lines.size(); ++i)
-    if (needed[i] != 0) {
-      lines.push_back(is.lines[i]);
-      places.push_back(i);
-      alone.push_back(is.alone.find(is.lines[i]));
-    }
-  const HeightRaster beneath = groundBeneath(document_, place, slotsReadBy(lines, frame, like));
-  const auto designs = lineDesigns(lines, beneath, frame, alone);
-  // What the ground was in the middle of an edit that is taken back is not to be kept.
-  if (!document_.editing())
-    for (const auto& design : designs)
-      if (design && !design->meets) is.alone.keep(design);
+  std::vector<std::shared_ptr<const LineDesign>> designs;
+  for (const std::size_t i : change.places) {
+    lines.push_back(is.lines[i]);
+    designs.push_back(is.designs[i]);
+  }
   const auto waters = waterOfLines(lines, designs, frame);
-  for (std::size_t k = 0; k < places.size(); ++k)
-    if (other[places[k]] != 0) {
-      is.designs[places[k]] = designs[k];
-      is.waters[places[k]] = waters[k];
-    }
+  for (std::size_t k = 0; k < change.places.size(); ++k)
+    if (change.other[change.places[k]] != 0) is.waters[change.places[k]] = waters[k];
   const auto add = [&](const LineWater* one, const LineWater* two) {
     const std::vector<GridRect> some = waterBetween(one, two, frame);
     parts.insert(parts.end(), some.begin(), some.end());
   };
-  passed = 0;
+  std::size_t passed = 0;
   for (std::size_t i = 0; i < is.lines.size(); ++i) {
     const auto found = before.find(is.lines[i].id);
     if (found == before.end()) {
@@ -197,10 +87,7 @@ void LiveWater::follow(OfLayer& was, const Layer& layer, std::size_t place, cons
       continue;
     }
     const auto& water = was.waters[found->second];
-    if (other[i] == 0) {
-      is.designs[i] = was.designs[found->second];
-      is.waters[i] = water;
-    }
+    if (change.other[i] == 0) is.waters[i] = water;
     // Which one comes later counts where beds lie over each other.
     if (found->second < passed) {
       add(nullptr, is.waters[i].get());
@@ -211,10 +98,7 @@ void LiveWater::follow(OfLayer& was, const Layer& layer, std::size_t place, cons
     }
   }
   for (std::size_t i = 0; i < was.lines.size(); ++i)
-    if (!after.contains(was.lines[i].id)) {
-      add(was.waters[i].get(), nullptr);
-      is.alone.forget(was.lines[i].id);
-    }
+    if (!after.contains(was.lines[i].id)) add(was.waters[i].get(), nullptr);
   was = std::move(is);
 }
 
@@ -270,8 +154,7 @@ bool LiveWater::update() {
       if (layers[i].lines && layers[i].visible) above = i + 1;
     // While an edit goes on, the ground beneath lines counts at its end.
     const bool follows = !document_.editing();
-    std::vector<Beneath> now;
-    if (follows && above > 0) now = beneathNow(above - 1);
+    if (follows && above > 0) beneath_.look(above - 1);
     std::vector<OfLayer> were = std::exchange(layers_, {});
     std::size_t passed = 0;
     bool inOrder = true;
@@ -291,7 +174,7 @@ bool LiveWater::update() {
       if (none)
         of.source = layer.lines;
       else
-        follow(of, layer, i, follows ? changedBeneath(now, i) : std::set<int>(), parts);
+        follow(of, layer, i, follows ? beneath_.changedUnder(i) : std::set<int>(), parts);
       layers_.push_back(std::move(of));
     }
     for (const OfLayer& gone : were)
@@ -304,7 +187,7 @@ bool LiveWater::update() {
           for (const GridRect& part : waterBetween(nullptr, water.get(), document_.frame()))
             parts.push_back(part);
     if (follows) {
-      beneath_ = std::move(now);
+      beneath_.keep();
       linesStale_ = false;
     }
     if (!parts.empty()) {

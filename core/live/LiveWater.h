@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/LineLayers.h"
 #include "core/line/WaterMesh.h"
+#include "core/live/FollowedLines.h"
 
 namespace scarp {
 
@@ -31,31 +31,18 @@ class LiveWater {
 
  private:
   /// The lines of a layer that have water or meet such lines, in their order.
-  struct OfLayer {
-    LayerId layer = kBaseLayer;
-    LineSet source;
-    std::vector<Line> lines;
-    std::vector<std::shared_ptr<const LineDesign>> designs;
+  struct OfLayer : FollowedLines {
     std::vector<std::shared_ptr<const LineWater>> waters;
-    LineDesigns alone;
-  };
-  /// A layer, or the base, as lines above it were designed on it.
-  struct Beneath {
-    Layer settings;
-    std::optional<HeightRaster> heights, mask;
   };
 
   void restart();
-  [[nodiscard]] std::vector<Beneath> beneathNow(std::size_t layers) const;
-  /// The slots in which the ground beneath a layer of lines is other than it was.
-  [[nodiscard]] std::set<int> changedBeneath(const std::vector<Beneath>& now, std::size_t place) const;
   void follow(OfLayer& was, const Layer& layer, std::size_t place, const std::set<int>& otherGround,
               std::vector<GridRect>& parts);
   bool remake(const std::vector<GridRect>& parts);
 
   TerrainDocument& document_;
   std::vector<OfLayer> layers_;
-  std::vector<Beneath> beneath_;
+  LayersBeneath beneath_;
   WaterField field_;
   std::shared_ptr<const WaterTiles> tiles_;
   bool allStale_ = true, linesStale_ = true;

@@ -76,6 +76,7 @@ double stationsOf(const ScatterRule& rule, const RowCourse& course) {
 }
 
 bool hasSide(const ScatterRule& rule, std::int32_t station, std::uint32_t side) {
+  if (bendsModels(rule)) return false;
   switch (rule.along) {
     case ScatterAlong::Off:
       return false;
@@ -148,7 +149,9 @@ std::vector<RowPlace> rowAlong(const ScatterRule& rule, const Line& line, const 
 std::optional<ScatteredObject> rowPlaceAt(const ScatterRule& rule, const ScatterKey& key,
                                           const RowLines& lines) {
   const Line* line = lines.find(static_cast<LineId>(static_cast<std::uint32_t>(key.row)));
-  if (!line || key.column < 0 || key.attempt > 1 || !hasSide(rule, key.column, key.attempt)) return {};
+  if (!line || !runsAlong(rule, *line) || key.column < 0 || key.attempt > 1 ||
+      !hasSide(rule, key.column, key.attempt))
+    return {};
   const RowCourse course(*line, lines.frame);
   if (!(static_cast<double>(key.column) < stationsOf(rule, course))) return {};
   const auto place = rowPlace(rule, course, key);
@@ -158,8 +161,10 @@ std::optional<ScatteredObject> rowPlaceAt(const ScatterRule& rule, const Scatter
 ScatterRows::ScatterRows(const ScatterRule& rule, const NearLines& lines, const GridFrame& frame,
                          const TiledRaster<std::uint8_t>& grid, const ScatterRows* before)
     : frame_(frame) {
+  if (bendsModels(rule)) return;
   std::size_t left = kMostRuleObjects + 1;
   lines.eachOf(rule.linesOf, [&](const Line& line, const std::shared_ptr<const NearLine>& near) {
+    if (!runsAlong(rule, line)) return;
     std::shared_ptr<const Row> row;
     if (before)
       if (const auto known = before->lines_.find(line.id);

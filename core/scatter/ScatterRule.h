@@ -31,6 +31,14 @@ enum class ScatterAlong : std::uint8_t {
 /// Where the front of objects in rows (their +x) looks.
 enum class ScatterFacing : std::uint8_t { Along, Outward, Inward };
 
+/// Whether a rule in rows bends its models along the lines (BentRows.h), and how they fill a line.
+enum class ScatterBend : std::uint8_t {
+  Off,        ///< It puts objects down.
+  Stretched,  ///< A whole number of them, stretched so that they end where the line does.
+  Cut,        ///< At their own length, the last one cut off.
+  Whole       ///< The same without one that does not fit.
+};
+
 /// A place of the lattice on which the objects of a rule stand. It follows from the density, the spacing and
 /// the seed alone, never from the ground: what a person did to the object there holds whatever becomes of the
 /// ground. In rows it is a place along a line, see rowAlong() (ScatterRows.h).
@@ -72,11 +80,13 @@ struct ScatterRule {
   double toLines = 0.0;    ///< Metres, the most to the nearest of those; 0: anywhere.
   std::string linesOf{};   ///< Which lines: those of layers of this name; empty: all.
   ScatterAlong along = ScatterAlong::Off;  ///< In rows along these lines.
+  std::string line{};  ///< Of rows: along the one with this label alone (LineChoice.h); empty: along all.
   /// Metres from the edge of the bed outwards, of a row in the middle from there to the left.
   double rowOffset = 1.0;
   double rowJitter = 0.0;                         ///< ± this fraction of the spacing, along the line.
   ScatterFacing facing = ScatterFacing::Inward;   ///< Of rows whose objects are not turned at random.
   bool skipSpans = true;                          ///< None beside bridges and tunnels.
+  ScatterBend bent = ScatterBend::Off;            ///< Of rows.
   double clusters = 0.0;   ///< Metres from the middle of one cluster to that of the next; 0: no clusters.
   /// Metres, of the largest cluster; its objects are the fewer the nearer to its border. At most
   /// kMostClusterRadius times the clusters' distance counts.

@@ -56,12 +56,21 @@ const EnumNames& scatterFacingNames() {
   return names;
 }
 
+const EnumNames& scatterBendNames() {
+  static const EnumNames names({{"off", "Not bent"},
+                                {"stretched", "Stretched to fit"},
+                                {"cut", "The last one cut off"},
+                                {"whole", "Whole ones alone"}});
+  return names;
+}
+
 const Schema<ScatterRule>& scatterRuleSchema() {
   using S = ScatterRule;
   using Make = MakeSetting<S>;
   constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
   static const Schema<S> schema{
-      {Make::text<&S::name>("name"), Make::flag<&S::visible>("visible"),
+      {Make::text<&S::name>("name"),
+       Make::flag<&S::visible>("visible"),
        above(Make::number<&S::density>("density", " /ha", 0, 1e6)),
        Make::number<&S::spacing>("spacing", " m", 0, kFarthest),
        Make::number<&S::keepOut>("keep-out", " m", 0, kFarthest),
@@ -71,16 +80,19 @@ const Schema<ScatterRule>& scatterRuleSchema() {
        Make::number<&S::toLines>("to-lines", "distance to lines", " m", 0, kFarthest),
        Make::text<&S::linesOf>("lines-of"),
        Make::choice<&S::along>("along", scatterAlongNames()),
+       Make::text<&S::line>("line"),
        Make::number<&S::rowOffset>("row-offset", " m", -kFarthest, kFarthest),
        Make::number<&S::rowJitter>("row-jitter", "", 0, 0.5),
        Make::choice<&S::facing>("facing", scatterFacingNames()),
        Make::flag<&S::skipSpans>("skip-spans"),
+       Make::choice<&S::bent>("bent", scatterBendNames()),
        Make::number<&S::clusters>("clusters", "distance of clusters", " m", 0, kFarthest),
        above(Make::number<&S::clusterRadius>("cluster-radius", " m", 0, kFarthest)),
        above(Make::number<&S::scale>("scale", "", 0, 1e7)),
        Make::number<&S::scaleJitter>("scale-jitter", "scale variation", "", 0, 0.9),
        Make::number<&S::heightOffset>("height-offset", " m", -kHighest, kHighest),
-       Make::choice<&S::stand>("rule", ruleNames()), Make::flag<&S::randomYaw>("random-turn"),
+       Make::choice<&S::stand>("rule", ruleNames()),
+       Make::flag<&S::randomYaw>("random-turn"),
        Make::number<&S::seed>("seed", "", 0, kMostSeed)},
       RangeWording::Value};
   return schema;

@@ -17,6 +17,7 @@ namespace scarp {
 // Names, in files and as a person reads them. Constant; any thread.
 [[nodiscard]] const EnumNames& scatterAlongNames();
 [[nodiscard]] const EnumNames& scatterFacingNames();
+[[nodiscard]] const EnumNames& scatterBendNames();
 
 inline constexpr std::size_t kMostScatterRules = 64, kMostScatterAssets = 64;
 

@@ -181,6 +181,24 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   EXPECT_GT(field().count(), row);
   ASSERT_TRUE(perform(UndoOperation{}, terrain()));
   EXPECT_EQ(rules()[0].spacing, 20.0);
+  auto& bent = the<QComboBox>("scatterRuleBent");
+  EXPECT_TRUE(bent.isVisible());
+  bent.setCurrentIndex(static_cast<int>(ScatterBend::Stretched));
+  Q_EMIT bent.activated(static_cast<int>(ScatterBend::Stretched));
+  EXPECT_EQ(rules()[0].bent, ScatterBend::Stretched);
+  EXPECT_EQ(field().count(), 0U) << "bent models are no objects";
+  EXPECT_FALSE(the<NumberField>("scatterRuleSpacing").isVisible());
+  EXPECT_TRUE(the<NumberField>("scatterRuleRowOffset").isVisible());
+  if (const char* folder = std::getenv("SCARP_PICTURES")) {
+    QTest::qWait(500);
+    window_->grab().save(QString::fromUtf8(folder) + QStringLiteral("/scatter-bent.png"));
+  }
+  of.setCurrentIndex(of.count() - 1);
+  Q_EMIT of.activated(of.count() - 1);
+  EXPECT_EQ(rules()[0].line, labelOf(terrain().layers()[0].lines.lines().front()));
+  ASSERT_TRUE(perform(UndoOperation{}, terrain()));
+  ASSERT_TRUE(perform(UndoOperation{}, terrain()));
+  EXPECT_EQ(rules()[0].bent, ScatterBend::Off);
   addPreset(1);
   EXPECT_EQ(rules()[1].fromLines, 2.0) << "no rocks on the road";
   list().setCurrentRow(0);

@@ -48,7 +48,8 @@ GlTexture textureOf(const Texels& texels, GLenum form) {
 
 }  // namespace
 
-ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, int look)
+ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, int look,
+                     const ModelMesh* like)
     : array_(makeVertexArray()), vertices_(makeBuffer()), indices_(makeBuffer()) {
   storeIn(vertices_, model.vertices.data(), model.vertices.size() * sizeof(ModelVertex));
   storeIn(indices_, model.indices.data(), model.indices.size() * sizeof(std::uint32_t));
@@ -71,7 +72,12 @@ ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, 
   attribute(7, 0, 4, GL_UNSIGNED_BYTE, offsetof(ModelVertex, colour));
   for (GLuint row = 0; row < 3; ++row) attribute(3 + row, 1, 4, GL_FLOAT, row * 4 * sizeof(float));
   attribute(6, 1, 4, GL_FLOAT, static_cast<std::size_t>(look));
-  addPictures(model);
+  if (like) {
+    pictures_ = like->pictures_;
+    surfaces_ = like->surfaces_;
+  } else {
+    addPictures(model);
+  }
   for (const ModelLevel& level : model.levels) {
     Level& made = levels_.emplace_back();
     made.error = level.error;
@@ -80,14 +86,15 @@ ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, 
 }
 
 void ModelMesh::addPictures(const Model& model) {
+  pictures_ = std::make_shared<std::vector<GlTexture>>();
   // By albedo and opacity, or by a normal or surface alone.
   std::map<std::pair<const Picture*, const Picture*>, int> known;
   const auto place = [&](const Picture* first, const Picture* second, GLenum form, const auto& texels) {
     if (!first && !second) return -1;
-    const auto [entry, fresh] = known.try_emplace({first, second}, static_cast<int>(pictures_.size()));
+    const auto [entry, fresh] = known.try_emplace({first, second}, static_cast<int>(pictures_->size()));
     if (fresh) {
       const Texels made = texels();
-      pictures_.push_back(textureOf(made, form));
+      pictures_->push_back(textureOf(made, form));
       bytes_ += static_cast<long long>(made.values.size()) * 4 / 3;
     }
     return entry->second;
@@ -134,7 +141,7 @@ void ModelMesh::draw(const ModelPrograms& programs, int level, std::size_t first
                        surface.pictures[2] >= 0 ? 1.0F : 0.0F);
     for (std::size_t unit = 0; unit < surface.pictures.size(); ++unit)
       if (const int picture = surface.pictures[unit]; picture >= 0)
-        glBindTextureUnit(static_cast<GLuint>(unit), pictures_[static_cast<std::size_t>(picture)].id());
+        glBindTextureUnit(static_cast<GLuint>(unit), (*pictures_)[static_cast<std::size_t>(picture)].id());
     surface.doubleSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     glDrawElementsInstancedBaseInstance(GL_TRIANGLES, static_cast<GLsizei>(part.count), GL_UNSIGNED_INT,
                                         reinterpret_cast<const void*>(part.first * sizeof(std::uint32_t)),

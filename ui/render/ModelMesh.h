@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <vector>
 
 #include "core/model/Model.h"
@@ -18,8 +19,9 @@ struct ModelPrograms {
 class ModelMesh {
  public:
   /// `instances`: the buffer of what is drawn; `stride` bytes each, of which `look` begins four numbers and
-  /// the first twelve are rows.
-  ModelMesh(const Model& model, const GlBuffer& instances, int stride, int look);
+  /// the first twelve are rows. `like`: one with the same materials, whose pictures it shares; null: none.
+  ModelMesh(const Model& model, const GlBuffer& instances, int stride, int look,
+            const ModelMesh* like = nullptr);
 
   /// The coarsest level that departs by no more than so many metres, of the model's own size.
   [[nodiscard]] int levelFor(double error) const;
@@ -45,7 +47,7 @@ class ModelMesh {
 
   GlVertexArray array_;
   GlBuffer vertices_, indices_;
-  std::vector<GlTexture> pictures_;
+  std::shared_ptr<std::vector<GlTexture>> pictures_;
   std::vector<Surface> surfaces_;
   std::vector<Level> levels_;
   long long bytes_ = 0;

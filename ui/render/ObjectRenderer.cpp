@@ -228,11 +228,44 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   for (const NearScattered& near : scatter_->near())
     add(batches, drawnOf(near.object.asset), near.transform, near.object, false, view);
   if (prepare(batches)) drawBatches(batches);
+  drawBent(view, frustum);
   scatter_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
   Batches over;
   addChosenScattered(over, chosen, heights, frame, view, frustum);
   if (prepare(over)) drawOver(over);
   if (prepare(chosen)) drawOutline(chosen, static_cast<float>(view.pixelWidth / view.size.width));
+}
+
+void ObjectRenderer::drawBent(const SceneView& view, const Frustum& frustum) {
+  if (view.bent != bent_) {
+    std::map<const BentMesh*, ModelMesh> were = std::exchange(bentOnCard_, {});
+    if (view.bent)
+      for (const auto& bent : *view.bent) {
+        if (auto known = were.extract(bent.get()); !known.empty()) {
+          bentOnCard_.insert(std::move(known));
+          continue;
+        }
+        const bool shares = bent->source && assets_.shape(bent->asset).model == bent->source;
+        bentOnCard_.try_emplace(bent.get(), bent->mesh, instances_, static_cast<int>(sizeof(Instance)),
+                                static_cast<int>(offsetof(Instance, look)),
+                                shares ? &meshOf(drawn_[drawnOf(bent->asset)]) : nullptr);
+      }
+    // The old ones are held until here, so that no new one has the address of one of them.
+    bent_ = view.bent;
+  }
+  if (!bent_) return;
+  std::vector<Instance> instances;
+  std::vector<const ModelMesh*> meshes;
+  for (const auto& bent : *bent_) {
+    if (!frustum.mayMeet(bent->box())) continue;
+    Mat4 transform = Mat4::Identity();
+    transform.block<3, 1>(0, 3) = bent->origin;
+    instances.push_back({rowsOf(transform, view.camera.position), lookOf({}, false)});
+    meshes.push_back(&bentOnCard_.at(bent.get()));
+  }
+  if (meshes.empty()) return;
+  prepare(instances);
+  for (std::size_t i = 0; i < meshes.size(); ++i) meshes[i]->draw(seen_.models, 0, i, 1);
 }
 
 bool ObjectRenderer::prepare(const Batches& batches) {

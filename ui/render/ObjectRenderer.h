@@ -94,6 +94,8 @@ class ObjectRenderer {
   /// The same of those that rules put down and are selected.
   void addChosenScattered(Batches& batches, Batches& chosen, const HeightRaster& heights,
                           const GridFrame& frame, const SceneView& view, const Frustum& frustum);
+  /// Models that are bent along lines. Those that stayed since the last picture are on the graphics card.
+  void drawBent(const SceneView& view, const Frustum& frustum);
   // Of the batches that are prepared.
   void drawBatches(const Batches& batches);
   void drawOutline(const Batches& chosen, float pixelRatio);
@@ -109,6 +111,8 @@ class ObjectRenderer {
   AssetTable assets_;
   std::vector<Drawn> drawn_;  ///< Built-in ones first.
   std::map<AssetKind, std::size_t> places_;
+  std::shared_ptr<const BentMeshes> bent_;
+  std::map<const BentMesh*, ModelMesh> bentOnCard_;  ///< Of bent_.
   std::map<ObjectId, Standing> standing_;
   std::vector<ObjectMarker> markers_;
   bool outdated_ = true;

@@ -16,7 +16,8 @@ bool sameScene(const SceneView& a, const SceneView& b) {
   return a.camera == b.camera && a.size == b.size && a.pixelWidth == b.pixelWidth &&
          a.pixelHeight == b.pixelHeight && a.selection == b.selection && a.objectMarkers == b.objectMarkers &&
          a.fractions == b.fractions && a.mask == b.mask && a.materials == b.materials &&
-         a.drapes == b.drapes && a.scattered == b.scattered && a.water == b.water && a.settings == b.settings;
+         a.drapes == b.drapes && a.scattered == b.scattered && a.water == b.water && a.bent == b.bent &&
+         a.settings == b.settings;
 }
 
 }  // namespace scarp

@@ -10,6 +10,7 @@
 #include "core/line/WaterMesh.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
+#include "core/scatter/BentRows.h"
 #include "core/scatter/SceneSelection.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/visibility/GroundAnalysis.h"
@@ -92,6 +93,7 @@ struct SceneView {
   /// What scatter rules put down, of the document's frame; null: nothing. It lives as long as the view.
   const ScatterField* scattered = nullptr;
   std::shared_ptr<const WaterTiles> water;  ///< Of lines, over the document's frame; null: none.
+  std::shared_ptr<const BentMeshes> bent;   ///< Models along lines; null: none.
   RenderSettings settings;
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
   /// picture is drawn more coarsely where much is lacking, and those after it bring the rest.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/live/LiveBentRows.h"
 #include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
@@ -20,6 +21,8 @@ ScatterFollower::ScatterFollower(Viewport& viewport, JobRunner& jobs, QObject* p
   });
 }
 
+ScatterFollower::~ScatterFollower() = default;
+
 void ScatterFollower::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   ++run_;
@@ -28,8 +31,12 @@ void ScatterFollower::setDocument(EditorDocument* document) {
   if (document_ && document_->scatter().taskOut()) document_->scatter().dropTask();
   document_ = document;
   stale_ = false;
+  bent_.reset();
+  viewport_.setBent(nullptr);
   viewport_.setScattered(document ? &document->scatter().field() : nullptr);
   if (!document) return tellRefusal();
+  bent_ = std::make_unique<LiveBentRows>(document->terrain());
+  subscriptions_.push_back(bent_->changed.subscribe([this] { follow(); }));
   subscriptions_.push_back(document->scatter().changed.subscribe([this] { follow(); }));
   subscriptions_.push_back(
       document->scatter().fieldChanged.subscribe([this](const ScatterChange& change) { show(change); }));
@@ -60,7 +67,8 @@ void ScatterFollower::show(const ScatterChange& change) {
 }
 
 void ScatterFollower::tellRefusal() {
-  const std::string now = document_ ? document_->scatter().refusal() : std::string();
+  std::string now = document_ ? document_->scatter().refusal() : std::string();
+  if (now.empty() && bent_) now = bent_->refusal();
   if (std::exchange(refusal_, now) == now) return;
   Q_EMIT problem(now.empty()
                      ? QString()
@@ -70,6 +78,7 @@ void ScatterFollower::tellRefusal() {
 void ScatterFollower::settle() {
   if (!document_) return;
   stale_ = false;
+  if (bent_->update()) viewport_.setBent(bent_->meshes());
   LiveScatter& live = document_->scatter();
   auto task = live.takeTask();
   if (!task) {

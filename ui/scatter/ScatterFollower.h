@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ namespace scarp {
 class EditorDocument;
 class Job;
 class JobRunner;
+class LiveBentRows;
 class Viewport;
 struct ScatterChange;
 
@@ -28,6 +30,7 @@ class ScatterFollower : public QObject {
 
  public:
   ScatterFollower(Viewport& viewport, JobRunner& jobs, QObject* parent = nullptr);
+  ~ScatterFollower() override;
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// Brings what is put down in step now, or begins to.
@@ -64,6 +67,7 @@ class ScatterFollower : public QObject {
   Viewport& viewport_;
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
+  std::unique_ptr<LiveBentRows> bent_;  ///< Of document_.
   QPointer<Job> job_;
   int run_ = 0;
   std::optional<double> water_;

@@ -29,6 +29,11 @@ QStringList namesOfLineLayers(const TerrainDocument& terrain) {
   return names;
 }
 
+bool notBent(const ScatterRule& rule) { return !bendsModels(rule); }
+
+/// More lines than these are not listed.
+constexpr std::size_t kMostListed = 200;
+
 }  // namespace
 
 ScatterRuleEditor::ScatterRuleEditor(ScatterFollower& follower, ScatterSession& session,
@@ -85,15 +90,20 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
   fields_.onlyFor(number("density", {tr("Density"), {}, 0.1, 10'000.0, true},
                          tr("Objects on a hectare where all holds")),
                   [](const ScatterRule& rule) { return !standsInRows(rule); });
-  number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
-         tr("The least distance from one to another, and to objects that were placed by hand; in rows the "
-            "distance along the line from one to the next"));
-  number("keep-out", {tr("Keep others away"), {}, 0.0, 50.0},
-         tr("Around each of its objects rules below put nothing"));
-  const auto clustered = [](const ScatterRule& rule) { return rule.clusters > 0.0; };
+  fields_.onlyFor(
+      number(
+          "spacing", {tr("Spacing"), {}, 0.0, 50.0},
+          tr("The least distance from one to another, and to objects that were placed by hand; in rows the "
+             "distance along the line from one to the next")),
+      notBent);
+  fields_.onlyFor(number("keep-out", {tr("Keep others away"), {}, 0.0, 50.0},
+                         tr("Around each of its objects rules below put nothing")),
+                  notBent);
+  const auto clustered = [](const ScatterRule& rule) { return rule.clusters > 0.0 && notBent(rule); };
   NumberSpec clusters{tr("Clusters every"), {}, 0.0, 500.0};
   clusters.off = 0.0;
-  number("clusters", clusters, tr("They stand in clusters, so far from one to the next"));
+  fields_.onlyFor(number("clusters", clusters, tr("They stand in clusters, so far from one to the next")),
+                  notBent);
   fields_.onlyFor(
       number("cluster-radius", {tr("Cluster radius"), {}, 1.0, 250.0, true}, tr("Of the largest of them")),
       clustered);
@@ -103,7 +113,8 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
   number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}, tr("Size; 1 is life size"));
   NumberSpec variation{tr("Variation"), QStringLiteral("%"), 0.0, 0.9};
   variation.shown = 100.0;
-  number("scale-jitter", variation, tr("They vary in size by up to this much either way"));
+  fields_.onlyFor(number("scale-jitter", variation, tr("They vary in size by up to this much either way")),
+                  notBent);
   number("height-offset", {tr("Height offset"), {}, -10.0, 10.0}, tr("How far above the ground they stand"));
   auto* align = new QCheckBox(tr("Square on slopes"));
   align->setToolTip(tr("They stand square on the slope instead of upright"));
@@ -113,7 +124,8 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
   fields_.custom({"rule", align,
                   [align](const ScatterRule& rule) { align->setChecked(rule.stand == ObjectRule::Align); },
                   [](const ScatterRule& from, ScatterRule& to) { to.stand = from.stand; }});
-  fields_.flag("random-turn", tr("Random rotation"), tr("Each is turned another way"));
+  fields_.onlyFor(fields_.flag("random-turn", tr("Random rotation"), tr("Each is turned another way")),
+                  notBent);
   NumberSpec seed{tr("Seed"), {}, 0.0, 1000.0};
   seed.whole = true;
   number("seed", seed, tr("Another number puts them at other places"));
@@ -134,6 +146,24 @@ void ScatterRuleEditor::addRows(QVBoxLayout& column) {
                   [along](const ScatterRule& rule) { along->setCurrentIndex(static_cast<int>(rule.along)); },
                   [](const ScatterRule& from, ScatterRule& to) { to.along = from.along; },
                   [this, inRows](const ScatterRule& rule) { return !lineLayers_.empty() || inRows(rule); }});
+  auto* bent = new QComboBox;
+  bent->setAccessibleName(tr("Bent along lines"));
+  bent->setToolTip(
+      tr("Models are bent along the line without gaps, as guard rails, walls and kerbs are. Distances, "
+         "conditions and variation do not count then"));
+  bent->setFocusPolicy(Qt::TabFocus);
+  for (const ValueName& name : scatterBendNames().all()) bent->addItem(coreText(name.title));
+  connect(bent, &QComboBox::activated, this, [this](int index) {
+    change([this, index](ScatterRule& rule) {
+      // By the longer side, whose front is usual.
+      if (rule.bent == ScatterBend::Off && index > 0)
+        rule.facing = longAcross_ ? ScatterFacing::Inward : ScatterFacing::Along;
+      rule.bent = static_cast<ScatterBend>(index);
+    });
+  });
+  fields_.custom({"bent", bent,
+                  [bent](const ScatterRule& rule) { bent->setCurrentIndex(static_cast<int>(rule.bent)); },
+                  [](const ScatterRule& from, ScatterRule& to) { to.bent = from.bent; }, inRows});
   const auto number = [&](const char* key, const NumberSpec& spec, const QString& tip) {
     NumberField& field = fields_.number(key, spec, tip);
     group(field);
@@ -143,11 +173,15 @@ void ScatterRuleEditor::addRows(QVBoxLayout& column) {
          tr("How far outside of the edge of the bed they stand; in the middle, how far to the left"));
   NumberSpec jitter{tr("Irregular"), QStringLiteral("%"), 0.0, 0.5};
   jitter.shown = 100.0;
-  number("row-jitter", jitter, tr("They stand by up to this much of the spacing further on or back"));
-  fields_.onlyFor(fields_.choice("facing", tr("Facing"), {tr("Along"), tr("Outward"), tr("Inward")}),
-                  [](const ScatterRule& rule) { return standsInRows(rule) && !rule.randomYaw; });
+  fields_.onlyFor(fields_.number("row-jitter", jitter,
+                                 tr("They stand by up to this much of the spacing further on or back")),
+                  [](const ScatterRule& rule) { return standsInRows(rule) && notBent(rule); });
+  fields_.onlyFor(
+      fields_.choice("facing", tr("Facing"), {tr("Along"), tr("Outward"), tr("Inward")}),
+      [](const ScatterRule& rule) { return standsInRows(rule) && (!rule.randomYaw || bendsModels(rule)); });
   fields_.onlyFor(fields_.flag("skip-spans", tr("Not at bridges and tunnels"),
-                               tr("Off: they stand on the ground beneath these")),
+                               tr("Off: objects stand on the ground beneath these, and bent models lead over "
+                                  "and through them")),
                   inRows);
 }
 
@@ -215,19 +249,42 @@ void ScatterRuleEditor::addLines(QVBoxLayout& column) {
   of->setFocusPolicy(Qt::TabFocus);
   of->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   connect(of, &QComboBox::activated, this, [this, of](int index) {
-    const std::string name = of->itemData(index).toString().toStdString();
-    change([&](ScatterRule& rule) { rule.linesOf = name; });
+    const QStringList names = of->itemData(index).toStringList();
+    change([&](ScatterRule& rule) {
+      rule.linesOf = names.value(0).toStdString();
+      rule.line = names.value(1).toStdString();
+    });
   });
   const auto show = [this, of](const ScatterRule& rule) {
-    const QString name = QString::fromStdString(rule.linesOf);
+    const QString layerName = QString::fromStdString(rule.linesOf), line = QString::fromStdString(rule.line);
+    const QStringList names{layerName, line};
     of->clear();
-    of->addItem(tr("Lines of any layer"), QString());
-    for (const QString& layer : lineLayers_) of->addItem(tr("Lines of %1").arg(layer), layer);
-    if (of->findData(name) < 0) of->addItem(tr("Lines of %1 (no such layer)").arg(name), name);
-    of->setCurrentIndex(of->findData(name));
+    of->addItem(tr("Lines of any layer"), QStringList{QString(), QString()});
+    for (const QString& layer : lineLayers_)
+      of->addItem(tr("Lines of %1").arg(layer), QStringList{layer, QString()});
+    if (standsInRows(rule)) addSingleLines(*of);
+    if (of->findData(names) < 0)
+      of->addItem(line.isEmpty() ? tr("Lines of %1 (no such layer)").arg(layerName) : line, names);
+    of->setCurrentIndex(of->findData(names));
   };
   fields_.custom({"lines-of", of, show,
-                  [](const ScatterRule& from, ScatterRule& to) { to.linesOf = from.linesOf; }, looks});
+                  [](const ScatterRule& from, ScatterRule& to) {
+                    to.linesOf = from.linesOf;
+                    to.line = from.line;
+                  },
+                  looks});
+}
+
+void ScatterRuleEditor::addSingleLines(QComboBox& list) const {
+  std::size_t count = 0;
+  const std::vector<NamedLines> layers = follower_.lines();
+  for (const NamedLines& layer : layers) count += layer.lines.lines().size();
+  if (count > kMostListed) return;
+  for (const NamedLines& layer : layers)
+    for (const Line& line : layer.lines.lines()) {
+      const QStringList names{QString::fromStdString(layer.layer), QString::fromStdString(labelOf(line))};
+      if (list.findData(names) < 0) list.addItem(tr("%1 of %2").arg(names[1], names[0]), names);
+    }
 }
 
 bool ScatterRuleEditor::showsLayersOf(const TerrainDocument& terrain) const {
@@ -275,8 +332,12 @@ void ScatterRuleEditor::show(const ScatterRule& rule, const TerrainDocument& ter
   if (!name_->hasFocus()) name_->setText(QString::fromStdString(rule.name));
   assets_->show(rule.assets, terrain.objects().assets());
   lineLayers_ = namesOfLineLayers(terrain);
+  const Box& bounds = terrain.objects().assets().shape(rule.assets.front().asset).bounds;
+  longAcross_ = bounds.max.y() - bounds.min.y() > bounds.max.x() - bounds.min.x();
   fields_.show(rule);
   showMaterials(rule, terrain);
+  if (bendsModels(rule)) onto_->hide();
+  conditions_->setVisible(!bendsModels(rule));
   conditions_->setConditions(rule.conditions);
   const std::size_t places = rule.without.size() + rule.clearings.size();
   restore_->setVisible(places > 0);

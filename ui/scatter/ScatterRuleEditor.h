@@ -42,6 +42,7 @@ class ScatterRuleEditor : public QWidget {
   void addPlaces(QVBoxLayout& column);
   void addConditions(QVBoxLayout& column);
   void addLines(QVBoxLayout& column);
+  void addSingleLines(QComboBox& list) const;
   void addEnd(QVBoxLayout& column);
   void showMaterials(const ScatterRule& rule, const TerrainDocument& terrain);
   void change(const std::function<void(ScatterRule&)>& edit);
@@ -53,6 +54,7 @@ class ScatterRuleEditor : public QWidget {
   ScatterSession& session_;
   std::uint32_t rule_ = 0;
   QStringList lineLayers_;          ///< Names, each once.
+  bool longAcross_ = false;         ///< The first model is longer along its y axis.
   std::vector<MaterialId> listed_;  ///< By the combo box's entries, from the second on.
   SettingFields<ScatterRule> fields_;
   QLineEdit* name_ = nullptr;

@@ -112,6 +112,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
   drapes_.clear();
   scattered_ = nullptr;
   water_.reset();
+  bent_.reset();
   if (document) {
     input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -209,6 +210,12 @@ void Viewport::fractionsChanged(const GridRect& samples) {
 void Viewport::setWater(std::shared_ptr<const WaterTiles> water) {
   if (water == water_) return;
   water_ = std::move(water);
+  updateMarks();
+}
+
+void Viewport::setBent(std::shared_ptr<const BentMeshes> bent) {
+  if (bent == bent_) return;
+  bent_ = std::move(bent);
   updateMarks();
 }
 
@@ -342,6 +349,7 @@ void Viewport::paintGL() {
   view.drapes = dressed.drapes_;
   view.scattered = dressed.scattered_;
   view.water = dressed.water_;
+  view.bent = dressed.bent_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();

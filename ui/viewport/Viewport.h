@@ -67,6 +67,8 @@ class Viewport : public QOpenGLWidget {
   void drapesChanged();
   /// The water of lines, until there is another document; null for none.
   void setWater(std::shared_ptr<const WaterTiles> water);
+  /// The models that rules bend along lines, until there is another document; null for none.
+  void setBent(std::shared_ptr<const BentMeshes> bent);
   /// What scatter rules put down, until there is another document; null for nothing. It is there until then.
   void setScattered(const ScatterField* scattered);
   /// All of that is another, with its rules; or what stands on these of its tiles.
@@ -165,6 +167,7 @@ class Viewport : public QOpenGLWidget {
   std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
   const ScatterField* scattered_ = nullptr;
   std::shared_ptr<const WaterTiles> water_;
+  std::shared_ptr<const BentMeshes> bent_;
   std::unique_ptr<SceneRenderer> renderer_;
   Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;

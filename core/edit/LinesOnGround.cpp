@@ -1,0 +1,67 @@
+#include "core/edit/LinesOnGround.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+
+#include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/LineLayers.h"
+#include "core/line/LineNetwork.h"
+#include "core/line/LineWater.h"
+
+namespace scarp {
+
+std::vector<LinesOnGround> linesOnGround(const TerrainDocument& document) {
+  std::vector<LinesOnGround> layers;
+  for (std::size_t i = 0; i < document.layers().size(); ++i) {
+    const Layer& layer = document.layers()[i];
+    if (!layer.lines || !layer.visible) continue;
+    const bool bends = std::ranges::any_of(
+        document.scatterRules(), [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
+    if (!bends && wateredLines(layer.lines.lines()).empty()) continue;
+    layers.push_back(
+        {layer.name, layer.lines,
+         groundBeneath(document, i, slotsReadBy(layer.lines.lines(), document.frame(), document.heights()))});
+  }
+  return layers;
+}
+
+Result<BentMeshes> bentRows(const std::vector<ScatterRule>& rules, const std::vector<LinesOnGround>& layers,
+                            const GridFrame& frame, const AssetTable& assets) {
+  std::vector<DesignedLines> designed;
+  for (const LinesOnGround& layer : layers) {
+    const bool bends =
+        std::ranges::any_of(rules, [&](const ScatterRule& rule) { return bendsAlong(rule, layer.layer); });
+    if (!bends) continue;
+    std::vector<Line> lines;
+    std::ranges::copy_if(layer.lines.lines(), std::back_inserter(lines), canBendAlong);
+    designed.push_back({layer.layer, lineDesigns(lines, layer.beneath, frame)});
+  }
+  return bentRows(rules, designed, assets);
+}
+
+WaterTiles waterOn(const Terrain& terrain, const std::vector<LinesOnGround>& layers) {
+  const GridFrame& frame = terrain.frame;
+  std::vector<std::vector<std::shared_ptr<const LineWater>>> waters;
+  for (const LinesOnGround& layer : layers) {
+    const std::vector<Line> lines = wateredLines(layer.lines.lines());
+    waters.push_back(waterOfLines(lines, lineDesigns(lines, layer.beneath, frame), frame));
+  }
+  const WaterField field(frame, waters);
+  WaterTiles tiles{frame, {}};
+  if (field.empty()) return tiles;
+  const std::set<int> wet = slotsOfWater(field, terrain.heights);
+  const std::vector<int> slots(wet.begin(), wet.end());
+  std::vector<std::shared_ptr<const WaterMesh>> made(slots.size());
+  parallelFor(slots.size(), [&](std::size_t i) {
+    if (WaterMesh mesh = waterMesh(field, terrain.heights, slots[i]); !mesh.empty())
+      made[i] = std::make_shared<const WaterMesh>(std::move(mesh));
+  });
+  for (std::size_t i = 0; i < slots.size(); ++i)
+    if (made[i]) tiles.meshes.emplace(slots[i], std::move(made[i]));
+  return tiles;
+}
+
+}  // namespace scarp

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/LineLayers.h"
+
+namespace scarp {
+
+/// What lies beneath layers of lines, to tell where it became another. The document's thread, and not for
+/// longer than the document.
+class LayersBeneath {
+ public:
+  explicit LayersBeneath(const TerrainDocument& document) : document_(document) {}
+
+  /// Looks at the base and so many layers above it as they are. Not looked at before keep(): nothing counts.
+  void look(std::size_t layers);
+  /// The slots in which the ground beneath a layer, by its place, is other now than it was when keep() was
+  /// called. Contract: look() saw what is beneath.
+  [[nodiscard]] std::set<int> changedUnder(std::size_t place) const;
+  /// What was looked at is what later looks are compared with.
+  void keep();
+  void forget();
+
+ private:
+  /// A layer, or the base.
+  struct Beneath {
+    Layer settings;
+    std::optional<HeightRaster> heights, mask;
+  };
+
+  const TerrainDocument& document_;
+  std::vector<Beneath> kept_, now_;
+};
+
+/// Some lines of a layer, and what they are designed as. A value.
+struct FollowedLines {
+  LayerId layer = kBaseLayer;
+  LineSet source;                                          ///< All of the layer.
+  std::vector<Line> lines;                                 ///< In its order.
+  std::vector<std::shared_ptr<const LineDesign>> designs;  ///< Of lines; null of hidden ones.
+  LineDesigns alone;
+};
+
+/// Of lines that were followed, what became of them.
+struct LinesChange {
+  FollowedLines lines;      ///< As they are. The designs of those that stayed are the same objects.
+  std::vector<char> other;  ///< Of these those that are others, and those that meet such.
+  /// Those and all that they meet, in their order, by their places among lines.
+  std::vector<std::size_t> places;
+};
+/// Takes over lines as they are now, those that meet them among them. `otherGround`: slots in which the
+/// ground beneath is other than it was; those of a document that is being edited are not known yet.
+[[nodiscard]] LinesChange followLines(const TerrainDocument& document, const FollowedLines& was,
+                                      std::vector<Line> lines, std::size_t place,
+                                      const std::set<int>& otherGround);
+
+}  // namespace scarp

@@ -1,0 +1,133 @@
+#include "core/live/LiveBentRows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/scatter/ScatterRuleSchema.h"
+
+namespace scarp {
+
+namespace {
+
+std::vector<ModelPtr> modelsOf(const ScatterRule& rule, const AssetTable& assets) {
+  std::vector<ModelPtr> models;
+  for (const ScatterAsset& asset : rule.assets) models.push_back(assets.shape(asset.asset).model);
+  return models;
+}
+
+}  // namespace
+
+LiveBentRows::LiveBentRows(TerrainDocument& document)
+    : document_(document), beneath_(document), meshes_(std::make_shared<const BentMeshes>()) {
+  const auto keep = [this](Subscription subscription) { subscriptions_.push_back(std::move(subscription)); };
+  // What is beneath layers may be other without a change of what is seen.
+  for (Signal<>* signal : {&document.layersChanged, &document.historyChanged, &document.scatterRulesChanged,
+                           &document.assetsChanged})
+    keep(signal->subscribe([this] { note(); }));
+  keep(document.frameChanged.subscribe([this] {
+    allStale_ = true;
+    note();
+  }));
+}
+
+void LiveBentRows::note() {
+  if (bends() || !made_.empty() || !refusal_.empty()) changed.emit();
+}
+
+bool LiveBentRows::bends() const {
+  return std::ranges::any_of(document_.scatterRules(),
+                             [](const ScatterRule& rule) { return rule.visible && bendsModels(rule); });
+}
+
+void LiveBentRows::followLayers() {
+  const std::vector<Layer>& layers = document_.layers();
+  const auto isWanted = [&](const Layer& layer) {
+    return layer.lines && layer.visible &&
+           std::ranges::any_of(document_.scatterRules(),
+                               [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
+  };
+  std::size_t above = 0;  // One past the last that is wanted.
+  for (std::size_t i = 0; i < layers.size(); ++i)
+    if (isWanted(layers[i])) above = i + 1;
+  // While an edit goes on, the ground beneath lines counts at its end.
+  const bool follows = !document_.editing();
+  if (follows && above > 0) beneath_.look(above - 1);
+  std::vector<FollowedLines> were = std::exchange(layers_, {});
+  for (std::size_t i = 0; i < above; ++i) {
+    if (!isWanted(layers[i])) continue;
+    const auto found = std::ranges::find(were, layers[i].id, &FollowedLines::layer);
+    FollowedLines was;
+    if (found != were.end()) was = std::move(*found);
+    const std::set<int> otherGround = follows ? beneath_.changedUnder(i) : std::set<int>();
+    if (was.source == layers[i].lines && otherGround.empty()) {
+      layers_.push_back(std::move(was));
+      continue;
+    }
+    std::vector<Line> lines;
+    std::ranges::copy_if(layers[i].lines.lines(), std::back_inserter(lines), canBendAlong);
+    layers_.push_back(followLines(document_, was, std::move(lines), i, otherGround).lines);
+  }
+  if (follows) beneath_.keep();
+}
+
+Result<BentMeshes> LiveBentRows::remake() {
+  const std::vector<ScatterRule>& rules = document_.scatterRules();
+  const AssetTable& assets = document_.objects().assets();
+  BendableModels models(assets);
+  std::map<Key, Made> were = std::exchange(made_, {});
+  BentMeshes all;
+  std::size_t left = kMostBentVertices;
+  for (std::size_t i = 0; i < rules.size(); ++i)
+    for (const FollowedLines& layer : layers_) {
+      const auto of = std::ranges::find(document_.layers(), layer.layer, &Layer::id);
+      if (of == document_.layers().end() || !bendsAlong(rules[i], of->name)) continue;
+      const std::vector<ModelPtr> sources = modelsOf(rules[i], assets);
+      for (const auto& design : layer.designs) {
+        if (!design || !runsAlong(rules[i], design->line)) continue;
+        const Key key{rules[i].id, layer.layer, design->line.id};
+        const auto found = were.find(key);
+        Made made;
+        if (found != were.end()) made = std::move(found->second);
+        if (!(made.design == design && made.rule == rules[i] && made.models == sources)) {
+          auto bent = bentAlong(rules[i], *design, models, left);
+          if (!bent) return Error{inWords(i, rules[i]) + ": " + bent.error().message};
+          for (std::size_t k = 0; k < std::min(bent->size(), made.meshes.size()); ++k)
+            if (*(*bent)[k] == *made.meshes[k]) (*bent)[k] = made.meshes[k];
+          made = {rules[i], design, sources, *std::move(bent)};
+        }
+        const std::size_t vertices = verticesOf(made.meshes);
+        if (vertices > left) return tooManyBent(i, rules[i]);
+        left -= vertices;
+        all.insert(all.end(), made.meshes.begin(), made.meshes.end());
+        made_.insert_or_assign(key, std::move(made));
+      }
+    }
+  return all;
+}
+
+bool LiveBentRows::update() {
+  if (std::exchange(allStale_, false)) {
+    layers_.clear();
+    beneath_.forget();
+    made_.clear();
+  }
+  BentMeshes all;
+  refusal_.clear();
+  if (bends()) {
+    followLayers();
+    auto made = remake();
+    if (made)
+      all = *std::move(made);
+    else
+      refusal_ = made.error().message;
+  } else {
+    layers_.clear();
+    beneath_.forget();
+    made_.clear();
+  }
+  if (all == *meshes_) return false;
+  meshes_ = std::make_shared<const BentMeshes>(std::move(all));
+  return true;
+}
+
+}  // namespace scarp

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "core/document/TerrainDocument.h"
+#include "core/live/FollowedLines.h"
+#include "core/scatter/BentRows.h"
+
+namespace scarp {
+
+/// The models that scatter rules of a document bend along its lines, kept true while it is edited: lines that
+/// an edit reached have theirs made anew, and of these the meshes that come out as they were stay. At the end
+/// of each step of history it is, bit for bit, what it would be if all of it were made anew (bentRows()). The
+/// document's thread, and not for longer than the document.
+class LiveBentRows {
+ public:
+  explicit LiveBentRows(TerrainDocument& document);
+
+  /// Brings the meshes in step with the document, at the cost of what changed. Whether they are others.
+  bool update();
+  /// As of update(). Not null; another object where something is other.
+  [[nodiscard]] const std::shared_ptr<const BentMeshes>& meshes() const { return meshes_; }
+  /// Why there is nothing, as one line ("too many"); else empty.
+  [[nodiscard]] const std::string& refusal() const { return refusal_; }
+
+  Signal<> changed;  ///< update() may have something to do.
+
+ private:
+  /// A rule, a layer and a line.
+  using Key = std::tuple<std::uint32_t, LayerId, LineId>;
+  struct Made {
+    ScatterRule rule;
+    std::shared_ptr<const LineDesign> design;
+    std::vector<ModelPtr> models;  ///< Of the rule's assets.
+    BentMeshes meshes;
+  };
+
+  void note();
+  [[nodiscard]] bool bends() const;
+  void followLayers();
+  [[nodiscard]] Result<BentMeshes> remake();
+
+  TerrainDocument& document_;
+  std::vector<FollowedLines> layers_;
+  LayersBeneath beneath_;
+  std::map<Key, Made> made_;
+  std::shared_ptr<const BentMeshes> meshes_;
+  std::string refusal_;
+  bool allStale_ = true;
+  std::vector<Subscription> subscriptions_;
+};
+
+}  // namespace scarp

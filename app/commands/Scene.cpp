@@ -23,7 +23,7 @@ struct SceneArguments {
   ImportOptions import;
   SceneSettings settings;
   MeshDetailOptions detail;
-  bool withoutGround = false;
+  bool withoutGround = false, withoutLines = false;
 };
 
 void tellScene(const SceneExportReport& report) {
@@ -40,6 +40,8 @@ void tellScene(const SceneExportReport& report) {
   if (report.triangles > 0)
     std::printf("ground: %zu triangles, largest error %s m\n", report.triangles,
                 shortNumber(report.groundError).c_str());
+  if (report.waterTriangles > 0) std::printf("water: %zu triangles\n", report.waterTriangles);
+  if (report.bentTriangles > 0) std::printf("bent along lines: %zu triangles\n", report.bentTriangles);
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
@@ -49,6 +51,7 @@ int runScene(const SceneArguments& arguments) {
   if (!input) return reportFailure(input.error());
   SceneExportOptions options{arguments.settings, arguments.detail.crop};
   options.settings.ground = !arguments.withoutGround;
+  options.settings.lines = !arguments.withoutLines;
   const ExportInputs inputs = inputsOf(*input);
   const MeshSettings mesh = arguments.detail.settingsFor(inputs.terrain);
   options.settings.detail = mesh.detail;
@@ -88,7 +91,12 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
           "Of glTF: the objects of a model as one node, by EXT_mesh_gpu_instancing, which fewer programs "
           "open; else a node an object")
       ->group("Writing");
-  command->add_flag("--no-ground", arguments->withoutGround, "Objects alone")->group("Writing");
+  command->add_flag("--no-ground", arguments->withoutGround, "Without the mesh of the ground")
+      ->group("Writing");
+  command
+      ->add_flag("--no-lines", arguments->withoutLines,
+                 "Without the water of lines and models that rules bend along them")
+      ->group("Writing");
   command
       ->add_option_function<int>(
           "--texture",

@@ -5,7 +5,8 @@
 namespace scarp {
 
 ExportInputs exportInputs(const TerrainDocument& document) {
-  return {document.snapshot(), objectInputs(document), materialInputs(document), besidesGround(document)};
+  return {document.snapshot(), objectInputs(document), materialInputs(document), besidesGround(document),
+          linesOnGround(document)};
 }
 
 ExportInputs exportInputs(const Terrain& terrain) {

@@ -4,6 +4,7 @@
 #include "core/edit/AllObjects.h"
 #include "core/edit/LaidMaterials.h"
 #include "core/edit/LeftOut.h"
+#include "core/edit/LinesOnGround.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -17,6 +18,7 @@ struct ExportInputs {
   ObjectInputs objects;
   MaterialInputs materials{};
   LeftOut beside{};  ///< All that is no ground.
+  std::vector<LinesOnGround> lines{};  ///< See linesOnGround().
 };
 [[nodiscard]] ExportInputs exportInputs(const TerrainDocument& document);
 /// Of a terrain alone.

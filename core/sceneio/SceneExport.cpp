@@ -12,6 +12,7 @@
 #include "core/meshio/GroundMesh.h"
 #include "core/sceneio/SceneGlb.h"
 #include "core/sceneio/SceneJob.h"
+#include "core/sceneio/SceneShapes.h"
 #include "core/terrain/ReadWatch.h"
 
 namespace scarp {
@@ -27,7 +28,22 @@ struct SceneParts {
   std::optional<GroundMesh> ground;
   std::optional<SceneImage> picture;
   std::vector<SceneModel> models;  ///< Of the groups.
+  std::vector<SceneShape> shapes;
 };
+
+/// Adds meshes that are there once, each with a node of its own.
+Result<void> addShapes(std::vector<SceneShape>& shapes, SceneGlb& glb) {
+  std::vector<SceneModel> models;
+  std::vector<std::string> names;
+  for (SceneShape& shape : shapes) {
+    names.push_back(shape.model.name);
+    models.push_back(std::move(shape.model));
+  }
+  const auto first = glb.addModels(std::move(models), {});
+  if (!first) return first.error();
+  for (std::size_t i = 0; i < shapes.size(); ++i) glb.addNode(names[i], *first + i, shapes[i].place);
+  return {};
+}
 
 MeshSettings meshOf(const SceneSettings& settings) {
   MeshSettings mesh;
@@ -81,6 +97,7 @@ Result<void> writeSingle(const SceneJob& job, SceneParts& parts, const std::stri
                          PoseCheck& check) {
   SceneGlb glb;
   if (parts.ground) glb.addGround(parts.ground->content, std::move(parts.picture));
+  if (auto added = addShapes(parts.shapes, glb); !added) return added;
   const auto first = glb.addModels(std::move(parts.models), {});
   if (!first) return first.error();
   for (std::size_t i = 0; i < job.scene.groups.size(); ++i)
@@ -99,6 +116,7 @@ Result<void> writeModelFiles(const SceneJob& job, SceneParts& parts, ExportSet& 
   if (parts.ground) {
     SceneGlb glb;
     glb.addGround(parts.ground->content, std::move(parts.picture));
+    if (auto added = addShapes(parts.shapes, glb); !added) return added;
     const GlbFile file = glb.finish();
     if (auto added = addGlb(set, job.groundFile(), groundText(*parts.ground), file, nullptr); !added)
       return added;
@@ -218,6 +236,8 @@ Result<SceneParts> partsOf(const SceneJob& job, const GridRect& part, const Mate
   return parts;
 }
 
+bool isWater(const SceneShape& shape) { return shape.model.materials.front().name == "water"; }
+
 bool isSingleFile(const SceneSettings& settings) { return settings.program == SceneProgram::Gltf; }
 
 /// The folder that is written into, and the name of the one file, or nothing.
@@ -237,8 +257,9 @@ Result<std::pair<std::string, std::string>> targetOf(const std::string& path, co
 }
 
 Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& objects,
-                                   const MaterialGround* materials, const std::string& path,
-                                   const SceneExportOptions& options, const Progress& progress) {
+                                   const MaterialGround* materials, std::vector<SceneShape> shapes,
+                                   const std::string& path, const SceneExportOptions& options,
+                                   const Progress& progress) {
   const ReadWatch read(terrain.heights);
   const SceneSettings& settings = options.settings;
   if (auto good = sceneSchema().check(settings); !good) return good.error();
@@ -251,7 +272,9 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   SceneJob job{terrain, objects, settings, std::move(*scene), {}};
   const int tintSteps =
       settings.program == SceneProgram::Gltf && !settings.instancing ? makeTintsFew(job.scene.groups) : 0;
-  if (!settings.ground && job.scene.count == 0)
+  const bool single = isSingleFile(settings), shapesLeftOut = !single && !settings.ground && !shapes.empty();
+  if (shapesLeftOut) shapes.clear();
+  if (!settings.ground && job.scene.count == 0 && shapes.empty())
     return Error{"there is nothing to write: no objects stand on the ground, and it is left out"};
   std::vector<std::string> names;
   for (const SceneGroup& group : job.scene.groups) names.push_back(group.name());
@@ -269,7 +292,10 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
     report.triangles = parts->ground->content.triangles.size();
     report.groundError = parts->ground->error.largest;
   }
-  const bool plain = !parts->picture && settings.texture > 0, single = isSingleFile(settings);
+  for (const SceneShape& shape : shapes)
+    (isWater(shape) ? report.waterTriangles : report.bentTriangles) += shape.triangles();
+  parts->shapes = std::move(shapes);
+  const bool plain = !parts->picture && settings.texture > 0;
   std::vector<std::string> missing;
   bool missingPictures = false;
   for (const SceneModel& model : parts->models) {
@@ -293,15 +319,18 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
     for (WrittenFile& file : report.files)
       if (file.path.starts_with("./")) file.path.erase(0, 2);
   addSceneNotes(job, *parts, missing, missingPictures, plain, tintSteps, report);
+  if (shapesLeftOut)
+    report.notes.emplace_back(
+        "the water of lines and models bent along them go with the ground, and are left out with it");
   return report;
 }
 
-}  // namespace
-
-Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
-                                      const MaterialGround* materials, const std::string& path,
-                                      const SceneExportOptions& options, const Progress& progress) {
-  auto report = exported(terrain, objects, materials, path, options, progress);
+/// The same with errors that name the target.
+Result<SceneExportReport> exportedTo(const Terrain& terrain, const ObjectList& objects,
+                                     const MaterialGround* materials, std::vector<SceneShape> shapes,
+                                     const std::string& path, const SceneExportOptions& options,
+                                     const Progress& progress) {
+  auto report = exported(terrain, objects, materials, std::move(shapes), path, options, progress);
   if (report || report.error().cancelled) return report;
   // Errors of files name them already.
   const std::string folder = std::filesystem::path(path).parent_path().string();
@@ -310,6 +339,29 @@ Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& 
       message.starts_with("./"))
     return report;
   return Error{path + ": " + message};
+}
+
+/// Water, and models that are bent along lines.
+Result<std::vector<SceneShape>> shapesOf(const ExportInputs& inputs, const SceneExportOptions& options) {
+  std::vector<SceneShape> shapes;
+  if (!options.settings.lines || inputs.lines.empty()) return shapes;
+  const GridFrame& frame = inputs.terrain.frame;
+  const GridRect part = options.crop.value_or(frame.samples()).intersected(frame.samples());
+  if (part.width() < 2 || part.height() < 2) return shapes;
+  const auto bent =
+      bentRows(inputs.objects.scatter.rules, inputs.lines, frame, inputs.objects.placed.assets());
+  if (!bent) return bent.error();
+  shapes = waterShapes(waterOn(inputs.terrain, inputs.lines), part);
+  for (SceneShape& shape : bentShapes(*bent, frame, part)) shapes.push_back(std::move(shape));
+  return shapes;
+}
+
+}  // namespace
+
+Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
+                                      const MaterialGround* materials, const std::string& path,
+                                      const SceneExportOptions& options, const Progress& progress) {
+  return exportedTo(terrain, objects, materials, {}, path, options, progress);
 }
 
 Result<SceneExportReport> exportScene(const ExportInputs& inputs, const std::string& path,
@@ -329,8 +381,10 @@ Result<SceneExportReport> exportScene(const ExportInputs& inputs, const std::str
                                   materials.deposits ? &*materials.deposits : nullptr});
     left.materials = 0;
   }
-  auto report = exportScene(inputs.terrain, *objects, ground ? &*ground : nullptr, path, options,
-                            partOf(progress, 0.4, 1.0));
+  auto shapes = shapesOf(inputs, options);
+  if (!shapes) return Error{path + ": " + shapes.error().message};
+  auto report = exportedTo(inputs.terrain, *objects, ground ? &*ground : nullptr, *std::move(shapes), path,
+                           options, partOf(progress, 0.4, 1.0));
   if (!report) return report;
   for (std::string& line : leftOutLines(left)) report->notes.push_back(std::move(line));
   return report;

@@ -28,6 +28,7 @@ struct SceneExportReport {
   double largestTurn = 0.0;                ///< The same of its turn, degrees.
   std::size_t triangles = 0;               ///< Of the ground; 0 where it is left out.
   double groundError = 0.0;  ///< The mesh's true greatest vertical distance from the ground, metres.
+  std::size_t waterTriangles = 0, bentTriangles = 0;  ///< Of the water of lines; of models bent along them.
   std::vector<std::string> notes;
 };
 
@@ -40,8 +41,9 @@ struct SceneExportReport {
                                                     const SceneExportOptions& options,
                                                     const Progress& progress = {});
 
-/// The same of a document: its scatter rules put down their objects, and its materials are laid, first. The
-/// notes say what else the document has.
+/// The same of a document: its scatter rules put down their objects and bend models along lines, and its
+/// materials are laid, first. These models and the water of lines are meshes of glTF's file; of other
+/// programs they are in that of the ground. The notes say what else the document has.
 [[nodiscard]] Result<SceneExportReport> exportScene(const ExportInputs& inputs, const std::string& path,
                                                     const SceneExportOptions& options,
                                                     const Progress& progress = {});

@@ -217,8 +217,11 @@ Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Pr
     ordered_json primitives = ordered_json::array();
     for (const SceneModel::Part& part : model.parts) {
       if (materials[part.material] == std::size_t(-1)) {
-        materials[part.material] = materials_.size();
-        materials_.push_back(materialOf(model.materials[part.material]));
+        ordered_json material = materialOf(model.materials[part.material]);
+        const auto [known, fresh] =
+            materialOf_.try_emplace(model.name + '\n' + material.dump(), materials_.size());
+        materials[part.material] = known->second;
+        if (fresh) materials_.push_back(std::move(material));
       }
       primitives.push_back(
           {{"attributes", attributes},
@@ -230,9 +233,14 @@ Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Pr
   return first;
 }
 
-void SceneGlb::addNode(const std::string& name, std::size_t mesh) {
+void SceneGlb::addNode(const std::string& name, std::size_t mesh, const Vec3& place) {
   scene_.push_back(nextNode());
-  addNodeText(ordered_json{{"name", name}, {"mesh", mesh}}.dump());
+  ordered_json node{{"name", name}, {"mesh", mesh}};
+  if (!place.isZero(0.0)) {
+    const Vec3 at = GltfFrame::place(place) + Vec3::Zero();
+    node["translation"] = {at.x(), at.y(), at.z()};
+  }
+  addNodeText(node.dump());
 }
 
 void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh) {

@@ -38,8 +38,8 @@ class SceneGlb {
   void addGround(const MeshContent& ground, std::optional<SceneImage> picture);
   /// Models, whose meshes are numbered on from the return value. Their pictures are packed here.
   [[nodiscard]] Result<std::size_t> addModels(std::vector<SceneModel> models, const Progress& progress);
-  /// A node that shows a mesh.
-  void addNode(const std::string& name, std::size_t mesh);
+  /// A node that shows a mesh, moved to a place of the local frame.
+  void addNode(const std::string& name, std::size_t mesh, const Vec3& place = Vec3::Zero());
   /// All of a group: by EXT_mesh_gpu_instancing a node for each tile, with tints as _COLOR_0, which three.js,
   /// Babylon.js and gltfpack know though the extension does not; else a node with one for each object below
   /// it, which show a mesh for each tint.
@@ -76,6 +76,7 @@ class SceneGlb {
   /// By the sums of the pictures that it has: an albedo and an opacity, or another one.
   using TextureKey = std::array<std::uint64_t, 3>;
   std::map<TextureKey, std::size_t> textureOf_;
+  std::map<std::string, std::size_t> materialOf_;  ///< By a model's name and the material's text.
 };
 
 /// Reads where the file's objects stand, in the order in which they were added, and compares.

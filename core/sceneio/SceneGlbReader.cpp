@@ -81,7 +81,7 @@ bool checkNode(std::ifstream& file, const GlbText& glb, const json& node, PoseCh
   if (const auto extensions = node.find("extensions"); extensions != node.end())
     return checkInstanced(file, glb, vectorOf(node.at("translation")),
                           extensions->at("EXT_mesh_gpu_instancing").at("attributes"), check);
-  if (!node.contains("translation")) return true;
+  if (!node.contains("rotation")) return true;  // No object.
   const json& q = node.at("rotation");
   const Eigen::Quaterniond turn(q.at(3).get<double>(), q.at(0).get<double>(), q.at(1).get<double>(),
                                 q.at(2).get<double>());

@@ -106,6 +106,12 @@ SceneModel ownModel(const Model& from) {
 
 }  // namespace
 
+SceneModel sceneModel(const Model& model, std::string name) {
+  SceneModel made = ownModel(model);
+  made.name = std::move(name);
+  return made;
+}
+
 SceneModel sceneModel(AssetKind asset, const AssetTable& assets) {
   const AssetShape& shape = assets.shape(asset);
   SceneModel model = isBuiltIn(asset) ? builtIn(asset)

@@ -28,5 +28,7 @@ struct SceneModel {
 };
 
 [[nodiscard]] SceneModel sceneModel(AssetKind asset, const AssetTable& assets);
+/// The same of any model, its origin for the foot. Contract: it has triangles.
+[[nodiscard]] SceneModel sceneModel(const Model& model, std::string name);
 
 }  // namespace scarp

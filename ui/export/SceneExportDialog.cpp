@@ -75,6 +75,7 @@ SceneExportDialog::SceneExportDialog(About about, Run run, QWidget* parent)
       detail_(sceneCombo("detail", tr("Detail by"), titlesOf(meshDetailNames()))),
       path_(pathRow(tr("File or folder"))),
       ground_(nullptr),
+      lines_(nullptr),
       instancing_(nullptr),
       keepAs_(keepAsEdit()),
       note_(new QLabel) {
@@ -91,7 +92,7 @@ SceneExportDialog::SceneExportDialog(About about, Run run, QWidget* parent)
   connect(program_, &QComboBox::currentIndexChanged, this, &SceneExportDialog::followProgram);
   for (QComboBox* combo : {part_, detail_})
     connect(combo, &QComboBox::currentIndexChanged, this, &SceneExportDialog::refresh);
-  for (QCheckBox* box : {ground_, instancing_})
+  for (QCheckBox* box : {ground_, lines_, instancing_})
     connect(box, &QCheckBox::toggled, this, &SceneExportDialog::refresh);
   for (const Number& number : numbers_)
     connect(number.edit, &NumberEdit::edited, this, &SceneExportDialog::refresh);
@@ -128,6 +129,8 @@ void SceneExportDialog::addFields() {
   addRow(tr("Part"), part_);
   ground_ = addFlag("ground", tr("With the ground"),
                     tr("As a mesh; without it only models and objects are written"));
+  lines_ = addFlag("lines", tr("With water and models along lines"),
+                   tr("The water of rivers, canals and ponds, and what rules bend along lines"));
   addRow(tr("Detail by"), detail_);
   addRow(withLengthUnit(tr("Error")),
          addNumber("error", tr("The mesh is nowhere further from the ground than this, measured upwards")));
@@ -148,6 +151,7 @@ void SceneExportDialog::takeUp(const SceneExportOptions& options) {
   program_->setCurrentIndex(static_cast<int>(settings.program));
   detail_->setCurrentIndex(static_cast<int>(settings.detail));
   ground_->setChecked(settings.ground);
+  lines_->setChecked(settings.lines);
   instancing_->setChecked(settings.instancing);
   for (const Number& number : numbers_) number.edit->setValue(number.setting->get(settings), 4);
   if (options.crop && part_->count() > 1) part_->setCurrentIndex(1);
@@ -236,6 +240,7 @@ std::optional<QString> SceneExportDialog::takeValues() {
   settings.program = program();
   settings.detail = static_cast<MeshDetail>(detail_->currentIndex());
   settings.ground = ground_->isChecked();
+  settings.lines = lines_->isChecked();
   settings.instancing = single() && instancing_->isChecked();
   for (const Number& number : numbers_) {
     if (!form().isRowVisible(number.edit)) continue;
@@ -254,8 +259,8 @@ Job* SceneExportDialog::start(Ended ended) {
 }
 
 void SceneExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{program_, path_.row,   part_,  detail_,
-                                               ground_,  instancing_, keepAs_};
+  const std::initializer_list<QWidget*> fields{program_, path_.row, part_,       detail_,
+                                               ground_,  lines_,    instancing_, keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
   for (const Number& number : numbers_) number.edit->setEnabled(enabled);
 }

@@ -1,0 +1,229 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/ExportInputs.h"
+#include "core/line/LineSchema.h"
+#include "core/live/LiveBentRows.h"
+#include "core/live/LiveWater.h"
+#include "core/sceneio/SceneExport.h"
+#include "core/sceneio/SceneFrames.h"
+#include "core/sceneio/SceneShapes.h"
+#include "tests/edit/Layered.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+using nlohmann::json;
+using Triangle = std::array<std::array<float, 3>, 3>;
+
+/// A river, a pond that it leads into, and a road with bent models on both sides.
+std::unique_ptr<TerrainDocument> wetDocument() {
+  auto document = std::make_unique<TerrainDocument>(fractalTerrain(260, 240, 2.0, 2.0));
+  AddLayerOperation add{"Lines"};
+  add.ofLines = true;
+  must(add, *document);
+  const auto line = [](LineKind kind, std::vector<LinePoint> points) {
+    Line made;
+    made.kind = kind;
+    made.settings = usualSettings(kind);
+    made.settings.reach = 20.0;
+    made.points = std::move(points);
+    return made;
+  };
+  must(LinesOperation{1,
+                      {line(LineKind::River, {{-220.0, 150.0}, {-60.0, 100.0}, {40.0, 60.0}, {150.0, 0.0}}),
+                       line(LineKind::Pond, {{150.0, 0.0}, {190.0, -60.0}, {220.0, 30.0}}),
+                       line(LineKind::Road, {{-200.0, -150.0}, {0.0, -100.0}, {200.0, -160.0}})},
+                      {}},
+       *document);
+  ScatterRule rule;
+  rule.assets = {{AssetKind::House, 1.0}};
+  rule.along = ScatterAlong::Both;
+  rule.bent = ScatterBend::Stretched;
+  ScatterRulesOperation rules;
+  rules.rules = {rule};
+  must(rules, *document);
+  return document;
+}
+
+struct GlbRead {
+  json content;
+  std::string binary;
+
+  explicit GlbRead(const std::string& path) {
+    const std::string bytes = readBytes(path);
+    std::array<std::uint32_t, 5> head{};
+    std::memcpy(head.data(), bytes.data(), sizeof head);
+    content = json::parse(bytes.substr(20, head[3]));
+    binary = bytes.substr(28 + head[3]);
+  }
+  template <class Number>
+  [[nodiscard]] std::vector<Number> numbers(const json& accessor, std::size_t each) const {
+    const json& about = content["accessors"][accessor.get<std::size_t>()];
+    const json& view = content["bufferViews"][about["bufferView"].get<std::size_t>()];
+    std::vector<Number> all(about["count"].get<std::size_t>() * each);
+    std::memcpy(all.data(), &binary[view["byteOffset"].get<std::size_t>()], all.size() * sizeof(Number));
+    return all;
+  }
+  /// Of all nodes that show a mesh of this name; places as the file has them, from its origin.
+  [[nodiscard]] std::vector<Triangle> triangles(const std::string& name) const {
+    std::vector<Triangle> all;
+    for (const json& node : content["nodes"]) {
+      if (!node.contains("mesh")) continue;
+      const json& mesh = content["meshes"][node["mesh"].get<std::size_t>()];
+      if (mesh["name"] != name) continue;
+      std::array<float, 3> at{};
+      if (node.contains("translation")) at = node["translation"].get<std::array<float, 3>>();
+      for (const json& primitive : mesh["primitives"]) {
+        const auto places = numbers<float>(primitive["attributes"]["POSITION"], 3);
+        const auto corners = numbers<std::uint32_t>(primitive["indices"], 1);
+        for (std::size_t i = 0; i < corners.size(); i += 3) {
+          Triangle triangle;
+          for (std::size_t k = 0; k < 3; ++k)
+            for (std::size_t axis = 0; axis < 3; ++axis)
+              triangle[k][axis] = at[axis] + places[3 * corners[i + k] + axis];
+          all.push_back(triangle);
+        }
+      }
+    }
+    std::ranges::sort(all);
+    return all;
+  }
+};
+
+SceneExportOptions coarse() {
+  SceneExportOptions options;
+  options.settings.error = 5.0;
+  return options;
+}
+
+TEST(SceneShapes, WaterGoesOutAsItIsDrawn) {
+  TempFolder folder;
+  const auto document = wetDocument();
+  LiveWater live(*document);
+  live.update();
+  std::vector<Triangle> drawn;
+  for (const auto& [slot, mesh] : live.tiles()->meshes)
+    for (const auto& corners : mesh->triangles) {
+      Triangle triangle;
+      for (std::size_t k = 0; k < 3; ++k) {
+        const Vec3 at = mesh->place(mesh->vertices[corners[k]], document->frame());
+        triangle[k] = {float(at.x()), float(at.z()), float(-at.y())};
+      }
+      drawn.push_back(triangle);
+    }
+  std::ranges::sort(drawn);
+  ASSERT_GT(drawn.size(), 500U);
+  const std::string path = folder.file("wet.glb");
+  const auto report = exportScene(exportInputs(*document), path, coarse());
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->waterTriangles, drawn.size());
+  const GlbRead glb(path);
+  EXPECT_EQ(glb.triangles("Water"), drawn);
+  const auto material =
+      std::ranges::find_if(glb.content["materials"], [](const json& one) { return one["name"] == "water"; });
+  ASSERT_NE(material, glb.content["materials"].end());
+  EXPECT_EQ((*material)["alphaMode"], "BLEND");
+  EXPECT_LT((*material)["pbrMetallicRoughness"]["baseColorFactor"][3].get<double>(), 1.0);
+}
+
+TEST(SceneShapes, ItFallsAlongTheRiver) {
+  TempFolder folder;
+  const auto document = wetDocument();
+  const std::string path = folder.file("wet.glb");
+  ASSERT_TRUE(exportScene(exportInputs(*document), path, coarse()));
+  // The level over the middle of the bed, from place to place along it.
+  const std::vector<Triangle> water = GlbRead(path).triangles("Water");
+  const Line river = document->layers()[0].lines.lines().front();
+  double before = 1e9;
+  int places = 0;
+  for (const LineNode& node : lineNodes(river, document->frame())) {
+    const Vec2 at(node.place.x(), -node.place.y());
+    for (const Triangle& t : water) {
+      const Vec2 a(t[0][0], t[0][2]), b(t[1][0], t[1][2]), c(t[2][0], t[2][2]);
+      const auto cross = [](const Vec2& u, const Vec2& v) { return u.x() * v.y() - u.y() * v.x(); };
+      const double all = cross(b - a, c - a), u = cross(b - at, c - at) / all,
+                   v = cross(c - at, a - at) / all;
+      if (!(u >= -1e-9 && v >= -1e-9 && u + v <= 1.0 + 1e-9)) continue;
+      const double level = u * t[0][1] + v * t[1][1] + (1.0 - u - v) * t[2][1];
+      EXPECT_LE(level, before + 0.011);  // Joined cells are off by up to 1 cm.
+      before = std::min(before, level);
+      ++places;
+      break;
+    }
+  }
+  EXPECT_GT(places, 150);
+}
+
+TEST(SceneShapes, BentModelsGoOutWhereTheyAreDrawn) {
+  TempFolder folder;
+  const auto document = wetDocument();
+  LiveBentRows live(*document);
+  live.update();
+  std::size_t drawn = 0;
+  Box box{Vec3::Constant(1e9), Vec3::Constant(-1e9)};
+  for (const auto& mesh : *live.meshes()) {
+    drawn += mesh->mesh.levels.front().triangles();
+    box.min = box.min.cwiseMin(mesh->box().min);
+    box.max = box.max.cwiseMax(mesh->box().max);
+  }
+  ASSERT_GT(drawn, 100U);
+  const std::string path = folder.file("road.glb");
+  const auto report = exportScene(exportInputs(*document), path, coarse());
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->bentTriangles, drawn);
+  EXPECT_EQ(report->objects, 0U);
+  const std::vector<Triangle> read = GlbRead(path).triangles("house");
+  ASSERT_EQ(read.size(), drawn);
+  Box found{Vec3::Constant(1e9), Vec3::Constant(-1e9)};
+  for (const Triangle& triangle : read)
+    for (const std::array<float, 3>& corner : triangle) {
+      const Vec3 at = GltfFrame::local({double(corner[0]), double(corner[1]), double(corner[2])});
+      found.min = found.min.cwiseMin(at);
+      found.max = found.max.cwiseMax(at);
+    }
+  EXPECT_LT((found.min - box.min).norm() + (found.max - box.max).norm(), 1e-3);
+}
+
+TEST(SceneShapes, OptionsLeaveThemOut) {
+  TempFolder folder;
+  const auto document = wetDocument();
+  const ExportInputs inputs = exportInputs(*document);
+  SceneExportOptions options = coarse();
+  options.settings.lines = false;
+  auto report = exportScene(inputs, folder.file("dry.glb"), options);
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->waterTriangles + report->bentTriangles, 0U);
+  EXPECT_TRUE(GlbRead(folder.file("dry.glb")).triangles("Water").empty());
+  // A part has what lies over it, and no more.
+  options.settings.lines = true;
+  options.crop = GridRect{20, 20, 120, 110};
+  report = exportScene(inputs, folder.file("part.glb"), options);
+  ASSERT_TRUE(report) << report.error().message;
+  const GridFrame& frame = document->frame();
+  const std::vector<Triangle> part = GlbRead(folder.file("part.glb")).triangles("Water");
+  ASSERT_FALSE(part.empty());
+  for (const Triangle& triangle : part)
+    for (const auto& corner : triangle) {
+      EXPECT_GE(corner[0], float(frame.x(20)));
+      EXPECT_LE(corner[0], float(frame.x(119)));
+      EXPECT_LE(-corner[2], float(frame.y(20)));
+      EXPECT_GE(-corner[2], float(frame.y(109)));
+    }
+  // Other programs have them in the file of the ground.
+  options = coarse();
+  options.settings.program = SceneProgram::Blender;
+  report = exportScene(inputs, folder.file("blend"), options);
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_FALSE(GlbRead(folder.file("blend/terrain.glb")).triangles("Water").empty());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -655,6 +655,14 @@
         <source>first start begin example tour new changes</source>
         <translation>erster start anfang beispiel einführung neu änderungen</translation>
     </message>
+    <message>
+        <source>lock reserve lease claim region team</source>
+        <translation>sperren reservieren behalten bereich gebiet team</translation>
+    </message>
+    <message>
+        <source>version label tag milestone checkpoint</source>
+        <translation>version name etikett meilenstein stand</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -9114,6 +9122,42 @@
         <source>there is no right to write, or it fails</source>
         <translation>es gibt kein Schreibrecht, oder es schlägt fehl</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is too short along the line to be bent</source>
+        <translation>&quot;%1&quot; ist entlang der Linie zu kurz, um gebogen zu werden</translation>
+    </message>
+    <message>
+        <source>%1 keeps this part of the terrain for now</source>
+        <translation>%1 behält diesen Teil des Geländes vorerst für sich</translation>
+    </message>
+    <message>
+        <source>Not bent</source>
+        <translation>Nicht gebogen</translation>
+    </message>
+    <message>
+        <source>Stretched to fit</source>
+        <translation>Passend gestreckt</translation>
+    </message>
+    <message>
+        <source>The last one cut off</source>
+        <translation>Das letzte abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Whole ones alone</source>
+        <translation>Nur ganze</translation>
+    </message>
+    <message>
+        <source>it was not edited for a while</source>
+        <translation>dort wurde eine Weile nichts bearbeitet</translation>
+    </message>
+    <message>
+        <source>the bent models have more than %1 vertices</source>
+        <translation>die gebogenen Modelle haben mehr als %1 Eckpunkte</translation>
+    </message>
+    <message>
+        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
+        <translation>das Wasser von Linien und die an ihnen gebogenen Modelle gehören zum Boden und werden mit ihm weggelassen</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10144,6 +10188,30 @@
     <message>
         <source>The page of the first start: mouse, units, theme, an example</source>
         <translation>Die Seite des ersten Starts: Maus, Einheiten, Thema, ein Beispiel</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>Diesen Stand be&amp;nennen…</translation>
+    </message>
+    <message>
+        <source>Give a shared terrain as it is now a name, which makes it a version</source>
+        <translation>Einem geteilten Gelände, wie es jetzt ist, einen Namen geben; das macht es zu einer Version</translation>
+    </message>
+    <message>
+        <source>&amp;Keep an Area for Me…</source>
+        <translation>Bereich für mich &amp;behalten…</translation>
+    </message>
+    <message>
+        <source>Keep a part of a shared terrain from the others for a while</source>
+        <translation>Einen Teil eines geteilten Geländes eine Weile den anderen vorenthalten</translation>
+    </message>
+    <message>
+        <source>&amp;Give My Area Back</source>
+        <translation>Meinen Bereich &amp;zurückgeben</translation>
+    </message>
+    <message>
+        <source>Let the others edit the area that you keep</source>
+        <translation>Die anderen den Bereich bearbeiten lassen, den Sie behalten</translation>
     </message>
 </context>
 <context>
@@ -16152,6 +16220,17 @@ Steigung %4 %,  Masse %5</translation>
     </message>
 </context>
 <context>
+    <name>scarp::PeopleMarks</name>
+    <message>
+        <source>Kept for you</source>
+        <translation>Für Sie behalten</translation>
+    </message>
+    <message>
+        <source>Kept for %1</source>
+        <translation>Für %1 behalten</translation>
+    </message>
+</context>
+<context>
     <name>scarp::PickLegend</name>
     <message>
         <source>Nodes skipped</source>
@@ -18043,16 +18122,28 @@ Dann %2</translation>
         <translation>Nicht an Brücken und Tunneln</translation>
     </message>
     <message>
-        <source>Off: they stand on the ground beneath these</source>
-        <translation>Aus: sie stehen auf dem Boden darunter</translation>
-    </message>
-    <message>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>Entlang welcher Linien sie stehen, von welchen fern oder welchen nahe</translation>
     </message>
     <message>
         <source>What the rule is called</source>
         <translation>Wie die Regel heißt</translation>
+    </message>
+    <message>
+        <source>Bent along lines</source>
+        <translation>Entlang von Linien gebogen</translation>
+    </message>
+    <message>
+        <source>Models are bent along the line without gaps, as guard rails, walls and kerbs are. Distances, conditions and variation do not count then</source>
+        <translation>Modelle werden lückenlos entlang der Linie gebogen, wie Leitplanken, Mauern und Bordsteine. Abstände, Bedingungen und Variation zählen dann nicht</translation>
+    </message>
+    <message>
+        <source>Off: objects stand on the ground beneath these, and bent models lead over and through them</source>
+        <translation>Aus: Objekte stehen auf dem Boden darunter, und gebogene Modelle führen darüber und hindurch</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -18354,6 +18445,14 @@ Dann %2</translation>
     <message>
         <source>Error</source>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>With water and models along lines</source>
+        <translation>Mit Wasser und Modellen entlang von Linien</translation>
+    </message>
+    <message>
+        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
+        <translation>Das Wasser von Flüssen, Kanälen und Teichen und was Regeln entlang von Linien biegen</translation>
     </message>
 </context>
 <context>
@@ -18858,6 +18957,10 @@ Dann %2</translation>
     <message>
         <source>Who changed what in the shared terrain, the newest first</source>
         <translation>Wer was im geteilten Gelände geändert hat, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>Diesen Stand be&amp;nennen…</translation>
     </message>
 </context>
 <context>
@@ -19406,6 +19509,41 @@ Dann %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::TeamAreaCommands</name>
+    <message>
+        <source>Drag the frame, its sides or corners over the area. Enter keeps it for you, Esc gives up.</source>
+        <translation>Den Rahmen, seine Seiten oder Ecken über den Bereich ziehen. Eingabe behält ihn für Sie, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Keep for Me</source>
+        <translation>Für mich behalten</translation>
+    </message>
+    <message>
+        <source>An area can be kept when the server is there again.</source>
+        <translation>Ein Bereich kann behalten werden, sobald der Server wieder da ist.</translation>
+    </message>
+    <message>
+        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>Der Bereich bleibt für Sie behalten, bis Sie ihn zurückgeben, das Gelände schließen oder dort zehn Minuten nichts bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>The area cannot be kept: %1.</source>
+        <translation>Der Bereich kann nicht behalten werden: %1.</translation>
+    </message>
+    <message>
+        <source>Others may edit your area again.</source>
+        <translation>Andere dürfen Ihren Bereich wieder bearbeiten.</translation>
+    </message>
+    <message>
+        <source>The area is not kept for you any more: %1.</source>
+        <translation>Der Bereich wird nicht mehr für Sie behalten: %1.</translation>
+    </message>
+</context>
+<context>
     <name>scarp::TeamCommands</name>
     <message>
         <source>Opening %1</source>
@@ -19533,6 +19671,10 @@ Dann %2</translation>
         <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
         <translation>Wo der Boden nicht abgerufen werden konnte, werden Löcher gezeigt, bis der Server wieder da ist; Bearbeitungen warten: %1.</translation>
     </message>
+    <message>
+        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
+        <translation>Eine Bearbeitung wartet: %1. Sie wird gesendet, wenn der Bereich zurückgegeben wird; Rückgängig nimmt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19571,6 +19713,117 @@ Dann %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 mit %3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamVersionCommands</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versionen von %1</translation>
+    </message>
+    <message>
+        <source>No state of this terrain has a name yet.</source>
+        <translation>Noch kein Stand dieses Geländes hat einen Namen.</translation>
+    </message>
+    <message>
+        <source>no. %1 – %2, %3</source>
+        <translation>Nr. %1 – %2, %3</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show how the terrain differs from it now</source>
+        <translation>Zeigen, wie sich das Gelände jetzt davon unterscheidet</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>As a project in a file</source>
+        <translation>Als Projekt in einer Datei</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>For everybody, as a new change</source>
+        <translation>Für alle, als neue Änderung</translation>
+    </message>
+    <message>
+        <source>Name This State…</source>
+        <translation>Diesen Stand benennen…</translation>
+    </message>
+    <message>
+        <source>Makes a version of the terrain as it is now</source>
+        <translation>Macht eine Version des Geländes, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Save Version As</source>
+        <translation>Version speichern unter</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as %2.</source>
+        <translation>„%1“ ist als %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Restore a Version</source>
+        <translation>Eine Version wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Bring “%1” back for everybody?</source>
+        <translation>„%1“ für alle zurückholen?</translation>
+    </message>
+    <message>
+        <source>The terrain becomes as change %1 left it, by a new change. Nothing is lost: the changes since then stay, and a name for the present state makes a version of it.</source>
+        <translation>Das Gelände wird durch eine neue Änderung so, wie Änderung %1 es hinterließ. Nichts geht verloren: die Änderungen seither bleiben, und ein Name für den jetzigen Stand macht eine Version daraus.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restoring “%1”</source>
+        <translation>„%1“ wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” again.</source>
+        <translation>Das Gelände ist wieder wie in „%1“.</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” already.</source>
+        <translation>Das Gelände ist schon wie in „%1“.</translation>
+    </message>
+    <message>
+        <source>Name This State</source>
+        <translation>Diesen Stand benennen</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as change %1 left it:</source>
+        <translation>Ein Name für das Gelände, wie Änderung %1 es hinterließ:</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as it is now:</source>
+        <translation>Ein Name für das Gelände, wie es jetzt ist:</translation>
+    </message>
+    <message>
+        <source>Edits wait to be sent: the state can be named as soon as the server has them.</source>
+        <translation>Bearbeitungen warten auf das Senden: der Stand kann benannt werden, sobald der Server sie hat.</translation>
+    </message>
+    <message>
+        <source>Naming a state</source>
+        <translation>Ein Stand wird benannt</translation>
+    </message>
+    <message>
+        <source>The terrain after change %1 is the version “%2”.</source>
+        <translation>Das Gelände nach Änderung %1 ist die Version „%2“.</translation>
     </message>
 </context>
 <context>

@@ -655,6 +655,14 @@
         <source>first start begin example tour new changes</source>
         <translation>primer inicio empezar ejemplo recorrido nuevo cambios</translation>
     </message>
+    <message>
+        <source>lock reserve lease claim region team</source>
+        <translation>bloquear reservar zona área equipo</translation>
+    </message>
+    <message>
+        <source>version label tag milestone checkpoint</source>
+        <translation>versión etiqueta hito punto de control</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -9114,6 +9122,42 @@
         <source>there is no right to write, or it fails</source>
         <translation>no hay permiso de escritura, o falla</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is too short along the line to be bent</source>
+        <translation>&quot;%1&quot; es demasiado corto a lo largo de la línea para doblarse</translation>
+    </message>
+    <message>
+        <source>%1 keeps this part of the terrain for now</source>
+        <translation>%1 reserva por ahora esta parte del terreno</translation>
+    </message>
+    <message>
+        <source>Not bent</source>
+        <translation>Sin doblar</translation>
+    </message>
+    <message>
+        <source>Stretched to fit</source>
+        <translation>Estirados para ajustar</translation>
+    </message>
+    <message>
+        <source>The last one cut off</source>
+        <translation>El último cortado</translation>
+    </message>
+    <message>
+        <source>Whole ones alone</source>
+        <translation>Solo enteros</translation>
+    </message>
+    <message>
+        <source>it was not edited for a while</source>
+        <translation>no se editó durante un rato</translation>
+    </message>
+    <message>
+        <source>the bent models have more than %1 vertices</source>
+        <translation>los modelos doblados tienen más de %1 vértices</translation>
+    </message>
+    <message>
+        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
+        <translation>el agua de las líneas y los modelos doblados a lo largo de ellas van con el suelo, y se omiten con él</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10144,6 +10188,30 @@
     <message>
         <source>The page of the first start: mouse, units, theme, an example</source>
         <translation>La página del primer inicio: ratón, unidades, tema, un ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>Dar &amp;nombre a este estado…</translation>
+    </message>
+    <message>
+        <source>Give a shared terrain as it is now a name, which makes it a version</source>
+        <translation>Dar un nombre al terreno compartido tal como está ahora, lo que hace una versión</translation>
+    </message>
+    <message>
+        <source>&amp;Keep an Area for Me…</source>
+        <translation>&amp;Reservar una zona para mí…</translation>
+    </message>
+    <message>
+        <source>Keep a part of a shared terrain from the others for a while</source>
+        <translation>Reservar una parte de un terreno compartido frente a los demás durante un rato</translation>
+    </message>
+    <message>
+        <source>&amp;Give My Area Back</source>
+        <translation>&amp;Devolver mi zona</translation>
+    </message>
+    <message>
+        <source>Let the others edit the area that you keep</source>
+        <translation>Dejar que los demás editen la zona que reserva</translation>
     </message>
 </context>
 <context>
@@ -16152,6 +16220,17 @@ rasante %4 %,  masa %5</translation>
     </message>
 </context>
 <context>
+    <name>scarp::PeopleMarks</name>
+    <message>
+        <source>Kept for you</source>
+        <translation>Reservado para usted</translation>
+    </message>
+    <message>
+        <source>Kept for %1</source>
+        <translation>Reservado para %1</translation>
+    </message>
+</context>
+<context>
     <name>scarp::PickLegend</name>
     <message>
         <source>Nodes skipped</source>
@@ -18043,16 +18122,28 @@ Después %2</translation>
         <translation>No en puentes ni túneles</translation>
     </message>
     <message>
-        <source>Off: they stand on the ground beneath these</source>
-        <translation>No: están en el suelo bajo ellos</translation>
-    </message>
-    <message>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>A lo largo de qué líneas están, lejos o cerca de cuáles</translation>
     </message>
     <message>
         <source>What the rule is called</source>
         <translation>Cómo se llama la regla</translation>
+    </message>
+    <message>
+        <source>Bent along lines</source>
+        <translation>Doblados a lo largo de líneas</translation>
+    </message>
+    <message>
+        <source>Models are bent along the line without gaps, as guard rails, walls and kerbs are. Distances, conditions and variation do not count then</source>
+        <translation>Los modelos se doblan a lo largo de la línea sin huecos, como quitamiedos, muros y bordillos. Las distancias, condiciones y variación no cuentan entonces</translation>
+    </message>
+    <message>
+        <source>Off: objects stand on the ground beneath these, and bent models lead over and through them</source>
+        <translation>Desactivado: los objetos quedan en el suelo bajo ellos, y los modelos doblados pasan por encima y a través</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -18354,6 +18445,14 @@ Después %2</translation>
     <message>
         <source>Error</source>
         <translation>Error</translation>
+    </message>
+    <message>
+        <source>With water and models along lines</source>
+        <translation>Con agua y modelos a lo largo de líneas</translation>
+    </message>
+    <message>
+        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
+        <translation>El agua de ríos, canales y estanques, y lo que las reglas doblan a lo largo de líneas</translation>
     </message>
 </context>
 <context>
@@ -18858,6 +18957,10 @@ Después %2</translation>
     <message>
         <source>Who changed what in the shared terrain, the newest first</source>
         <translation>Quién cambió qué en el terreno compartido, lo más nuevo primero</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>Dar &amp;nombre a este estado…</translation>
     </message>
 </context>
 <context>
@@ -19406,6 +19509,41 @@ Después %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::TeamAreaCommands</name>
+    <message>
+        <source>Drag the frame, its sides or corners over the area. Enter keeps it for you, Esc gives up.</source>
+        <translation>Arrastre el marco, sus lados o esquinas sobre la zona. Intro la reserva para usted, Esc cancela.</translation>
+    </message>
+    <message>
+        <source>Keep for Me</source>
+        <translation>Reservar para mí</translation>
+    </message>
+    <message>
+        <source>An area can be kept when the server is there again.</source>
+        <translation>Se puede reservar una zona cuando el servidor vuelva a estar.</translation>
+    </message>
+    <message>
+        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>La zona queda reservada para usted hasta que la devuelva, cierre el terreno o no edite nada allí durante diez minutos.</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>The area cannot be kept: %1.</source>
+        <translation>No se puede reservar la zona: %1.</translation>
+    </message>
+    <message>
+        <source>Others may edit your area again.</source>
+        <translation>Los demás pueden volver a editar su zona.</translation>
+    </message>
+    <message>
+        <source>The area is not kept for you any more: %1.</source>
+        <translation>La zona ya no está reservada para usted: %1.</translation>
+    </message>
+</context>
+<context>
     <name>scarp::TeamCommands</name>
     <message>
         <source>Opening %1</source>
@@ -19533,6 +19671,10 @@ Después %2</translation>
         <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
         <translation>Se muestran agujeros donde no se pudo obtener el suelo, hasta que el servidor vuelva; ediciones en espera: %1.</translation>
     </message>
+    <message>
+        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
+        <translation>Una edición espera: %1. Se envía cuando se devuelva la zona, y Deshacer la retira.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19571,6 +19713,117 @@ Después %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 a %3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamVersionCommands</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versiones de %1</translation>
+    </message>
+    <message>
+        <source>No state of this terrain has a name yet.</source>
+        <translation>Ningún estado de este terreno tiene nombre todavía.</translation>
+    </message>
+    <message>
+        <source>no. %1 – %2, %3</source>
+        <translation>n.º %1 – %2, %3</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show how the terrain differs from it now</source>
+        <translation>Mostrar en qué difiere ahora el terreno</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>As a project in a file</source>
+        <translation>Como proyecto en un archivo</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>For everybody, as a new change</source>
+        <translation>Para todos, como un cambio nuevo</translation>
+    </message>
+    <message>
+        <source>Name This State…</source>
+        <translation>Dar nombre a este estado…</translation>
+    </message>
+    <message>
+        <source>Makes a version of the terrain as it is now</source>
+        <translation>Hace una versión del terreno tal como está ahora</translation>
+    </message>
+    <message>
+        <source>Save Version As</source>
+        <translation>Guardar versión como</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Guardando %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as %2.</source>
+        <translation>«%1» se guardó como %2.</translation>
+    </message>
+    <message>
+        <source>Restore a Version</source>
+        <translation>Restaurar una versión</translation>
+    </message>
+    <message>
+        <source>Bring “%1” back for everybody?</source>
+        <translation>¿Traer de vuelta «%1» para todos?</translation>
+    </message>
+    <message>
+        <source>The terrain becomes as change %1 left it, by a new change. Nothing is lost: the changes since then stay, and a name for the present state makes a version of it.</source>
+        <translation>El terreno queda como lo dejó el cambio %1, mediante un cambio nuevo. No se pierde nada: los cambios posteriores permanecen, y un nombre para el estado actual hace de él una versión.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Restoring “%1”</source>
+        <translation>Restaurando «%1»</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” again.</source>
+        <translation>El terreno vuelve a ser como en «%1».</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” already.</source>
+        <translation>El terreno ya es como en «%1».</translation>
+    </message>
+    <message>
+        <source>Name This State</source>
+        <translation>Dar nombre a este estado</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as change %1 left it:</source>
+        <translation>Un nombre para el terreno tal como lo dejó el cambio %1:</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as it is now:</source>
+        <translation>Un nombre para el terreno tal como está ahora:</translation>
+    </message>
+    <message>
+        <source>Edits wait to be sent: the state can be named as soon as the server has them.</source>
+        <translation>Hay ediciones por enviar: se puede dar nombre al estado en cuanto el servidor las tenga.</translation>
+    </message>
+    <message>
+        <source>Naming a state</source>
+        <translation>Dando nombre a un estado</translation>
+    </message>
+    <message>
+        <source>The terrain after change %1 is the version “%2”.</source>
+        <translation>El terreno tras el cambio %1 es la versión «%2».</translation>
     </message>
 </context>
 <context>

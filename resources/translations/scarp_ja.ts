@@ -655,6 +655,14 @@
         <source>first start begin example tour new changes</source>
         <translation>最初 開始 はじめに 例 サンプル ツアー 新機能 変更</translation>
     </message>
+    <message>
+        <source>lock reserve lease claim region team</source>
+        <translation>ロック 予約 確保 範囲 チーム</translation>
+    </message>
+    <message>
+        <source>version label tag milestone checkpoint</source>
+        <translation>バージョン 名前 ラベル 節目</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -9100,6 +9108,42 @@
         <source>there is no right to write, or it fails</source>
         <translation>書き込み権限がないか、書き込みに失敗します</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is too short along the line to be bent</source>
+        <translation>&quot;%1&quot;は線に沿って曲げるには短すぎます</translation>
+    </message>
+    <message>
+        <source>%1 keeps this part of the terrain for now</source>
+        <translation>%1が今この部分の地形を確保しています</translation>
+    </message>
+    <message>
+        <source>Not bent</source>
+        <translation>曲げない</translation>
+    </message>
+    <message>
+        <source>Stretched to fit</source>
+        <translation>合うように伸ばす</translation>
+    </message>
+    <message>
+        <source>The last one cut off</source>
+        <translation>最後を切る</translation>
+    </message>
+    <message>
+        <source>Whole ones alone</source>
+        <translation>完全なものだけ</translation>
+    </message>
+    <message>
+        <source>it was not edited for a while</source>
+        <translation>しばらく編集されませんでした</translation>
+    </message>
+    <message>
+        <source>the bent models have more than %1 vertices</source>
+        <translation>曲げたモデルの頂点が %1 を超えます</translation>
+    </message>
+    <message>
+        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
+        <translation>線の水と線に沿って曲げたモデルは地面と一緒なので、地面とともに省かれます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10130,6 +10174,30 @@
     <message>
         <source>The page of the first start: mouse, units, theme, an example</source>
         <translation>初回起動のページ：マウス、単位、テーマ、サンプル</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>この状態に名前を付ける(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Give a shared terrain as it is now a name, which makes it a version</source>
+        <translation>共有地形の今の状態に名前を付け、バージョンにします</translation>
+    </message>
+    <message>
+        <source>&amp;Keep an Area for Me…</source>
+        <translation>範囲を自分用に確保(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Keep a part of a shared terrain from the others for a while</source>
+        <translation>共有地形の一部をしばらくほかの人が編集できないようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Give My Area Back</source>
+        <translation>自分の範囲を返す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Let the others edit the area that you keep</source>
+        <translation>確保している範囲をほかの人も編集できるようにします</translation>
     </message>
 </context>
 <context>
@@ -16137,6 +16205,17 @@ grade %4 %,  haul %5</source>
     </message>
 </context>
 <context>
+    <name>scarp::PeopleMarks</name>
+    <message>
+        <source>Kept for you</source>
+        <translation>自分用に確保</translation>
+    </message>
+    <message>
+        <source>Kept for %1</source>
+        <translation>%1用に確保</translation>
+    </message>
+</context>
+<context>
     <name>scarp::PickLegend</name>
     <message>
         <source>Nodes skipped</source>
@@ -18027,16 +18106,28 @@ Then %2</source>
         <translation>橋とトンネルを除く</translation>
     </message>
     <message>
-        <source>Off: they stand on the ground beneath these</source>
-        <translation>オフ：その下の地面に立ちます</translation>
-    </message>
-    <message>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>どの線に沿うか、離れるか、近くに立つか</translation>
     </message>
     <message>
         <source>What the rule is called</source>
         <translation>ルールの名前</translation>
+    </message>
+    <message>
+        <source>Bent along lines</source>
+        <translation>線に沿って曲げる</translation>
+    </message>
+    <message>
+        <source>Models are bent along the line without gaps, as guard rails, walls and kerbs are. Distances, conditions and variation do not count then</source>
+        <translation>ガードレール、壁、縁石のように、モデルを線に沿って隙間なく曲げます。距離、条件、ばらつきは使われません</translation>
+    </message>
+    <message>
+        <source>Off: objects stand on the ground beneath these, and bent models lead over and through them</source>
+        <translation>オフ：オブジェクトはその下の地面に立ち、曲げたモデルはその上や中を通ります</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
     </message>
 </context>
 <context>
@@ -18338,6 +18429,14 @@ Then %2</source>
     <message>
         <source>Error</source>
         <translation>誤差</translation>
+    </message>
+    <message>
+        <source>With water and models along lines</source>
+        <translation>線の水とモデルを含める</translation>
+    </message>
+    <message>
+        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
+        <translation>川、運河、池の水と、ルールが線に沿って曲げるもの</translation>
     </message>
 </context>
 <context>
@@ -18842,6 +18941,10 @@ Then %2</source>
     <message>
         <source>Who changed what in the shared terrain, the newest first</source>
         <translation>共有地形で誰が何を変えたか、最新から</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>この状態に名前を付ける(&amp;N)…</translation>
     </message>
 </context>
 <context>
@@ -19390,6 +19493,41 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::TeamAreaCommands</name>
+    <message>
+        <source>Drag the frame, its sides or corners over the area. Enter keeps it for you, Esc gives up.</source>
+        <translation>枠、その辺や角を範囲の上へドラッグします。Enterで確保、Escで取りやめます。</translation>
+    </message>
+    <message>
+        <source>Keep for Me</source>
+        <translation>自分用に確保</translation>
+    </message>
+    <message>
+        <source>An area can be kept when the server is there again.</source>
+        <translation>サーバーが戻れば範囲を確保できます。</translation>
+    </message>
+    <message>
+        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>範囲は、返すか、地形を閉じるか、10分間そこを編集しなくなるまで確保されます。</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>返す</translation>
+    </message>
+    <message>
+        <source>The area cannot be kept: %1.</source>
+        <translation>範囲を確保できません：%1。</translation>
+    </message>
+    <message>
+        <source>Others may edit your area again.</source>
+        <translation>ほかの人がまた編集できます。</translation>
+    </message>
+    <message>
+        <source>The area is not kept for you any more: %1.</source>
+        <translation>範囲はもう確保されていません：%1。</translation>
+    </message>
+</context>
+<context>
     <name>scarp::TeamCommands</name>
     <message>
         <source>Opening %1</source>
@@ -19517,6 +19655,10 @@ Then %2</source>
         <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
         <translation>取得できなかった地面は、サーバーが戻るまで穴として表示します。待機中の編集：%1。</translation>
     </message>
+    <message>
+        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
+        <translation>編集が待機中：%1。範囲が返されると送られ、「元に戻す」で取り消せます。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19555,6 +19697,117 @@ Then %2</source>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2、間隔 %3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamVersionCommands</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>%1のバージョン</translation>
+    </message>
+    <message>
+        <source>No state of this terrain has a name yet.</source>
+        <translation>この地形にはまだ名前の付いた状態がありません。</translation>
+    </message>
+    <message>
+        <source>no. %1 – %2, %3</source>
+        <translation>%1番 – %2、%3</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Show how the terrain differs from it now</source>
+        <translation>今の地形との違いを表示します</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>As a project in a file</source>
+        <translation>プロジェクトファイルとして</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>復元…</translation>
+    </message>
+    <message>
+        <source>For everybody, as a new change</source>
+        <translation>全員に対して、新しい変更として</translation>
+    </message>
+    <message>
+        <source>Name This State…</source>
+        <translation>この状態に名前を付ける…</translation>
+    </message>
+    <message>
+        <source>Makes a version of the terrain as it is now</source>
+        <translation>今の地形をバージョンにします</translation>
+    </message>
+    <message>
+        <source>Save Version As</source>
+        <translation>バージョンを名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1を保存中</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as %2.</source>
+        <translation>「%1」を %2 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Restore a Version</source>
+        <translation>バージョンの復元</translation>
+    </message>
+    <message>
+        <source>Bring “%1” back for everybody?</source>
+        <translation>「%1」を全員に戻しますか？</translation>
+    </message>
+    <message>
+        <source>The terrain becomes as change %1 left it, by a new change. Nothing is lost: the changes since then stay, and a name for the present state makes a version of it.</source>
+        <translation>新しい変更によって、地形は変更 %1 の直後の状態になります。何も失われません。それ以降の変更は残り、今の状態に名前を付ければバージョンになります。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Restoring “%1”</source>
+        <translation>「%1」を復元中</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” again.</source>
+        <translation>地形は「%1」の状態に戻りました。</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” already.</source>
+        <translation>地形はすでに「%1」と同じです。</translation>
+    </message>
+    <message>
+        <source>Name This State</source>
+        <translation>この状態に名前を付ける</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as change %1 left it:</source>
+        <translation>変更 %1 の直後の地形の名前：</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as it is now:</source>
+        <translation>今の地形の名前：</translation>
+    </message>
+    <message>
+        <source>Edits wait to be sent: the state can be named as soon as the server has them.</source>
+        <translation>送信待ちの編集があります。サーバーに届けば名前を付けられます。</translation>
+    </message>
+    <message>
+        <source>Naming a state</source>
+        <translation>状態に名前を付けています</translation>
+    </message>
+    <message>
+        <source>The terrain after change %1 is the version “%2”.</source>
+        <translation>変更 %1 の後の地形はバージョン「%2」です。</translation>
     </message>
 </context>
 <context>

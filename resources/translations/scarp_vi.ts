@@ -655,6 +655,14 @@
         <source>first start begin example tour new changes</source>
         <translation>lần đầu bắt đầu khởi động ví dụ hướng dẫn mới thay đổi dầu dộng dổi</translation>
     </message>
+    <message>
+        <source>lock reserve lease claim region team</source>
+        <translation>khóa giữ chỗ vùng khu vực nhóm</translation>
+    </message>
+    <message>
+        <source>version label tag milestone checkpoint</source>
+        <translation>phiên bản nhãn mốc</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -9100,6 +9108,42 @@
         <source>there is no right to write, or it fails</source>
         <translation>không có quyền ghi, hoặc việc ghi thất bại</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is too short along the line to be bent</source>
+        <translation>&quot;%1&quot; quá ngắn dọc theo tuyến để uốn</translation>
+    </message>
+    <message>
+        <source>%1 keeps this part of the terrain for now</source>
+        <translation>%1 đang giữ phần địa hình này</translation>
+    </message>
+    <message>
+        <source>Not bent</source>
+        <translation>Không uốn</translation>
+    </message>
+    <message>
+        <source>Stretched to fit</source>
+        <translation>Kéo giãn cho vừa</translation>
+    </message>
+    <message>
+        <source>The last one cut off</source>
+        <translation>Cắt cái cuối</translation>
+    </message>
+    <message>
+        <source>Whole ones alone</source>
+        <translation>Chỉ những cái nguyên</translation>
+    </message>
+    <message>
+        <source>it was not edited for a while</source>
+        <translation>một thời gian không được chỉnh sửa</translation>
+    </message>
+    <message>
+        <source>the bent models have more than %1 vertices</source>
+        <translation>các mô hình uốn có hơn %1 đỉnh</translation>
+    </message>
+    <message>
+        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
+        <translation>nước của các tuyến và mô hình uốn dọc theo chúng đi cùng mặt đất, và bị bỏ cùng với nó</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10130,6 +10174,30 @@
     <message>
         <source>The page of the first start: mouse, units, theme, an example</source>
         <translation>Trang của lần khởi động đầu: chuột, đơn vị, giao diện, ví dụ</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>Đặt tê&amp;n cho trạng thái này…</translation>
+    </message>
+    <message>
+        <source>Give a shared terrain as it is now a name, which makes it a version</source>
+        <translation>Đặt tên cho địa hình chia sẻ như hiện tại, tạo thành một phiên bản</translation>
+    </message>
+    <message>
+        <source>&amp;Keep an Area for Me…</source>
+        <translation>&amp;Giữ một vùng cho tôi…</translation>
+    </message>
+    <message>
+        <source>Keep a part of a shared terrain from the others for a while</source>
+        <translation>Giữ một phần địa hình chia sẻ khỏi người khác trong một lúc</translation>
+    </message>
+    <message>
+        <source>&amp;Give My Area Back</source>
+        <translation>Trả lại vùng &amp;của tôi</translation>
+    </message>
+    <message>
+        <source>Let the others edit the area that you keep</source>
+        <translation>Cho người khác chỉnh sửa vùng bạn đang giữ</translation>
     </message>
 </context>
 <context>
@@ -16137,6 +16205,17 @@ grade %4 %,  haul %5</source>
     </message>
 </context>
 <context>
+    <name>scarp::PeopleMarks</name>
+    <message>
+        <source>Kept for you</source>
+        <translation>Giữ cho bạn</translation>
+    </message>
+    <message>
+        <source>Kept for %1</source>
+        <translation>Giữ cho %1</translation>
+    </message>
+</context>
+<context>
     <name>scarp::PickLegend</name>
     <message>
         <source>Nodes skipped</source>
@@ -18027,16 +18106,28 @@ Sau đó %2</translation>
         <translation>Không ở cầu và hầm</translation>
     </message>
     <message>
-        <source>Off: they stand on the ground beneath these</source>
-        <translation>Tắt: chúng đứng trên mặt đất bên dưới</translation>
-    </message>
-    <message>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>Chúng đứng dọc theo, xa hay gần những tuyến nào</translation>
     </message>
     <message>
         <source>What the rule is called</source>
         <translation>Tên của quy tắc</translation>
+    </message>
+    <message>
+        <source>Bent along lines</source>
+        <translation>Uốn dọc theo tuyến</translation>
+    </message>
+    <message>
+        <source>Models are bent along the line without gaps, as guard rails, walls and kerbs are. Distances, conditions and variation do not count then</source>
+        <translation>Mô hình được uốn dọc theo tuyến không có khe hở, như lan can, tường và bó vỉa. Khi đó khoảng cách, điều kiện và biến thiên không được tính</translation>
+    </message>
+    <message>
+        <source>Off: objects stand on the ground beneath these, and bent models lead over and through them</source>
+        <translation>Tắt: vật thể đứng trên mặt đất bên dưới, còn mô hình uốn đi qua phía trên và xuyên qua chúng</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 trên %2</translation>
     </message>
 </context>
 <context>
@@ -18338,6 +18429,14 @@ Sau đó %2</translation>
     <message>
         <source>Error</source>
         <translation>Sai số</translation>
+    </message>
+    <message>
+        <source>With water and models along lines</source>
+        <translation>Kèm nước và mô hình dọc tuyến</translation>
+    </message>
+    <message>
+        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
+        <translation>Nước của sông, kênh, ao, và những gì quy tắc uốn dọc theo tuyến</translation>
     </message>
 </context>
 <context>
@@ -18842,6 +18941,10 @@ Sau đó %2</translation>
     <message>
         <source>Who changed what in the shared terrain, the newest first</source>
         <translation>Ai đã thay đổi gì trong địa hình chia sẻ, mới nhất ở đầu</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>Đặt tê&amp;n cho trạng thái này…</translation>
     </message>
 </context>
 <context>
@@ -19390,6 +19493,41 @@ Sau đó %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::TeamAreaCommands</name>
+    <message>
+        <source>Drag the frame, its sides or corners over the area. Enter keeps it for you, Esc gives up.</source>
+        <translation>Kéo khung, cạnh hoặc góc của nó lên vùng. Enter giữ vùng cho bạn, Esc bỏ qua.</translation>
+    </message>
+    <message>
+        <source>Keep for Me</source>
+        <translation>Giữ cho tôi</translation>
+    </message>
+    <message>
+        <source>An area can be kept when the server is there again.</source>
+        <translation>Có thể giữ vùng khi máy chủ hoạt động lại.</translation>
+    </message>
+    <message>
+        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>Vùng được giữ cho bạn đến khi bạn trả lại, đóng địa hình, hoặc không chỉnh sửa gì ở đó trong mười phút.</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>Trả lại</translation>
+    </message>
+    <message>
+        <source>The area cannot be kept: %1.</source>
+        <translation>Không thể giữ vùng: %1.</translation>
+    </message>
+    <message>
+        <source>Others may edit your area again.</source>
+        <translation>Người khác lại có thể chỉnh sửa vùng của bạn.</translation>
+    </message>
+    <message>
+        <source>The area is not kept for you any more: %1.</source>
+        <translation>Vùng không còn được giữ cho bạn: %1.</translation>
+    </message>
+</context>
+<context>
     <name>scarp::TeamCommands</name>
     <message>
         <source>Opening %1</source>
@@ -19517,6 +19655,10 @@ Sau đó %2</translation>
         <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
         <translation>Lỗ hổng được hiện ở nơi không tải được mặt đất, cho đến khi máy chủ hoạt động lại; các chỉnh sửa đang chờ: %1.</translation>
     </message>
+    <message>
+        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
+        <translation>Một chỉnh sửa đang chờ: %1. Nó được gửi khi vùng được trả lại, và Hoàn tác rút nó lại.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19555,6 +19697,117 @@ Sau đó %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 ở %3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamVersionCommands</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Các phiên bản của %1</translation>
+    </message>
+    <message>
+        <source>No state of this terrain has a name yet.</source>
+        <translation>Chưa trạng thái nào của địa hình này có tên.</translation>
+    </message>
+    <message>
+        <source>no. %1 – %2, %3</source>
+        <translation>số %1 – %2, %3</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>So sánh</translation>
+    </message>
+    <message>
+        <source>Show how the terrain differs from it now</source>
+        <translation>Hiện địa hình nay khác nó thế nào</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Lưu thành…</translation>
+    </message>
+    <message>
+        <source>As a project in a file</source>
+        <translation>Thành dự án trong một tệp</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Khôi phục…</translation>
+    </message>
+    <message>
+        <source>For everybody, as a new change</source>
+        <translation>Cho mọi người, thành một thay đổi mới</translation>
+    </message>
+    <message>
+        <source>Name This State…</source>
+        <translation>Đặt tên cho trạng thái này…</translation>
+    </message>
+    <message>
+        <source>Makes a version of the terrain as it is now</source>
+        <translation>Tạo phiên bản của địa hình như hiện tại</translation>
+    </message>
+    <message>
+        <source>Save Version As</source>
+        <translation>Lưu phiên bản thành</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Đang lưu %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as %2.</source>
+        <translation>“%1” đã được lưu thành %2.</translation>
+    </message>
+    <message>
+        <source>Restore a Version</source>
+        <translation>Khôi phục một phiên bản</translation>
+    </message>
+    <message>
+        <source>Bring “%1” back for everybody?</source>
+        <translation>Đưa “%1” trở lại cho mọi người?</translation>
+    </message>
+    <message>
+        <source>The terrain becomes as change %1 left it, by a new change. Nothing is lost: the changes since then stay, and a name for the present state makes a version of it.</source>
+        <translation>Địa hình trở lại như thay đổi %1 đã để lại, bằng một thay đổi mới. Không mất gì: các thay đổi từ đó vẫn còn, và đặt tên cho trạng thái hiện tại sẽ tạo phiên bản của nó.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Khôi phục</translation>
+    </message>
+    <message>
+        <source>Restoring “%1”</source>
+        <translation>Đang khôi phục “%1”</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” again.</source>
+        <translation>Địa hình lại như trong “%1”.</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” already.</source>
+        <translation>Địa hình đã như trong “%1”.</translation>
+    </message>
+    <message>
+        <source>Name This State</source>
+        <translation>Đặt tên cho trạng thái này</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as change %1 left it:</source>
+        <translation>Tên cho địa hình như thay đổi %1 đã để lại:</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as it is now:</source>
+        <translation>Tên cho địa hình như hiện tại:</translation>
+    </message>
+    <message>
+        <source>Edits wait to be sent: the state can be named as soon as the server has them.</source>
+        <translation>Có chỉnh sửa chờ gửi: có thể đặt tên trạng thái khi máy chủ đã nhận chúng.</translation>
+    </message>
+    <message>
+        <source>Naming a state</source>
+        <translation>Đang đặt tên trạng thái</translation>
+    </message>
+    <message>
+        <source>The terrain after change %1 is the version “%2”.</source>
+        <translation>Địa hình sau thay đổi %1 là phiên bản “%2”.</translation>
     </message>
 </context>
 <context>

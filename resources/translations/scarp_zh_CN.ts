@@ -655,6 +655,14 @@
         <source>first start begin example tour new changes</source>
         <translation>首次 开始 入门 示例 导览 新功能 更改</translation>
     </message>
+    <message>
+        <source>lock reserve lease claim region team</source>
+        <translation>锁定 保留 占用 区域 团队</translation>
+    </message>
+    <message>
+        <source>version label tag milestone checkpoint</source>
+        <translation>版本 标签 里程碑 检查点</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -9100,6 +9108,42 @@
         <source>there is no right to write, or it fails</source>
         <translation>没有写入权限，或写入失败</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is too short along the line to be bent</source>
+        <translation>&quot;%1&quot; 沿线方向太短，无法弯曲</translation>
+    </message>
+    <message>
+        <source>%1 keeps this part of the terrain for now</source>
+        <translation>%1 暂时保留地形的这一部分</translation>
+    </message>
+    <message>
+        <source>Not bent</source>
+        <translation>不弯曲</translation>
+    </message>
+    <message>
+        <source>Stretched to fit</source>
+        <translation>拉伸以适合</translation>
+    </message>
+    <message>
+        <source>The last one cut off</source>
+        <translation>截断最后一个</translation>
+    </message>
+    <message>
+        <source>Whole ones alone</source>
+        <translation>仅完整的</translation>
+    </message>
+    <message>
+        <source>it was not edited for a while</source>
+        <translation>有一段时间没有编辑</translation>
+    </message>
+    <message>
+        <source>the bent models have more than %1 vertices</source>
+        <translation>弯曲模型的顶点多于 %1</translation>
+    </message>
+    <message>
+        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
+        <translation>线的水体和沿线弯曲的模型随地面一起，地面省略时也一并省略</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10130,6 +10174,30 @@
     <message>
         <source>The page of the first start: mouse, units, theme, an example</source>
         <translation>首次启动的页面：鼠标、单位、主题、示例</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>命名此状态(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Give a shared terrain as it is now a name, which makes it a version</source>
+        <translation>为共享地形的当前状态命名，使其成为一个版本</translation>
+    </message>
+    <message>
+        <source>&amp;Keep an Area for Me…</source>
+        <translation>为我保留区域(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Keep a part of a shared terrain from the others for a while</source>
+        <translation>暂时保留共享地形的一部分，不让他人编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Give My Area Back</source>
+        <translation>归还我的区域(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Let the others edit the area that you keep</source>
+        <translation>让他人编辑您保留的区域</translation>
     </message>
 </context>
 <context>
@@ -16137,6 +16205,17 @@ grade %4 %,  haul %5</source>
     </message>
 </context>
 <context>
+    <name>scarp::PeopleMarks</name>
+    <message>
+        <source>Kept for you</source>
+        <translation>为您保留</translation>
+    </message>
+    <message>
+        <source>Kept for %1</source>
+        <translation>为 %1 保留</translation>
+    </message>
+</context>
+<context>
     <name>scarp::PickLegend</name>
     <message>
         <source>Nodes skipped</source>
@@ -18027,16 +18106,28 @@ Then %2</source>
         <translation>不在桥梁和隧道处</translation>
     </message>
     <message>
-        <source>Off: they stand on the ground beneath these</source>
-        <translation>关：它们位于其下的地面上</translation>
-    </message>
-    <message>
         <source>Which lines they stand along, away from, or near to</source>
         <translation>它们沿哪些线、远离或靠近哪些线</translation>
     </message>
     <message>
         <source>What the rule is called</source>
         <translation>规则的名称</translation>
+    </message>
+    <message>
+        <source>Bent along lines</source>
+        <translation>沿线弯曲</translation>
+    </message>
+    <message>
+        <source>Models are bent along the line without gaps, as guard rails, walls and kerbs are. Distances, conditions and variation do not count then</source>
+        <translation>模型沿线无缝弯曲，如护栏、墙和路缘石。此时距离、条件和变化不起作用</translation>
+    </message>
+    <message>
+        <source>Off: objects stand on the ground beneath these, and bent models lead over and through them</source>
+        <translation>关闭：物体立在其下方的地面上，弯曲的模型从其上方和内部通过</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -18338,6 +18429,14 @@ Then %2</source>
     <message>
         <source>Error</source>
         <translation>误差</translation>
+    </message>
+    <message>
+        <source>With water and models along lines</source>
+        <translation>含沿线的水体和模型</translation>
+    </message>
+    <message>
+        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
+        <translation>河流、运河和池塘的水体，以及规则沿线弯曲的内容</translation>
     </message>
 </context>
 <context>
@@ -18842,6 +18941,10 @@ Then %2</source>
     <message>
         <source>Who changed what in the shared terrain, the newest first</source>
         <translation>谁在共享地形中更改了什么，最新的在前</translation>
+    </message>
+    <message>
+        <source>&amp;Name This State…</source>
+        <translation>命名此状态(&amp;N)…</translation>
     </message>
 </context>
 <context>
@@ -19390,6 +19493,41 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::TeamAreaCommands</name>
+    <message>
+        <source>Drag the frame, its sides or corners over the area. Enter keeps it for you, Esc gives up.</source>
+        <translation>将框、其边或角拖到区域上。Enter 为您保留，Esc 放弃。</translation>
+    </message>
+    <message>
+        <source>Keep for Me</source>
+        <translation>为我保留</translation>
+    </message>
+    <message>
+        <source>An area can be kept when the server is there again.</source>
+        <translation>服务器恢复后才能保留区域。</translation>
+    </message>
+    <message>
+        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>区域为您保留，直到您归还、关闭地形或十分钟内未在其中编辑。</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>归还</translation>
+    </message>
+    <message>
+        <source>The area cannot be kept: %1.</source>
+        <translation>无法保留区域：%1。</translation>
+    </message>
+    <message>
+        <source>Others may edit your area again.</source>
+        <translation>他人又可以编辑您的区域了。</translation>
+    </message>
+    <message>
+        <source>The area is not kept for you any more: %1.</source>
+        <translation>区域不再为您保留：%1。</translation>
+    </message>
+</context>
+<context>
     <name>scarp::TeamCommands</name>
     <message>
         <source>Opening %1</source>
@@ -19517,6 +19655,10 @@ Then %2</source>
         <source>Holes are shown where the ground could not be fetched, until the server is there again; edits wait: %1.</source>
         <translation>无法获取的地面显示为孔洞，直到服务器恢复；等待中的编辑：%1。</translation>
     </message>
+    <message>
+        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
+        <translation>有一项编辑在等待：%1。区域归还后发送，撤销可将其收回。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19555,6 +19697,117 @@ Then %2</source>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2，间距 %3</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamVersionCommands</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>%1 的版本</translation>
+    </message>
+    <message>
+        <source>No state of this terrain has a name yet.</source>
+        <translation>此地形还没有已命名的状态。</translation>
+    </message>
+    <message>
+        <source>no. %1 – %2, %3</source>
+        <translation>第 %1 号 – %2，%3</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show how the terrain differs from it now</source>
+        <translation>显示地形现在与其有何不同</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>As a project in a file</source>
+        <translation>作为项目存入文件</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>恢复…</translation>
+    </message>
+    <message>
+        <source>For everybody, as a new change</source>
+        <translation>对所有人，作为新的更改</translation>
+    </message>
+    <message>
+        <source>Name This State…</source>
+        <translation>命名此状态…</translation>
+    </message>
+    <message>
+        <source>Makes a version of the terrain as it is now</source>
+        <translation>将地形的当前状态作为版本</translation>
+    </message>
+    <message>
+        <source>Save Version As</source>
+        <translation>版本另存为</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存 %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as %2.</source>
+        <translation>“%1”已保存为 %2。</translation>
+    </message>
+    <message>
+        <source>Restore a Version</source>
+        <translation>恢复版本</translation>
+    </message>
+    <message>
+        <source>Bring “%1” back for everybody?</source>
+        <translation>为所有人恢复“%1”？</translation>
+    </message>
+    <message>
+        <source>The terrain becomes as change %1 left it, by a new change. Nothing is lost: the changes since then stay, and a name for the present state makes a version of it.</source>
+        <translation>地形通过一次新的更改变为更改 %1 之后的样子。不会丢失任何内容：其后的更改仍保留，为当前状态命名即可成为版本。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Restoring “%1”</source>
+        <translation>正在恢复“%1”</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” again.</source>
+        <translation>地形又与“%1”相同。</translation>
+    </message>
+    <message>
+        <source>The terrain is as in “%1” already.</source>
+        <translation>地形已与“%1”相同。</translation>
+    </message>
+    <message>
+        <source>Name This State</source>
+        <translation>命名此状态</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as change %1 left it:</source>
+        <translation>更改 %1 之后的地形的名称：</translation>
+    </message>
+    <message>
+        <source>A name for the terrain as it is now:</source>
+        <translation>地形当前状态的名称：</translation>
+    </message>
+    <message>
+        <source>Edits wait to be sent: the state can be named as soon as the server has them.</source>
+        <translation>有编辑等待发送：服务器收到后即可命名此状态。</translation>
+    </message>
+    <message>
+        <source>Naming a state</source>
+        <translation>正在命名状态</translation>
+    </message>
+    <message>
+        <source>The terrain after change %1 is the version “%2”.</source>
+        <translation>更改 %1 之后的地形是版本“%2”。</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ void TeamLink::keepArea(const GridRect& box, std::chrono::seconds idle) {
   wakeUp();
 }
 
-void TeamLink::giveBack() {
+void TeamLink::releaseArea() {
   const std::lock_guard lock(mutex_);
   areaWish_ = Area{};
   wakeUp();
@@ -278,7 +278,7 @@ Result<void> TeamLink::keepChosen() {
     chosen_ = {};
     if (wish->lease == 0) {
       heard();
-      keepingIs({State::GivenBack, {}});
+      keepingIs({State::Released, {}});
       return {};
     }
     const auto taken = store_->takeLease(wish->lease, wish->box, kKeepTime);
@@ -300,7 +300,7 @@ Result<void> TeamLink::keepChosen() {
   if (now >= chosen_.until) {
     if (auto ended = store_->endLease(chosen_.lease); !ended) return ended;
     chosen_ = {};
-    keepingIs({State::GivenBack, "it was not edited for a while"});
+    keepingIs({State::Released, "it was not edited for a while"});
     return {};
   }
   const auto taken = store_->takeLease(chosen_.lease, chosen_.box, kKeepTime);
@@ -309,7 +309,7 @@ Result<void> TeamLink::keepChosen() {
   if (*taken) return {};
   const std::string why = keptError(*store_, chosen_.box).message;
   chosen_ = {};
-  keepingIs({State::GivenBack, why});
+  keepingIs({State::Released, why});
   return {};
 }
 

@@ -36,7 +36,7 @@ struct TeamToggle {
 
 /// What became of an area that was to be kept, or is kept.
 struct TeamKeeping {
-  enum class State { Kept, Refused, GivenBack } state = State::Kept;
+  enum class State { Kept, Refused, Released } state = State::Kept;
   std::string why;  ///< Where it was refused, or is kept no more without having been given back, as one line.
 };
 
@@ -76,10 +76,10 @@ class TeamLink {
   void toggle(TeamDone which, bool out, TerrainDocument::Ids ids);
   /// Where one is; the latest counts.
   void bePresent(std::string presence);
-  /// Keeps an area for this session in the place of the one before, until it is given back: by giveBack(), when this
+  /// Keeps an area for this session in the place of the one before, until it is released: by releaseArea(), when this
   /// goes, when no edit there was sent for `idle`, or, where the connection is lost, a minute later.
   void keepArea(const GridRect& box, std::chrono::seconds idle);
-  void giveBack();
+  void releaseArea();
   [[nodiscard]] TeamReport take();
 
  private:

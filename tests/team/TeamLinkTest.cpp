@@ -100,7 +100,7 @@ TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
   EXPECT_GT(one.refused_, 0);
 }
 
-TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsGivenBack) {
+TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsReleased) {
   share();
   makeRole("ann");
   ASSERT_TRUE(opened()->invite("ann", "edit"));
@@ -125,15 +125,15 @@ TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsGivenBack) {
   ASSERT_TRUE(perform(linkedStroke(-70.0, 10.0), *ann->document_));
   ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return ann->settled(); }));
   EXPECT_EQ(one.follower_->waiting(), 1U);
-  ann->link_->giveBack();
-  ASSERT_TRUE(told(*ann, State::GivenBack));
+  ann->link_->releaseArea();
+  ASSERT_TRUE(told(*ann, State::Released));
   EXPECT_EQ(ann->keeping_->why, "");
   ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.settled() && ann->follower_->head() == 3 && one.kept_.empty(); }));
   EXPECT_TRUE(same(one, *ann));
   // Nothing is edited there.
   ann->link_->keepArea({0, 0, 200, 200}, 1s);
   ASSERT_TRUE(told(*ann, State::Kept));
-  ASSERT_TRUE(told(*ann, State::GivenBack));
+  ASSERT_TRUE(told(*ann, State::Released));
   EXPECT_EQ(ann->keeping_->why, "it was not edited for a while");
   // Who goes gives it back.
   ann->link_->keepArea({0, 0, 200, 200}, 600s);

@@ -39,7 +39,7 @@ TeamAreaCommands::TeamAreaCommands(const Actions& actions, EditorHost host)
     : QObject(&host.window), actions_(actions), host_(std::move(host)) {
   connect(actions_.keepArea, &QAction::triggered, this, &TeamAreaCommands::askKeep);
   connect(actions_.giveAreaBack, &QAction::triggered, this, [this] {
-    if (session_) session_->giveBack();
+    if (session_) session_->releaseArea();
   });
 }
 
@@ -100,7 +100,7 @@ void TeamAreaCommands::showKeeping(const TeamKeeping& keeping) {
                             tr("Give Back"), [this] { actions_.giveAreaBack->trigger(); });
     case TeamKeeping::State::Refused:
       return host_.info.say(InfoBar::Tone::Warning, tr("The area cannot be kept: %1.").arg(why));
-    case TeamKeeping::State::GivenBack:
+    case TeamKeeping::State::Released:
       return host_.info.say(why.isEmpty() ? InfoBar::Tone::Success : InfoBar::Tone::Info,
                             why.isEmpty() ? tr("Others may edit your area again.")
                                           : tr("The area is not kept for you any more: %1.").arg(why));

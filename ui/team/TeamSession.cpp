@@ -297,7 +297,7 @@ bool TeamSession::keeps() const {
 
 void TeamSession::keepArea(const GridRect& samples) { link_->keepArea(samples, kKeptIdle); }
 
-void TeamSession::giveBack() { link_->giveBack(); }
+void TeamSession::releaseArea() { link_->releaseArea(); }
 
 void TeamSession::showKept() {
   kept_.clear();

@@ -66,7 +66,7 @@ class TeamSession : public SharedWork {
   [[nodiscard]] bool keeps() const;
   /// Asks for one, in the place of the one before; keepingChanged() tells what became of it.
   void keepArea(const GridRect& samples);
-  void giveBack();
+  void releaseArea();
   /// The latest change that is shown; edits that wait are not counted.
   [[nodiscard]] std::int64_t shown() const { return follower_.head(); }
   /// Another connection to the same terrain, which acts for this session. For any thread, also when this is gone.

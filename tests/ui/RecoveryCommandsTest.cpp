@@ -31,6 +31,7 @@ class RecoveryCommandsTest : public ProjectTest {
   }
   /// What the handler of this program's crash would leave.
   static void leaveReport() {
+    ASSERT_TRUE(QDir().mkpath(QString::fromStdString(RecoveryStore::usualFolder())));
     QFile file(QString::fromStdString(newCrashReportPath(RecoveryStore::usualFolder())));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("Scarp of this test\n\nStack, the innermost first:\nscarp(_ZN5scarp4LineE+0x4) [0x5]\n");

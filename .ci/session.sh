@@ -28,18 +28,17 @@ find_window() { window=$(xdotool search --onlyvisible --name "$1" | head -n 1) &
 titled() { [[ $(xdotool getwindowname "$main") == $1 ]]; }
 # The screen as it is: twice the same, so that nothing is still being drawn.
 settled() {
-  import -window root "$private/one.png" && import -window root "$private/two.png" &&
-    cmp -s "$private/one.png" "$private/two.png"
+  import -window root "$private/one.ppm" && import -window root "$private/two.ppm" &&
+    cmp -s "$private/one.ppm" "$private/two.ppm"
 }
 
 # drag X Y DX DY: a stroke with the left button, in 20 steps.
 drag() {
-  xdotool mousemove "$1" "$2" mousedown 1
+  local moves=()
   for step in {1..20}; do
-    xdotool mousemove "$(($1 + $3 * step / 20))" "$(($2 + $4 * step / 20))"
-    sleep 0.02
+    moves+=(mousemove "$(($1 + $3 * step / 20))" "$(($2 + $4 * step / 20))" sleep 0.02)
   done
-  xdotool mouseup 1
+  xdotool mousemove "$1" "$2" mousedown 1 "${moves[@]}" mouseup 1
 }
 
 # The window comes first, the terrain a little later; its name in the title says that it is there.
@@ -50,7 +49,7 @@ await 120 "the terrain" titled '?* — Scarp'
 await 60 "the first picture" settled
 
 # Closer to the southern coast, then a ridge, rough ground beside it, and a few trees.
-xdotool mousemove 560 500 click --repeat 9 --delay 60 4
+xdotool mousemove 560 500 click --repeat 9 --delay 30 4
 await 60 "the closer view" settled
 xdotool key --repeat 10 --delay 20 bracketleft
 drag 380 400 260 130
@@ -58,10 +57,11 @@ await 30 "the stroke's change" titled '?*\* — Scarp'
 xdotool key 6
 drag 860 380 150 120
 xdotool key 7
+trees=()
 for at in "690 510" "740 545" "795 510" "770 475" "715 465" "835 555" "855 500" "800 580" "670 560"; do
-  xdotool mousemove ${at% *} ${at#* } click 1
-  sleep 0.1
+  trees+=(mousemove ${at% *} ${at#* } click 1 sleep 0.05)
 done
+xdotool "${trees[@]}"
 xdotool key 1
 
 xdotool key ctrl+e
@@ -71,7 +71,7 @@ xdotool key Return
 await 120 "out/heightmap.png" test -s out/heightmap.png
 xdotool mousemove 880 600
 await 60 "the last picture" settled
-cp "$private/two.png" out/editor.png
+convert "$private/two.ppm" out/editor.png
 
 [[ $(od -An -tu1 -j24 -N1 out/heightmap.png) -eq 16 ]] || fail "out/heightmap.png has not 16 bits"
 (($(identify -format %k out/editor.png) > 1000)) || fail "out/editor.png shows no terrain"

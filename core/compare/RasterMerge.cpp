@@ -11,6 +11,7 @@
 #include "core/compare/SharedGrid.h"
 #include "core/material/PaintRaster.h"
 #include "core/memory/LargePages.h"
+#include "core/terrain/SameTiles.h"
 
 namespace scarp {
 
@@ -22,10 +23,6 @@ using TilePtr = HeightRaster::TilePtr;
 TilePtr tileOrFull(const HeightRaster& raster, int slot, const TilePtr& full) {
   const TilePtr& tile = raster.tile(slot);
   return tile ? tile : full;
-}
-
-bool sameTile(const TilePtr& a, const TilePtr& b) {
-  return a == b || std::memcmp(a->data(), b->data(), sizeof(HeightRaster::Tile)) == 0;
 }
 
 /// Words of a tile that is merged; conflict(place) is told the place of a word in its tile.

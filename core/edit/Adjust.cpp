@@ -1,12 +1,12 @@
 #include "core/edit/Adjust.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/OperationIds.h"
+#include "core/terrain/SameTiles.h"
 
 namespace scarp {
 
@@ -15,9 +15,8 @@ namespace {
 /// Tiles of `present` where they hold the same bits, so that a record keeps what differs only.
 HeightRaster sharingWith(const HeightRaster& present, HeightRaster raster) {
   for (const int slot : raster.unsharedSlots(present)) {
-    const HeightRaster::TilePtr &one = raster.tile(slot), &other = present.tile(slot);
-    if (one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0)
-      raster.exchangeTile(slot, other);
+    const HeightRaster::TilePtr& other = present.tile(slot);
+    if (sameTile(raster.tile(slot), other)) raster.exchangeTile(slot, other);
   }
   return raster;
 }

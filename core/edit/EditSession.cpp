@@ -2,44 +2,23 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 #include <iterator>
 #include <utility>
 
 #include "core/base/Parallel.h"
 #include "core/document/TileParts.h"
-#include "core/edit/BrushPathPreview.h"
-#include "core/edit/LineLayers.h"
 #include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
+#include "core/terrain/SameTiles.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
 namespace {
 
-/// Where a layer stands among others just as it is, whatever its lines are; −1: nowhere.
-std::ptrdiff_t placeIn(const std::vector<Layer>& layers, const Layer& layer) {
-  const auto found = std::ranges::find_if(layers, [&layer](const Layer& other) {
-    return other.id == layer.id && other.name == layer.name && other.blend == layer.blend &&
-           other.opacity == layer.opacity && other.visible == layer.visible && other.locked == layer.locked;
-  });
-  return found == layers.end() ? -1 : found - layers.begin();
-}
-
 bool sameBits(float one, float other) {
   return std::bit_cast<std::uint32_t>(one) == std::bit_cast<std::uint32_t>(other);
-}
-
-bool sameSamples(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& other) {
-  return one == other || (one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0);
-}
-
-/// The same where no tile stands for one that is full of `fill`.
-bool sameSamples(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& other, float fill) {
-  if (static_cast<bool>(one) == static_cast<bool>(other)) return sameSamples(one, other);
-  return std::ranges::all_of(one ? *one : *other, [fill](float held) { return sameBits(held, fill); });
 }
 
 HeightRaster::TilePtr tileFullOf(float value) {
@@ -48,36 +27,14 @@ HeightRaster::TilePtr tileFullOf(float value) {
   return tile;
 }
 
-/// Some rasters' slots together.
-void addTo(std::set<int>& slots, const std::set<int>& more) { slots.insert(more.begin(), more.end()); }
-
 }  // namespace
 
-/// What layers of lines were brought in step with last, and what has changed since.
-struct EditSession::LinesInStep {
-  std::vector<Layer> layers;
-  std::map<RasterId, std::set<int>> changed;  ///< Slots of the base, of layers and of their masks.
-  std::map<LayerId, LineDesigns> designs;
-  std::map<LayerId, BrushPathPreview> previews;  ///< Of layers that hold something else than they make.
-  std::map<LayerId, std::set<int>> previewed;    ///< Slots in which they did since they were in step last.
-
-  void note(const RasterId& id, int slot) {
-    if (id == kBase || id.role == RasterRole::Layer || id.role == RasterRole::LayerMask)
-      changed[id].insert(slot);
-  }
-  [[nodiscard]] std::set<int> changedIn(const RasterId& id) const {
-    const auto found = changed.find(id);
-    return found == changed.end() ? std::set<int>() : found->second;
-  }
-};
-
 EditSession::EditSession(TerrainDocument& document, std::string name)
-    : document_(document), inStep_(std::make_unique<LinesInStep>()) {
+    : document_(document), inStep_(std::make_unique<LinesInStep>(document)) {
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
   record_.name = std::move(name);
   record_.active = {document_.placeOf(document_.activeLayer()), document_.activeLayer()};
-  inStep_->layers = document_.layers_;
 }
 
 EditSession::~EditSession() {
@@ -248,7 +205,7 @@ void EditSession::compose(const std::vector<int>& slots) {
   });
   std::vector<int> changed;
   for (std::size_t i = 0; i < slots.size(); ++i) {
-    if (sameSamples(composed[i], document_.heights().tile(slots[i]))) continue;
+    if (sameTile(composed[i], document_.heights().tile(slots[i]))) continue;
     changed.push_back(slots[i]);
     exchange(kGround, slots[i], composed[i]);
   }
@@ -286,113 +243,37 @@ void EditSession::fold() {
 
 bool EditSession::followLines() {
   EXPECTS(open_);
-  inStep_->previews.clear();
-  const auto ofLines = [](const Layer& layer) { return static_cast<bool>(layer.lines); };
-  const HeightRaster* const base = document_.raster(kBase);
-  if (!base || std::ranges::none_of(document_.layers_, ofLines)) return false;
   // Where the frame is another one, reframe() was given them in step.
   if (record_.state && !(record_.state->frame == document_.frame())) return false;
-  const std::vector<Layer> layers = document_.layers_, before = std::exchange(inStep_->layers, layers);
-  // What is beneath all layers: the base, and those that stand elsewhere now or nowhere.
-  std::set<int> beneath = inStep_->changedIn(kBase);
-  std::vector<const HeightRaster*> moved;
-  for (const Layer& layer : layers)
-    if (placeIn(before, layer) != placeIn(layers, layer))
-      moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
-  for (const int slot : slotsHeldBy(moved)) beneath.insert(slot);
-  for (const auto& [id, slots] : inStep_->changed)
-    if (id.role != RasterRole::Base && std::ranges::find(layers, id.layer, &Layer::id) == layers.end())
-      addTo(beneath, slots);
-  std::set<int> composed = beneath;
-  bool any = false;
-  for (std::size_t place = 0; place < layers.size(); ++place) {
-    const Layer& layer = layers[place];
-    const RasterId id{RasterRole::Layer, layer.id};
-    std::set<int> own = inStep_->changedIn(id);
-    if (layer.lines) {
-      const std::vector<Line>& lines = layer.lines.lines();
-      const auto was = std::ranges::find(before, layer.id, &Layer::id);
-      const bool there = was != before.end() && was->lines;
-      static const std::vector<Line> kNone;
-      // A copy of another layer begins with that one's tiles.
-      if (!there)
-        for (const int slot : slotsHeldBy({document_.raster(id)})) own.insert(slot);
-      LineDesigns& designs = inStep_->designs[layer.id];
-      const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(document_, place, some); };
-      const TileBlocks blocks = blocksToFollow(
-          {there ? was->lines.lines() : kNone, lines, beneath, own, document_.frame(), *base, groundIn},
-          designs);
-      own.clear();
-      if (!blocks.empty()) {
-        const std::vector<Line> near = linesNear(lines, document_.frame(), *base, blocks);
-        std::set<int> read = slotsReadBy(near, document_.frame(), *base);
-        for (const auto& [slot, some] : blocks) read.insert(slot);
-        const HeightRaster* const present = document_.raster(id);
-        for (auto& [slot, tile] :
-             lineTiles(near, document_.frame(), groundIn(read), blocks, designs, present)) {
-          const HeightRaster* const held = document_.raster(id);
-          if (sameSamples(tile, held ? held->tile(slot) : nullptr)) continue;
-          exchange(id, slot, std::move(tile));
-          own.insert(slot);
-          any = true;
-        }
-      }
-      // What lies above was not told of these.
-      addTo(own, inStep_->previewed[layer.id]);
-    }
-    addTo(beneath, own);
-    addTo(beneath, inStep_->changedIn({RasterRole::LayerMask, layer.id}));
-    addTo(composed, own);
-  }
-  inStep_->changed.clear();
-  inStep_->previewed.clear();
-  if (!any) return false;
-  compose({composed.begin(), composed.end()});
+  const auto slots = inStep_->follow(exchanging());
+  if (!slots) return false;
+  compose({slots->begin(), slots->end()});
   document_.layersChanged.emit();
   return true;
 }
 
-void EditSession::setLines(LayerId layer, LineSet lines) {
+LinesInStep::Exchange EditSession::exchanging() {
+  return [this](const RasterId& id, int slot, HeightRaster::TilePtr tile) { exchange(id, slot, std::move(tile)); };
+}
+
+void EditSession::putLines(LayerId layer, LineSet lines) {
   EXPECTS(open_ && unfolded_.empty() && lines);
   const auto found = std::ranges::find(document_.layers_, layer, &Layer::id);
   EXPECTS(found != document_.layers_.end() && found->lines);
   if (!record_.state) record_.state = document_.state();
   found->lines = std::move(lines);
+}
+
+void EditSession::setLines(LayerId layer, LineSet lines) {
+  putLines(layer, std::move(lines));
   if (!followLines()) document_.layersChanged.emit();
 }
 
 void EditSession::showLines(LayerId layer, LineSet lines) {
-  EXPECTS(open_ && unfolded_.empty() && lines);
-  const auto was = std::ranges::find(inStep_->layers, layer, &Layer::id);
-  const auto found = std::ranges::find(document_.layers_, layer, &Layer::id);
-  EXPECTS(found != document_.layers_.end() && found->lines);
-  const auto isPath = [](const Line& line) { return line.kind == LineKind::BrushPath; };
-  if (was == inStep_->layers.end() || !was->lines || std::ranges::none_of(lines.lines(), isPath))
-    return setLines(layer, std::move(lines));
-  const RasterId id{RasterRole::Layer, layer};
-  const auto held = [&] {
-    const HeightRaster* const raster = document_.raster(id);
-    return raster ? *raster : document_.emptyRaster(RasterRole::Layer);
-  };
-  const auto place = static_cast<std::size_t>(found - document_.layers_.begin());
-  auto preview = inStep_->previews.find(layer);
-  if (preview == inStep_->previews.end())
-    preview = inStep_->previews.emplace(layer, BrushPathPreview(was->lines, held(), document_.frame())).first;
-  auto tiles = preview->second.tilesFor(
-      lines.lines(), [&](const std::set<int>& some) { return groundBeneath(document_, place, some); });
-  if (!tiles) return setLines(layer, std::move(lines));
-  if (!record_.state) record_.state = document_.state();
-  found->lines = std::move(lines);
-  std::vector<int> slots;
-  for (auto& [slot, tile] : *tiles) {
-    const HeightRaster* const raster = document_.raster(id);
-    if (sameSamples(tile, raster ? raster->tile(slot) : nullptr)) continue;
-    exchange(id, slot, std::move(tile));
-    slots.push_back(slot);
-  }
-  addTo(inStep_->previewed[layer], {slots.begin(), slots.end()});
-  compose(slots);
-  document_.layersChanged.emit();
+  putLines(layer, std::move(lines));
+  const auto slots = inStep_->show(layer, exchanging());
+  if (slots) compose(*slots);
+  if (slots || !followLines()) document_.layersChanged.emit();
 }
 
 ObjectId EditSession::add(Object object) {
@@ -439,7 +320,7 @@ bool EditSession::dropReturned() {
       const auto& [slot, before] = entry;
       if (!present || (ground && !unfolded_.contains(slot))) return false;
       const HeightRaster::TilePtr after = present->tile(slot);
-      if (!sameSamples(before, after, present->fill())) return false;
+      if (!sameTile(before, after, present->fill())) return false;
       if (before != after) {
         document_.rasterFor(id).exchangeTile(slot, before);
         written = true;
@@ -463,8 +344,7 @@ void EditSession::restore() {
   written_.clear();
   deposited_.clear();
   unfolded_.clear();
-  *inStep_ = {};
-  inStep_->layers = document_.layers_;
+  inStep_ = std::make_unique<LinesInStep>(document_);
 }
 
 bool EditSession::commit(std::shared_ptr<const Operation> operation) {

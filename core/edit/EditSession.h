@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/LinesInStep.h"
 
 namespace scarp {
 
@@ -93,7 +94,8 @@ class EditSession {
   void compose(const std::vector<int>& slots);
   /// What became of the ground goes into the active layer.
   void fold();
-  struct LinesInStep;
+  [[nodiscard]] LinesInStep::Exchange exchanging();
+  void putLines(LayerId layer, LineSet lines);
   void exchangeObject(ObjectId id, std::optional<Object> object);
   /// Forgets what became again what it was. Whether any of it had been written to meanwhile.
   bool dropReturned();

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <chrono>
-#include <cstring>
 #include <functional>
 #include <map>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamRead.h"
+#include "core/terrain/SameTiles.h"
 
 namespace scarp {
 
@@ -65,8 +65,7 @@ bool same(const TeamKey& key, const TerrainDocument& one, const TerrainDocument&
   if (key.role == kStateRole) return withoutSelection(one.state()) == withoutSelection(other.state());
   if (key.role == kSelectingRole) return one.state().selecting == other.state().selecting;
   if (key.role == kObjectsRole) return objectsIn(one, key) == objectsIn(other, key);
-  const HeightRaster::TilePtr a = tileIn(one, key), b = tileIn(other, key);
-  return a == b || (a && b && std::memcmp(a->data(), b->data(), sizeof *a) == 0);
+  return sameTile(tileIn(one, key), tileIn(other, key));
 }
 
 /// A session's selection while another's is in the document; null where there is none.

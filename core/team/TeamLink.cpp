@@ -27,9 +27,6 @@ constexpr std::chrono::seconds kRebaseLease{15};
 /// While somebody else keeps the area it is asked again so often, and told after so long.
 constexpr auto kKeptLook = 200ms, kKeptPatience = 2000ms;
 constexpr int kFirstLines = 400;
-/// An area that a person keeps is asked for again so often, each time for so long.
-constexpr auto kKeepPace = 20s;
-constexpr std::chrono::seconds kKeepTime{60};
 
 }  // namespace
 
@@ -97,13 +94,13 @@ void TeamLink::bePresent(std::string presence) {
 
 void TeamLink::keepArea(const GridRect& box, std::chrono::seconds idle) {
   const std::lock_guard lock(mutex_);
-  areaWish_ = Area{-drawnTeamId(), box, idle, {}, {}};
+  areaWish_ = TeamArea::wishFor(box, idle);
   wakeUp();
 }
 
 void TeamLink::releaseArea() {
   const std::lock_guard lock(mutex_);
-  areaWish_ = Area{};
+  areaWish_ = TeamArea::Wish{};
   wakeUp();
 }
 
@@ -136,7 +133,7 @@ void TeamLink::give(TeamNews news) {
   });
   if (mine) {
     // Whoever works there keeps it on.
-    if (!sent_->change.box.intersected(chosen_.box).empty()) chosen_.until = Clock::now() + chosen_.idle;
+    chosen_.edited(sent_->change.box);
     sent_.reset();
     keptSince_.reset();
     refused_ = 0;
@@ -211,7 +208,8 @@ bool TeamLink::connectAgain() {
   }
   store_ = std::move(*store);
   store_->becomeSession(session_);
-  nextNews_ = presenceDue_ = nextPresence_ = nextPeople_ = nextKept_ = chosen_.next = {};
+  nextNews_ = presenceDue_ = nextPresence_ = nextPeople_ = nextKept_ = {};
+  chosen_.connected();
   shownPresence_.clear();
   say([](TeamReport& report) {
     report.connected = true;
@@ -236,7 +234,7 @@ Result<void> TeamLink::round() {
     if (presence_) until = std::min(until, nextPresence_);
   }
   if (keptSince_) until = std::min(until, nextSend_);
-  if (chosen_.lease != 0) until = std::min({until, chosen_.next, chosen_.until});
+  until = std::min(until, chosen_.due());
   const auto most = std::chrono::ceil<std::chrono::milliseconds>(until - now);
   const auto signs = store_->wait(std::clamp(most, 0ms, std::chrono::milliseconds(kAskAnyway)), wake_);
   if (!signs) return signs.error();
@@ -254,62 +252,29 @@ Result<void> TeamLink::keepLease() {
   return {};
 }
 
-void TeamLink::keepingIs(TeamKeeping keeping) {
-  nextKept_ = {};
-  say([&](TeamReport& report) { report.keeping = std::move(keeping); });
-}
-
 Result<void> TeamLink::keepChosen() {
-  using State = TeamKeeping::State;
-  std::optional<Area> wish;
+  std::optional<TeamArea::Wish> wish;
   {
     const std::lock_guard lock(mutex_);
     wish = areaWish_;
   }
-  const auto now = Clock::now();
-  // What another connection did not come to is asked for again by the next.
-  const auto heard = [this] {
-    const std::lock_guard lock(mutex_);
-    areaWish_.reset();
-  };
+  std::optional<TeamKeeping> told;
   if (wish) {
-    if (chosen_.lease != 0)
-      if (auto ended = store_->endLease(chosen_.lease); !ended) return ended;
-    chosen_ = {};
-    if (wish->lease == 0) {
-      heard();
-      keepingIs({State::Released, {}});
-      return {};
-    }
-    const auto taken = store_->takeLease(wish->lease, wish->box, kKeepTime);
-    if (!taken && store_->lost()) return taken.error();
-    heard();
-    if (!taken) {
-      keepingIs({State::Refused, taken.error().message});
-    } else if (!*taken) {
-      keepingIs({State::Refused, keptError(*store_, wish->box).message});
-    } else {
-      chosen_ = *wish;
-      chosen_.until = now + chosen_.idle;
-      chosen_.next = now + kKeepPace;
-      keepingIs({State::Kept, {}});
-    }
-    return {};
+    auto keeping = chosen_.become(*store_, *wish);
+    // It is asked for again by the next connection.
+    if (!keeping) return keeping.error();
+    told = std::move(*keeping);
+    // Another may have been told meanwhile.
+    const std::lock_guard lock(mutex_);
+    if (areaWish_ && areaWish_->lease == wish->lease) areaWish_.reset();
+  } else {
+    auto keeping = chosen_.keepOn(*store_);
+    if (!keeping) return keeping.error();
+    told = std::move(*keeping);
   }
-  if (chosen_.lease == 0 || now < std::min(chosen_.next, chosen_.until)) return {};
-  if (now >= chosen_.until) {
-    if (auto ended = store_->endLease(chosen_.lease); !ended) return ended;
-    chosen_ = {};
-    keepingIs({State::Released, "it was not edited for a while"});
-    return {};
-  }
-  const auto taken = store_->takeLease(chosen_.lease, chosen_.box, kKeepTime);
-  if (!taken) return taken.error();
-  chosen_.next = now + kKeepPace;
-  if (*taken) return {};
-  const std::string why = keptError(*store_, chosen_.box).message;
-  chosen_ = {};
-  keepingIs({State::Released, why});
+  if (!told) return {};
+  nextKept_ = {};
+  say([&](TeamReport& report) { report.keeping = std::move(told); });
   return {};
 }
 

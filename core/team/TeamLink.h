@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/team/TeamArea.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamDraft.h"
 #include "core/team/TeamNews.h"
@@ -32,12 +33,6 @@ struct TeamToggle {
   TeamDone which;
   bool out = false;
   std::string why;  ///< Empty: it is done.
-};
-
-/// What became of an area that was to be kept, or is kept.
-struct TeamKeeping {
-  enum class State { Kept, Refused, Released } state = State::Kept;
-  std::string why;  ///< Where it was refused, or is kept no more without having been given back, as one line.
 };
 
 /// What has come since one asked last.
@@ -84,12 +79,6 @@ class TeamLink {
 
  private:
   using Clock = std::chrono::steady_clock;
-  struct Area {
-    std::int64_t lease = 0;  ///< 0: none.
-    GridRect box;
-    std::chrono::seconds idle{};
-    Clock::time_point until{}, next{};  ///< It is given back, asked for again.
-  };
   struct Wish {
     TeamDone which;
     bool out;
@@ -110,7 +99,6 @@ class TeamLink {
   [[nodiscard]] Result<void> keepLease();
   [[nodiscard]] Result<void> keepChosen();
   [[nodiscard]] Result<void> fetchKept();
-  void keepingIs(TeamKeeping keeping);
   [[nodiscard]] Result<void> round();
   void give(TeamNews news);
   void answered(TeamAnswer answer);
@@ -132,7 +120,7 @@ class TeamLink {
   bool peopleChanged_ = true, broken_ = false, troubled_ = false;
   int refused_ = 0, failures_ = 0;
   std::int64_t lease_ = 0;
-  Area chosen_;
+  TeamArea chosen_;
   std::vector<TeamKept> shownKept_;
   Clock::time_point nextKept_{};
   std::function<void()> ready_;
@@ -145,7 +133,7 @@ class TeamLink {
   std::optional<TeamDraft> draft_;
   std::optional<Wish> wish_;
   std::optional<std::string> presence_;
-  std::optional<Area> areaWish_;
+  std::optional<TeamArea::Wish> areaWish_;
   TeamReport report_;
   bool leaving_ = false, gone_ = false;
   std::thread thread_;

@@ -1,0 +1,171 @@
+#include <cstdio>
+#include <memory>
+#include <utility>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/LineArguments.h"
+#include "app/commands/LineInput.h"
+#include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
+#include "core/brush/BrushKinds.h"
+#include "core/io/AtomicFile.h"
+#include "core/io/ObjectRows.h"
+#include "core/io/OutputFile.h"
+#include "core/line/LineFigures.h"
+#include "core/lineio/LineExport.h"
+
+namespace scarp {
+
+namespace {
+
+std::string metres(double value) { return shortNumber(value) + " m"; }
+
+/// Opens a terrain and calls call(document, progress).
+template <class Call>
+int onTerrain(const LineArguments& arguments, const Call& call) {
+  CommandProgress progress;
+  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  const auto document = documentOf(*input);
+  const Result<void> done = call(*document, progress);
+  if (!done)
+    return reportFailure(done.error().message.starts_with("it has no")
+                             ? Error{arguments.in + ": " + done.error().message}
+                             : done.error());
+  reportWarnings(*input);
+  return 0;
+}
+
+std::string titleOf(const LineOnGround& one) {
+  return std::to_string(one.line->id) + " " + std::string(lineKindNames().key(one.line->kind)) +
+         (one.line->brush ? " (" + std::string(brushKindNames().key(one.line->brush.settings().kind)) + ")"
+                          : std::string()) +
+         (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
+}
+
+void tellFigures(const LineOnGround& one, const LineFigures& f) {
+  std::printf("%s: length %s", titleOf(one).c_str(), metres(f.length).c_str());
+  if (f.bridges > 0.0) std::printf(", bridges %s", metres(f.bridges).c_str());
+  if (f.tunnels > 0.0) std::printf(", tunnels %s", metres(f.tunnels).c_str());
+  if (f.planeArea > 0.0) std::printf(", area %s m2", shortNumber(f.planeArea).c_str());
+  std::printf(", steepest %s %%", shortNumber(100.0 * f.steepest).c_str());
+  if (f.leastRadius) std::printf(", least radius %s", metres(*f.leastRadius).c_str());
+  std::printf("\n  climb %s, descent %s\n", metres(f.climb).c_str(), metres(f.descent).c_str());
+  std::printf("  cut %s m3, fill %s m3, left over %s m3, ground moved %s m2\n",
+              shortNumber(f.earth.cut).c_str(), shortNumber(f.earth.fill).c_str(),
+              shortNumber(f.left).c_str(), shortNumber(f.earth.area).c_str());
+  if (f.shift != 0.0)
+    std::printf("  raised by %s for the %s\n", metres(f.shift).c_str(),
+                one.line->settings.heights == LineHeights::Balance ? "balance" : "volume");
+  if (f.waterHigh)
+    std::printf("  water from %s down to %s\n", metres(*f.waterHigh).c_str(), metres(*f.waterLow).c_str());
+  if (f.steps > 0)
+    std::printf("  note: side slopes end before they meet the ground at %zu samples; see reach\n", f.steps);
+}
+
+Result<void> writeStations(const std::string& path, const LineReport& report) {
+  auto target = AtomicFile::create(path);
+  if (!target) return target.error();
+  OutputFile file(target->temporaryPath());
+  file.write("station,x,y,ground,design,grade,span,cut,fill,haul,tilt,water\n");
+  for (const LineStation& at : report.stations) {
+    std::string row;
+    const auto add = [&row](double number) {
+      appendNumber(row, number);
+      row += ',';
+    };
+    for (const double number : {at.station, at.place.x(), at.place.y(), at.ground, at.design, at.grade})
+      add(number);
+    row += std::string(lineSpanNames().key(at.span)) + ",";
+    for (const double number : {at.cut, at.fill, at.haul, at.tilt, at.water}) add(number);
+    row.back() = '\n';
+    file.write(row);
+  }
+  if (const auto closed = file.close(); !closed) return writeFailure(*target, closed.error());
+  if (const auto synced = target->sync(); !synced) return synced;
+  AtomicFile* const files[] = {&*target};
+  return AtomicFile::commit(files);
+}
+
+int writeSceneLines(const LineArguments& arguments) {
+  return onTerrain(
+      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+        std::vector<std::shared_ptr<const LineDesign>> designs;
+        const auto all =
+            forEachLine(document, arguments.wanted,
+                        [&](const LineOnGround& one, const HeightRaster&) { designs.push_back(one.design); });
+        if (!all) return all;
+        const auto report =
+            exportSceneLines(designs, *arguments.program, arguments.out, progress.stage("writing"));
+        if (!report) return report.error();
+        progress.clear();
+        for (const WrittenFile& file : report->files)
+          std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
+        for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+        return {};
+      });
+}
+
+}  // namespace
+
+int listLines(const LineArguments& arguments) {
+  return onTerrain(
+      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+        progress.clear();
+        for (const Layer& layer : document.layers()) {
+          if (!layer.lines) continue;
+          std::printf("layer \"%s\": %zu lines\n", printableLine(layer.name).c_str(),
+                      layer.lines.lines().size());
+          for (const Line& line : layer.lines.lines())
+            std::printf("  %s, %zu points, %s wide%s\n", titleOf({&layer, &line, {}}).c_str(),
+                        line.points.size(),
+                        metres(line.brush ? 2.0 * line.brush.settings().radius : line.settings.width).c_str(),
+                        line.visible ? "" : ", hidden");
+        }
+        return lineLayerPlace(document, {}) == 0 ? Result<void>(Error{"it has no lines"}) : Result<void>();
+      });
+}
+
+int measureLines(const LineArguments& arguments) {
+  return onTerrain(
+      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+        std::vector<LineReport> reports;
+        progress.clear();
+        const auto done =
+            forEachLine(document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster& ground) {
+              LineReport report = measureLine(*one.design, ground, document.frame());
+              if (one.design->nodes.empty())
+                std::printf("%s: not on the ground\n", titleOf(one).c_str());
+              else
+                tellFigures(one, report.figures);
+              if (!arguments.csv.empty()) reports.push_back(std::move(report));
+            });
+        if (!done || arguments.csv.empty()) return done;
+        if (reports.size() > 1) return Error{"--csv takes one line; name it by --line"};
+        return writeStations(arguments.csv, reports.front());
+      });
+}
+
+int writeLines(const LineArguments& arguments) {
+  if (arguments.program) return writeSceneLines(arguments);
+  return onTerrain(
+      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+        std::vector<DrapedLine> lines;
+        const auto all =
+            forEachLine(document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster&) {
+              DrapedLine line = arguments.water ? drapedWater(*one.design) : drapedLine(*one.design);
+              if (!arguments.water || !line.points.empty()) lines.push_back(std::move(line));
+            });
+        if (!all) return all;
+        const auto report = exportLines(lines, document.frame(), document.georeference(), arguments.out,
+                                        progress.stage("writing"));
+        if (!report) return report.error();
+        progress.clear();
+        std::printf("%s: %zu lines, %zu points, %s\n", printableLine(arguments.out).c_str(), report->lines,
+                    report->points, printableLine(report->crs).c_str());
+        return {};
+      });
+}
+
+}  // namespace scarp

@@ -202,7 +202,7 @@ void MainWindow::makeParts() {
   statusBar()->insertPermanentWidget(1, team_->status());
   teamVersions_ = new TeamVersionCommands(*actions_, host, *compare_);
   teamAreas_ = new TeamAreaCommands(*actions_, host);
-  peopleDock_->offer({actions_->keepArea, actions_->giveAreaBack});
+  peopleDock_->offer({actions_->keepArea, actions_->releaseArea});
   historyDock_->shared().offer({actions_->nameState, actions_->versions});
 }
 

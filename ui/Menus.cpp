@@ -88,7 +88,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addSeparator();
   edit->addAction(actions.remove);
   edit->addSeparator();
-  edit->addActions({actions.keepArea, actions.giveAreaBack});
+  edit->addActions({actions.keepArea, actions.releaseArea});
   edit->addSeparator();
   edit->addAction(actions.console);
   edit->addMenu(&scripts);

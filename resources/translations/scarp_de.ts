@@ -10206,8 +10206,8 @@
         <translation>Einen Teil eines geteilten Geländes eine Weile den anderen vorenthalten</translation>
     </message>
     <message>
-        <source>&amp;Give My Area Back</source>
-        <translation>Meinen Bereich &amp;zurückgeben</translation>
+        <source>&amp;Release My Area</source>
+        <translation>Meinen Bereich &amp;freigeben</translation>
     </message>
     <message>
         <source>Let the others edit the area that you keep</source>
@@ -19523,12 +19523,12 @@ Dann %2</translation>
         <translation>Ein Bereich kann behalten werden, sobald der Server wieder da ist.</translation>
     </message>
     <message>
-        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
-        <translation>Der Bereich bleibt für Sie behalten, bis Sie ihn zurückgeben, das Gelände schließen oder dort zehn Minuten nichts bearbeiten.</translation>
+        <source>The area is kept for you until you release it, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>Der Bereich bleibt für Sie behalten, bis Sie ihn freigeben, das Gelände schließen oder dort zehn Minuten nichts bearbeiten.</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>Zurückgeben</translation>
+        <source>Release</source>
+        <translation>Freigeben</translation>
     </message>
     <message>
         <source>The area cannot be kept: %1.</source>
@@ -19672,8 +19672,8 @@ Dann %2</translation>
         <translation>Wo der Boden nicht abgerufen werden konnte, werden Löcher gezeigt, bis der Server wieder da ist; Bearbeitungen warten: %1.</translation>
     </message>
     <message>
-        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
-        <translation>Eine Bearbeitung wartet: %1. Sie wird gesendet, wenn der Bereich zurückgegeben wird; Rückgängig nimmt sie zurück.</translation>
+        <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
+        <translation>Eine Bearbeitung wartet: %1. Sie wird gesendet, wenn der Bereich freigegeben wird; Rückgängig nimmt sie zurück.</translation>
     </message>
 </context>
 <context>

@@ -10206,8 +10206,8 @@
         <translation>Reservar una parte de un terreno compartido frente a los demás durante un rato</translation>
     </message>
     <message>
-        <source>&amp;Give My Area Back</source>
-        <translation>&amp;Devolver mi zona</translation>
+        <source>&amp;Release My Area</source>
+        <translation>&amp;Liberar mi zona</translation>
     </message>
     <message>
         <source>Let the others edit the area that you keep</source>
@@ -19523,12 +19523,12 @@ Después %2</translation>
         <translation>Se puede reservar una zona cuando el servidor vuelva a estar.</translation>
     </message>
     <message>
-        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
-        <translation>La zona queda reservada para usted hasta que la devuelva, cierre el terreno o no edite nada allí durante diez minutos.</translation>
+        <source>The area is kept for you until you release it, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>La zona queda reservada para usted hasta que la libere, cierre el terreno o no edite nada allí durante diez minutos.</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>Devolver</translation>
+        <source>Release</source>
+        <translation>Liberar</translation>
     </message>
     <message>
         <source>The area cannot be kept: %1.</source>
@@ -19672,8 +19672,8 @@ Después %2</translation>
         <translation>Se muestran agujeros donde no se pudo obtener el suelo, hasta que el servidor vuelva; ediciones en espera: %1.</translation>
     </message>
     <message>
-        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
-        <translation>Una edición espera: %1. Se envía cuando se devuelva la zona, y Deshacer la retira.</translation>
+        <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
+        <translation>Una edición espera: %1. Se envía cuando se libere la zona, y Deshacer la retira.</translation>
     </message>
 </context>
 <context>

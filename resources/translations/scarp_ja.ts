@@ -10192,8 +10192,8 @@
         <translation>共有地形の一部をしばらくほかの人が編集できないようにします</translation>
     </message>
     <message>
-        <source>&amp;Give My Area Back</source>
-        <translation>自分の範囲を返す(&amp;G)</translation>
+        <source>&amp;Release My Area</source>
+        <translation>自分の範囲を解放(&amp;R)</translation>
     </message>
     <message>
         <source>Let the others edit the area that you keep</source>
@@ -19507,12 +19507,12 @@ Then %2</source>
         <translation>サーバーが戻れば範囲を確保できます。</translation>
     </message>
     <message>
-        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
-        <translation>範囲は、返すか、地形を閉じるか、10分間そこを編集しなくなるまで確保されます。</translation>
+        <source>The area is kept for you until you release it, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>範囲は、解放するか、地形を閉じるか、10分間そこを編集しなくなるまで確保されます。</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>返す</translation>
+        <source>Release</source>
+        <translation>解放</translation>
     </message>
     <message>
         <source>The area cannot be kept: %1.</source>
@@ -19656,8 +19656,8 @@ Then %2</source>
         <translation>取得できなかった地面は、サーバーが戻るまで穴として表示します。待機中の編集：%1。</translation>
     </message>
     <message>
-        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
-        <translation>編集が待機中：%1。範囲が返されると送られ、「元に戻す」で取り消せます。</translation>
+        <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
+        <translation>編集が待機中：%1。範囲が解放されると送られ、「元に戻す」で取り消せます。</translation>
     </message>
 </context>
 <context>

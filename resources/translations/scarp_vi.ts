@@ -10192,8 +10192,8 @@
         <translation>Giữ một phần địa hình chia sẻ khỏi người khác trong một lúc</translation>
     </message>
     <message>
-        <source>&amp;Give My Area Back</source>
-        <translation>Trả lại vùng &amp;của tôi</translation>
+        <source>&amp;Release My Area</source>
+        <translation>Thôi giữ vùng &amp;của tôi</translation>
     </message>
     <message>
         <source>Let the others edit the area that you keep</source>
@@ -19507,12 +19507,12 @@ Sau đó %2</translation>
         <translation>Có thể giữ vùng khi máy chủ hoạt động lại.</translation>
     </message>
     <message>
-        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
-        <translation>Vùng được giữ cho bạn đến khi bạn trả lại, đóng địa hình, hoặc không chỉnh sửa gì ở đó trong mười phút.</translation>
+        <source>The area is kept for you until you release it, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>Vùng được giữ cho bạn đến khi bạn thôi giữ, đóng địa hình, hoặc không chỉnh sửa gì ở đó trong mười phút.</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>Trả lại</translation>
+        <source>Release</source>
+        <translation>Thôi giữ</translation>
     </message>
     <message>
         <source>The area cannot be kept: %1.</source>
@@ -19656,8 +19656,8 @@ Sau đó %2</translation>
         <translation>Lỗ hổng được hiện ở nơi không tải được mặt đất, cho đến khi máy chủ hoạt động lại; các chỉnh sửa đang chờ: %1.</translation>
     </message>
     <message>
-        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
-        <translation>Một chỉnh sửa đang chờ: %1. Nó được gửi khi vùng được trả lại, và Hoàn tác rút nó lại.</translation>
+        <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
+        <translation>Một chỉnh sửa đang chờ: %1. Nó được gửi khi vùng không còn được giữ, và Hoàn tác rút nó lại.</translation>
     </message>
 </context>
 <context>

@@ -10192,8 +10192,8 @@
         <translation>暂时保留共享地形的一部分，不让他人编辑</translation>
     </message>
     <message>
-        <source>&amp;Give My Area Back</source>
-        <translation>归还我的区域(&amp;G)</translation>
+        <source>&amp;Release My Area</source>
+        <translation>释放我的区域(&amp;R)</translation>
     </message>
     <message>
         <source>Let the others edit the area that you keep</source>
@@ -19507,12 +19507,12 @@ Then %2</source>
         <translation>服务器恢复后才能保留区域。</translation>
     </message>
     <message>
-        <source>The area is kept for you until you give it back, close the terrain, or edit nothing there for ten minutes.</source>
-        <translation>区域为您保留，直到您归还、关闭地形或十分钟内未在其中编辑。</translation>
+        <source>The area is kept for you until you release it, close the terrain, or edit nothing there for ten minutes.</source>
+        <translation>区域为您保留，直到您释放、关闭地形或十分钟内未在其中编辑。</translation>
     </message>
     <message>
-        <source>Give Back</source>
-        <translation>归还</translation>
+        <source>Release</source>
+        <translation>释放</translation>
     </message>
     <message>
         <source>The area cannot be kept: %1.</source>
@@ -19656,8 +19656,8 @@ Then %2</source>
         <translation>无法获取的地面显示为孔洞，直到服务器恢复；等待中的编辑：%1。</translation>
     </message>
     <message>
-        <source>An edit waits: %1. It is sent when the area is given back, and Undo takes it back.</source>
-        <translation>有一项编辑在等待：%1。区域归还后发送，撤销可将其收回。</translation>
+        <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
+        <translation>有一项编辑在等待：%1。区域释放后发送，撤销可将其收回。</translation>
     </message>
 </context>
 <context>

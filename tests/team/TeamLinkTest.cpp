@@ -135,7 +135,7 @@ TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsReleased) {
   ASSERT_TRUE(told(*ann, State::Kept));
   ASSERT_TRUE(told(*ann, State::Released));
   EXPECT_EQ(ann->keeping_->why, "it was not edited for a while");
-  // Who goes gives it back.
+  // Who goes releases it.
   ann->link_->keepArea({0, 0, 200, 200}, 600s);
   ASSERT_TRUE(told(*ann, State::Kept));
   ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.kept_.size() == 1; }));

@@ -544,14 +544,14 @@ TEST_F(TeamWindowTest, AnAreaThatSomebodyKeepsIsSeenAndTheirs) {
   openIn(second, "ann");
   // A frame around the cursor, taken by Enter.
   moveTo(middle());
-  EXPECT_FALSE(window_->actions().giveAreaBack->isEnabled());
+  EXPECT_FALSE(window_->actions().releaseArea->isEnabled());
   inMenu({QStringLiteral("Edit"), QStringLiteral("Keep an Area for Me…")}).trigger();
   ASSERT_TRUE(tools().crop());
   const GridRect area = *tools().crop();
   EXPECT_EQ(area.width(), 75);
   photograph("team-keep-frame");
   QTest::keyClick(&view(), Qt::Key_Return);
-  ASSERT_TRUE(waitUntil([this] { return window_->actions().giveAreaBack->isEnabled(); }));
+  ASSERT_TRUE(waitUntil([this] { return window_->actions().releaseArea->isEnabled(); }));
   EXPECT_FALSE(tools().crop());
   EXPECT_TRUE(window_->infoBar().text().startsWith(QStringLiteral("The area is kept for you"))) << window_->infoBar().text().toStdString();
   auto& session = dynamic_cast<TeamSession&>(sharedOf(second));
@@ -599,10 +599,10 @@ TEST_F(TeamWindowTest, AnAreaThatSomebodyKeepsIsSeenAndTheirs) {
   EXPECT_EQ(session.waiting(), 1);
   photograph("team-kept-waits");
   EXPECT_TRUE(sameHeights(before, terrain().heights()));
-  inMenu({QStringLiteral("Edit"), QStringLiteral("Give My Area Back")}).trigger();
+  inMenu({QStringLiteral("Edit"), QStringLiteral("Release My Area")}).trigger();
   ASSERT_TRUE(allSent(second));
   EXPECT_TRUE(waitUntil([&] { return sameHeights(second.document()->terrain().heights(), terrain().heights()); }));
-  EXPECT_TRUE(waitUntil([&] { return session.keptAreas().empty() && !window_->actions().giveAreaBack->isEnabled(); }));
+  EXPECT_TRUE(waitUntil([&] { return session.keptAreas().empty() && !window_->actions().releaseArea->isEnabled(); }));
   hers.press(pointer(inside));
   EXPECT_TRUE(hers.dragging());
   hers.cancel();

@@ -78,7 +78,7 @@ void Actions::makeFile() {
                    tr("Give a shared terrain as it is now a name, which makes it a version"));
   keepArea = make(tr("&Keep an Area for Me…"), nullptr, {},
                   tr("Keep a part of a shared terrain from the others for a while"));
-  giveAreaBack = make(tr("&Give My Area Back"), nullptr, {}, tr("Let the others edit the area that you keep"));
+  releaseArea = make(tr("&Release My Area"), nullptr, {}, tr("Let the others edit the area that you keep"));
   compact = make(tr("&Compact"), nullptr, {}, tr("Make the project's file as small as it can be"));
   compareWith = make(tr("Compare &with…"), nullptr, {},
                      tr("Show how this terrain differs from a project or elevation data"));

@@ -23,7 +23,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.versions, "versions"},
       {actions.nameState, "nameState"},
       {actions.keepArea, "keepArea"},
-      {actions.giveAreaBack, "giveAreaBack"},
+      {actions.releaseArea, "releaseArea"},
       {actions.compact, "compact"},
       {actions.exportTerrain, "exportTerrain"},
       {actions.exportAgain, "exportAgain"},

@@ -38,7 +38,7 @@ GridRect offeredArea(EditorDocument& document) {
 TeamAreaCommands::TeamAreaCommands(const Actions& actions, EditorHost host)
     : QObject(&host.window), actions_(actions), host_(std::move(host)) {
   connect(actions_.keepArea, &QAction::triggered, this, &TeamAreaCommands::askKeep);
-  connect(actions_.giveAreaBack, &QAction::triggered, this, [this] {
+  connect(actions_.releaseArea, &QAction::triggered, this, [this] {
     if (session_) session_->releaseArea();
   });
 }
@@ -58,7 +58,7 @@ void TeamAreaCommands::setDocument(EditorDocument* document) {
 
 void TeamAreaCommands::showState() {
   actions_.keepArea->setEnabled(session_ && session_->state().mayEdit);
-  actions_.giveAreaBack->setEnabled(session_ && session_->keeps());
+  actions_.releaseArea->setEnabled(session_ && session_->keeps());
 }
 
 void TeamAreaCommands::askKeep() {
@@ -95,9 +95,9 @@ void TeamAreaCommands::showKeeping(const TeamKeeping& keeping) {
   switch (keeping.state) {
     case TeamKeeping::State::Kept:
       return host_.info.say(InfoBar::Tone::Success,
-                            tr("The area is kept for you until you give it back, close the terrain, or edit nothing there "
+                            tr("The area is kept for you until you release it, close the terrain, or edit nothing there "
                                "for ten minutes."),
-                            tr("Give Back"), [this] { actions_.giveAreaBack->trigger(); });
+                            tr("Release"), [this] { actions_.releaseArea->trigger(); });
     case TeamKeeping::State::Refused:
       return host_.info.say(InfoBar::Tone::Warning, tr("The area cannot be kept: %1.").arg(why));
     case TeamKeeping::State::Released:

@@ -18,7 +18,7 @@ constexpr int kSoon = 25;            ///< Milliseconds, after which it is looked
 constexpr int kPresencePace = 120;   ///< Milliseconds.
 constexpr qint64 kTroublePause = 1000;  ///< Milliseconds, before what was refused is sent again.
 constexpr std::size_t kMostChanges = 2000;
-/// Without an edit there an area is given back after so long.
+/// Without an edit there an area is released after so long.
 constexpr std::chrono::seconds kKeptIdle{600};
 constexpr const char* kMayLook = "you may look at this terrain, not change it";
 
@@ -169,7 +169,7 @@ void TeamSession::takeAnswer() {
   if (trouble_.isEmpty()) return;
   sinceTrouble_.start();
   if (answer.kept && trouble_ != before)
-    Q_EMIT problem(tr("An edit waits: %1. It is sent when the area is given back, and Undo takes it back.")
+    Q_EMIT problem(tr("An edit waits: %1. It is sent when the area is released, and Undo takes it back.")
                        .arg(coreText(answer.why)));
 }
 

@@ -3,18 +3,17 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 #include <utility>
 
 #include "core/view/ViewLimits.h"
+#include "ui/Drops.h"
 #include "ui/FileCommands.h"
 #include "ui/GroundMenu.h"
 #include "ui/Menus.h"
@@ -75,7 +74,6 @@
 #include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterRulesPanel.h"
 #include "ui/settings/Preferences.h"
-#include "ui/settings/RecentAddresses.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
@@ -95,7 +93,6 @@
 
 namespace scarp {
 MainWindow::MainWindow() {
-  setAcceptDrops(true);
   useUnits(rememberedUnits());
   makeParts();
   QAction* report = systemReportAction(this, [this] { return viewport_->rendererName(); });
@@ -202,6 +199,7 @@ void MainWindow::makeParts() {
   statusBar()->insertPermanentWidget(1, team_->status());
   teamVersions_ = new TeamVersionCommands(*actions_, host, *compare_);
   teamAreas_ = new TeamAreaCommands(*actions_, host);
+  drops_ = new Drops(this, {files_, imports_, assetCommands_, lineCommands_, drapeCommands_, materialImports_, materialsDock_});
   peopleDock_->offer({actions_->keepArea, actions_->releaseArea});
   historyDock_->shared().offer({actions_->nameState, actions_->versions});
 }
@@ -357,7 +355,7 @@ void MainWindow::attach(EditorDocument* document) {
        scatter_, scatterRules_, layersDock_, lineMarks_, waterView_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
        analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
-       teamVersions_, teamAreas_, peopleMarks_, peopleDock_);
+       teamVersions_, teamAreas_, peopleMarks_, peopleDock_, drops_);
   if (console_) console_->setDocument(document);
   for (QAction* action :
        {actions_->importSettings, actions_->compareWith, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,
@@ -453,51 +451,5 @@ void MainWindow::leave() {
 }
 
 bool MainWindow::writing() const { return exports_->exporting() || projects_->saver().saving(); }
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  const QMimeData& dragged = *event->mimeData();
-  if ((dragged.hasUrls() && dragged.urls().first().isLocalFile()) || droppedAddress(dragged))
-    event->acceptProposedAction();
-}
-
-// Files that are dropped on the panel of materials, and that it does not take as pictures, are weights.
-void MainWindow::dropEvent(QDropEvent* event) {
-  event->acceptProposedAction();
-  if (const auto address = droppedAddress(*event->mimeData())) {
-    QTimer::singleShot(0, this, [this, address] { imports_->askAddress(*address); });
-    return;
-  }
-  QStringList dropped;
-  for (const QUrl& url : event->mimeData()->urls())
-    if (url.isLocalFile()) dropped += url.toLocalFile();
-  if (document_ && AssetCommands::areModels(dropped)) {
-    QTimer::singleShot(0, this, [this, dropped] { assetCommands_->import(dropped); });
-    return;
-  }
-  if (document_ && dropped.size() == 1 && LineCommands::areLines(dropped.first())) {
-    QTimer::singleShot(0, this, [this, dropped] { lineCommands_->askImport(dropped.first()); });
-    return;
-  }
-  const QPoint within = materialsDock_->mapFrom(this, event->position().toPoint());
-  if (document_ && materialsDock_->isVisible() && materialsDock_->rect().contains(within)) {
-    // The program that they come from waits until the drop has been taken.
-    QTimer::singleShot(0, this, [this, dropped] { materialImports_->ask(dropped); });
-    return;
-  }
-  if (dropped.size() > 1 || QFileInfo(dropped.value(0)).isDir()) {
-    QTimer::singleShot(0, this, [this, dropped] { files_->open(dropped); });
-    return;
-  }
-  const QString path = event->mimeData()->urls().first().toLocalFile();
-  // A GeoPackage holds lines, or pictures and heights.
-  if (document_ && path.endsWith(QStringLiteral(".gpkg"), Qt::CaseInsensitive)) {
-    QTimer::singleShot(0, this, [this, path] {
-      lineCommands_->askImport(path, [this, path] { drapeCommands_->drop(path); });
-    });
-    return;
-  }
-  // Opening may ask, which whoever dropped it does not wait for.
-  QTimer::singleShot(0, this, [this, path] { drapeCommands_->drop(path); });
-}
 
 }  // namespace scarp

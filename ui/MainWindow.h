@@ -37,6 +37,7 @@ class ObjectCommands;
 class DrapeCommands;
 class DrapesDock;
 class DrapeView;
+class Drops;
 class MaterialsDock;
 class MaterialView;
 class SelectionDock;
@@ -101,8 +102,6 @@ class MainWindow : public QMainWindow {
 
  protected:
   void closeEvent(QCloseEvent* event) override;
-  void dragEnterEvent(QDragEnterEvent* event) override;
-  void dropEvent(QDropEvent* event) override;
 
  private:
   void makeParts();
@@ -178,6 +177,7 @@ class MainWindow : public QMainWindow {
   DrapeCommands* drapeCommands_;
   DrapesDock* drapesDock_;
   GroundMenu* groundMenu_;
+  Drops* drops_;
   std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QObject>
+
+class QDropEvent;
+class QWidget;
+
+namespace scarp {
+
+class AssetCommands;
+class DrapeCommands;
+class EditorDocument;
+class FileCommands;
+class ImportCommands;
+class LineCommands;
+class MaterialImportCommands;
+class MaterialsDock;
+
+/// What is dropped on the window, given to the commands that know what to do with it: an address, models, lines,
+/// pictures, weights of materials, or a terrain.
+class Drops : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The commands and the panel outlive this.
+  struct Takers {
+    FileCommands* files;
+    ImportCommands* imports;
+    AssetCommands* assets;
+    LineCommands* lines;
+    DrapeCommands* drapes;
+    MaterialImportCommands* materials;
+    const MaterialsDock* materialsDock;
+  };
+  Drops(QWidget* window, const Takers& takers);
+
+  void setDocument(EditorDocument* document) { document_ = document; }
+  [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void take(const QDropEvent& event);
+
+  QWidget* window_;
+  Takers to_;
+  EditorDocument* document_ = nullptr;
+};
+
+}  // namespace scarp

@@ -43,6 +43,7 @@
 #include "ui/help/WelcomeDialog.h"
 #include "ui/history/Console.h"
 #include "ui/history/HistoryDock.h"
+#include "ui/history/ScriptRunner.h"
 #include "ui/history/SharedChangesList.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
@@ -100,10 +101,12 @@ MainWindow::MainWindow() {
   QAction* keys = keysAction(this);
   actions_->list(keys, actions_->remove);
   auto* scripts = new QMenu(tr("Sc&ripts"), this);
+  scripts_ = new ScriptRunner(*jobs_, this);
   offerScripts(*scripts, [this](const QString& path) {
     if (!document_) return;
-    if (const QString problem = runScriptFile(*document_, path); !problem.isEmpty())
-      info_->say(InfoBar::Tone::Error, problem);
+    scripts_->runFile(path, [this](const QString& problem) {
+      if (!problem.isEmpty()) info_->say(InfoBar::Tone::Error, problem);
+    });
   });
   fillMenus(*menuBar(), *actions_, *recent_, layout_->toggles(), *new QualityMenu(*viewport_, this),
             *operations_, *scripts, *report, *keys);
@@ -256,6 +259,7 @@ void MainWindow::connectParts() {
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
+  connect(&projects_->guard(), &LeaveGuard::asked, scripts_, &ScriptRunner::cancel);
   connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
   const auto openRule = [this](std::uint32_t rule) {
     objectsDock_->showRules();
@@ -349,7 +353,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
 
 void MainWindow::attach(EditorDocument* document) {
   const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
-  give(operations_);  // first: it takes back what it is trying on the previous document
+  give(operations_, scripts_);  // first: they take back what they are trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
        scatter_, scatterRules_, layersDock_, lineMarks_, waterView_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
@@ -403,7 +407,7 @@ void MainWindow::showMessages() {
 }
 
 void MainWindow::showConsole() {
-  if (!console_) console_ = new Console(this);
+  if (!console_) console_ = new Console(*scripts_, this);
   console_->setDocument(document_.get());
   console_->show();
   console_->raise();

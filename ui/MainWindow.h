@@ -56,6 +56,7 @@ class ProfileDock;
 class ProjectCommands;
 class RecentFiles;
 class RecoveryCommands;
+class ScriptRunner;
 class SecondView;
 class ShadingController;
 class ShadingDock;
@@ -153,6 +154,7 @@ class MainWindow : public QMainWindow {
   HistoryDock* historyDock_;
   NavigatorDock* navigatorDock_;
   OperationMenu* operations_;
+  ScriptRunner* scripts_;
   PickingInspector* inspector_;
   ProfileDock* profileDock_;
   AnalysisController* analysis_;

@@ -16,7 +16,6 @@
 #include "core/script/Script.h"
 #include "tests/project/DocumentDigest.h"
 #include "tests/soak/SampleOperations.h"
-#include "tests/support/Terrains.h"
 
 // The same operation gives the same bits on every processor: each is done by this program as the processor
 // has it, and by another run of it in which the C library may use neither AVX2 nor fused multiply-add.
@@ -45,19 +44,6 @@ std::vector<json> reproducedOperations() {
   return all;
 }
 
-/// As sampleOperations() wants it.
-std::unique_ptr<TerrainDocument> ground() {
-  auto document = std::make_unique<TerrainDocument>(fractalTerrain(33, 27, 1.3, 0.9));
-  BrushSettings brush;
-  brush.radius = 5.0;
-  const Operation made[] = {StrokeOperation{brush, {{-3.0, 0.0, 1.0, 0.0}, {3.0, 0.0, 1.0, 0.2}}},
-                            PlaceOperation{Object{.x = 1.0, .y = 2.0}}, AddLayerOperation{"Rocks"},
-                            SelectOperation{ShapeSource{MaskEllipse{{-13.0, -9.0}, {15.0, 9.0}}, 2.0}},
-                            KeepMaskOperation{"kept"}};
-  for (const Operation& operation : made) EXPECT_TRUE(perform(operation, *document));
-  return document;
-}
-
 /// A checksum of what the C library makes of some thousand numbers.
 std::uint64_t libraryBits() {
   std::vector<double> values;
@@ -77,7 +63,7 @@ constexpr const char* kPrintBits = "SCARP_PRINT_BITS";
 std::vector<std::string> operationBits() {
   std::vector<std::string> lines;
   for (const json& operation : reproducedOperations()) {
-    const auto document = ground();
+    const auto document = sampleGround();
     const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation.dump() + "]}");
     if (!script) {
       ADD_FAILURE() << script.error().message;

@@ -1,5 +1,7 @@
 #include "tests/soak/SampleOperations.h"
 
+#include <stdexcept>
+
 #include "core/brush/BrushKinds.h"
 #include "core/edit/PasteEdit.h"
 #include "core/operation/OperationSchema.h"
@@ -36,6 +38,19 @@ BrushSettings brushOf(std::size_t kind) {
 }
 
 }  // namespace
+
+std::unique_ptr<TerrainDocument> sampleGround() {
+  auto document = std::make_unique<TerrainDocument>(fractalTerrain(33, 27, 1.3, 0.9));
+  BrushSettings brush;
+  brush.radius = 5.0;
+  const Operation made[] = {StrokeOperation{brush, {{-3.0, 0.0, 1.0, 0.0}, {3.0, 0.0, 1.0, 0.2}}},
+                            PlaceOperation{Object{.x = 1.0, .y = 2.0}}, AddLayerOperation{"Rocks"},
+                            SelectOperation{ShapeSource{MaskEllipse{{-13.0, -9.0}, {15.0, 9.0}}, 2.0}},
+                            KeepMaskOperation{"kept"}};
+  for (const Operation& operation : made)
+    if (const auto done = perform(operation, *document); !done) throw std::logic_error(done.error().message);
+  return document;
+}
 
 std::vector<Operation> everyOperation() {
   std::vector<Operation> all;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -8,8 +9,9 @@
 
 namespace scarp::test {
 
-/// Every kind of operation once: each filter, each reshape, each kind of brush, and all others. For a terrain
-/// of some 30 m with a layer, an object 1 and a kept mask "kept".
+/// A terrain of some 30 m with a layer, an object 1 and a kept mask "kept".
+[[nodiscard]] std::unique_ptr<TerrainDocument> sampleGround();
+/// Every kind of operation once: each filter, each reshape, each kind of brush, and all others. For such a ground.
 [[nodiscard]] std::vector<Operation> everyOperation();
 /// The same as scripts write them.
 [[nodiscard]] std::vector<nlohmann::json> sampleOperations();

@@ -9,6 +9,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/help/WelcomeDialog.h"
 #include "ui/history/Console.h"
+#include "ui/history/ScriptRunner.h"
 #include "ui/materials/MaterialDialog.h"
 #include "ui/project/CrashReportDialog.h"
 #include "ui/shading/SunDialog.h"
@@ -151,7 +152,7 @@ TEST_F(AccessibilityTest, SoDoTheDialogsThatButtonsOpen) {
   crash.path = "/nowhere/crash.txt";
   CrashReportDialog crashed(crash, window_.get());
   check(crashed, "a crash report");
-  Console console(window_.get());
+  Console console(*window_->findChild<ScriptRunner*>(), window_.get());
   check(console, "the console");
   auto* welcome = new WelcomeDialog(window_->actions(), window_.get());
   check(*welcome, "the page of the first start");

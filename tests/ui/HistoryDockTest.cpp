@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QToolButton>
+#include <optional>
 
 #include "core/document/EarlierGround.h"
 #include "core/edit/Adjust.h"
@@ -22,6 +23,7 @@
 #include "ui/history/HistoryDelegate.h"
 #include "ui/history/HistoryDock.h"
 #include "ui/history/HistoryModel.h"
+#include "ui/history/ScriptRunner.h"
 #include "ui/history/StepPictures.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -67,6 +69,14 @@ class HistoryDockTest : public WindowTest {
       }
       menu->close();
     });
+  }
+  /// Runs a script in the window; the problem that is told at its end.
+  QString ran(const QByteArray& script) {
+    std::optional<QString> told;
+    window_->findChild<ScriptRunner*>()->run(script, {}, QStringLiteral("Test"),
+                                             [&told](const QString& problem) { told = problem; });
+    EXPECT_TRUE(waitUntil([&told] { return told.has_value(); }));
+    return told.value_or(QStringLiteral("never told"));
   }
 
   bool chosen_ = false;
@@ -253,14 +263,14 @@ TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {
   auto& typed = *console->findChild<QLineEdit*>(QStringLiteral("consoleTyped"));
   typed.setText(QStringLiteral("{\"op\": \"add-layer\", \"name\": \"true\"}"));
   QTest::keyClick(&typed, Qt::Key_Return);
-  EXPECT_EQ(typed.text(), QString()) << console->findChild<QLabel*>(QStringLiteral("consoleNote"))->text().toStdString();
+  EXPECT_TRUE(waitUntil([&typed] { return typed.text().isEmpty(); })) << console->findChild<QLabel*>(QStringLiteral("consoleNote"))->text().toStdString();
   ASSERT_EQ(terrain().history().position(), 2U);
   photograph("console");
   const QByteArray script = console->script().toUtf8();
   const HeightRaster wanted = terrain().heights();
   ASSERT_TRUE(terrain().goTo(0).ok());
   EXPECT_FALSE(console->script().contains(QStringLiteral("stroke")));
-  EXPECT_EQ(runScript(*window_->document(), script), QString());
+  EXPECT_EQ(ran(script), QString());
   EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
   EXPECT_EQ(terrain().layers().size(), 1U);
   auto* form = console->findChild<QComboBox*>(QStringLiteral("consoleForm"));
@@ -270,7 +280,7 @@ TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {
       << console->script().left(200).toStdString();
   EXPECT_TRUE(console->script().contains(QStringLiteral("\"name\":\"true\""))) << "no word of Python's";
   for (const char* bad : {"", "{", "{\"op\": \"dance\"}", "[3]", "{\"scarp\": 7}"}) {
-    const QString problem = runScript(*window_->document(), bad);
+    const QString problem = ran(bad);
     EXPECT_FALSE(problem.isEmpty()) << bad;
     EXPECT_FALSE(problem.contains(QLatin1Char('\n'))) << bad;
   }
@@ -290,8 +300,33 @@ TEST_F(HistoryDockTest, ScriptsOfTheFolderAreInTheMenu) {
   Q_EMIT scripts.aboutToShow();
   ASSERT_EQ(scripts.actions().front()->text(), QStringLiteral("Raise && lower"));
   scripts.actions().front()->trigger();
-  EXPECT_EQ(terrain().layers().size(), 2U);
+  EXPECT_TRUE(waitUntil([this] { return terrain().layers().size() == 2; }));
+  EXPECT_TRUE(terrain().goTo(0).ok());
+  EXPECT_TRUE(terrain().layers().empty());
   file.remove();
+}
+
+TEST_F(HistoryDockTest, WhileAScriptRunsNothingElseEditsAndItCanBeCancelled) {
+  window_->openSample();
+  ASSERT_TRUE(idle());
+  const HeightRaster before = terrain().heights();
+  ScriptRunner& runner = *window_->findChild<ScriptRunner*>();
+  int told = 0;
+  runner.run(R"([{"op": "add-layer"}, {"op": "filter", "filter": "hydraulic-erosion", "iterations": 5000}])", {},
+             QStringLiteral("Erosion"), [&](const QString&) { ++told; });
+  ASSERT_TRUE(runner.running());
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(runner.running()) << "too short to be looked at";
+  EXPECT_FALSE(ran("{\"op\": \"add-layer\"}").isEmpty()) << "one at a time";
+  window_->jobs().cancelAll();
+  EXPECT_TRUE(waitUntil([&] { return !runner.running(); }));
+  EXPECT_FALSE(terrain().editing());
+  EXPECT_EQ(terrain().history().size(), 0U);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before));
+  EXPECT_EQ(told, 0);
+  EXPECT_EQ(ran("{\"op\": \"add-layer\"}"), QString());
 }
 
 }  // namespace

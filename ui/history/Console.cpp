@@ -1,36 +1,29 @@
 #include "ui/history/Console.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFontDatabase>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QGuiApplication>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QScrollBar>
-#include <QStandardPaths>
-#include <QUrl>
 #include <nlohmann/json.hpp>
 
 #include "core/edit/Operation.h"
 #include "core/script/Script.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/history/ScriptRunner.h"
 
 namespace scarp {
 namespace {
 
 /// More steps than anyone reads.
 constexpr std::size_t kMostShownSteps = 2000;
-constexpr qint64 kLargestScript = qint64{64} << 20;  ///< Bytes.
 
 template <class... Kinds>
 bool isOneOf(const Operation& operation) {
@@ -73,22 +66,11 @@ QString asPython(const std::string& json) {
   return python;
 }
 
-QString scriptFolder() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/scripts");
-}
-
-/// One operation or a list of them, in a script.
-QByteArray asWholeScript(const QByteArray& json) {
-  const QJsonDocument document = QJsonDocument::fromJson(json);
-  const bool list = document.isArray();
-  if (!list && (!document.isObject() || !document.object().contains(QLatin1String("op")))) return json;
-  return "{\"scarp\": 1, \"operations\": " + (list ? json : "[" + json + "]") + "}";
-}
-
 }  // namespace
 
-Console::Console(QWidget* parent)
+Console::Console(ScriptRunner& runner, QWidget* parent)
     : QDialog(parent),
+      runner_(runner),
       form_(new QComboBox),
       text_(new QPlainTextEdit),
       typed_(new QLineEdit),
@@ -196,11 +178,15 @@ void Console::refresh() {
 
 void Console::runTyped() {
   if (!document_ || typed_->text().trimmed().isEmpty()) return;
-  const QString problem = runScript(*document_, typed_->text().toUtf8());
-  if (problem.isEmpty()) typed_->clear();
-  if (problem.isEmpty()) return;
-  note_->setText(problem);
-  note_->show();
+  const QString typed = typed_->text();
+  runner_.run(typed.toUtf8(), {}, tr("Running an operation"),
+              [self = QPointer<Console>(this), typed](const QString& problem) {
+                if (!self) return;
+                if (problem.isEmpty() && self->typed_->text() == typed) self->typed_->clear();
+                if (problem.isEmpty()) return;
+                self->note_->setText(problem);
+                self->note_->show();
+              });
 }
 
 void Console::askSave() {
@@ -215,51 +201,6 @@ void Console::askSave() {
   if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return;
   note_->setText(tr("“%1” cannot be written: %2").arg(path, file.errorString()));
   note_->show();
-}
-
-QString runScriptFile(EditorDocument& document, const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly))
-    return Console::tr("“%1” cannot be read: %2").arg(path, file.errorString());
-  if (file.size() > kLargestScript) return Console::tr("“%1” is too large for a script").arg(path);
-  const QString problem = runScript(document, file.read(kLargestScript), QFileInfo(path).path());
-  return problem.isEmpty() ? problem : QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), problem);
-}
-
-QString runScript(EditorDocument& document, const QByteArray& json, const QString& folder) {
-  if (document.terrain().editing() || document.tools().dragging())
-    return Console::tr("What is being tried on the ground has to be kept or taken back first.");
-  if (!document.tools().closed().empty()) return QString::fromStdString(document.tools().closed());
-  const auto script = parseScript(asWholeScript(json).toStdString(), folder.toStdString());
-  if (!script) return QString::fromStdString(script.error().message);
-  if (!addressesIn(*script).empty())
-    return Console::tr("The script reads from the network; scarp run asks for that, the window does not.");
-  QApplication::setOverrideCursor(Qt::WaitCursor);
-  const auto done = replay(*script, document.terrain());
-  QApplication::restoreOverrideCursor();
-  return done ? QString() : QString::fromStdString(done.error().message);
-}
-
-void offerScripts(QMenu& menu, std::function<void(const QString& path)> run) {
-  menu.setToolTipsVisible(true);
-  const auto fill = [&menu, run = std::move(run)] {
-    menu.clear();
-    for (const QFileInfo& file :
-         QDir(scriptFolder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files | QDir::Readable, QDir::Name)) {
-      QString name = file.completeBaseName();
-      QAction* entry = menu.addAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
-      entry->setToolTip(file.filePath());
-      QObject::connect(entry, &QAction::triggered, &menu, [run, path = file.filePath()] { run(path); });
-    }
-    if (menu.isEmpty()) menu.addAction(Console::tr("No scripts yet"))->setEnabled(false);
-    menu.addSeparator();
-    menu.addAction(Console::tr("Show the Folder of Scripts"), &menu, [] {
-      QDir().mkpath(scriptFolder());
-      QDesktopServices::openUrl(QUrl::fromLocalFile(scriptFolder()));
-    });
-  };
-  fill();
-  QObject::connect(&menu, &QMenu::aboutToShow, &menu, fill);
 }
 
 }  // namespace scarp

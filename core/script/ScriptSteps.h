@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/document/DocumentParts.h"
+#include "core/document/EditRecord.h"
+#include "core/document/TerrainDocument.h"
+#include "core/script/Script.h"
+
+namespace scarp {
+
+/// What a script makes of a document, worked out elsewhere.
+struct ScriptSteps {
+  std::vector<EditRecord> steps;  ///< Each holds what its edit left behind, for TerrainDocument::replay().
+  LayerId active = kBaseLayer;    ///< The active layer at the end.
+  std::string problem;            ///< Why an operation could not be done, as one line; those before it are there.
+};
+
+/// Whether a script can be worked out on the present state alone: it neither undoes nor goes by steps of the history.
+[[nodiscard]] bool goesWithoutHistory(const Script& script);
+
+/// Replays a script on a copy of a document, as replay() does on the document itself. `ids` are the document's. Any
+/// thread. An error where it was cancelled. Contract: goesWithoutHistory().
+[[nodiscard]] Result<ScriptSteps> stepsOf(const Script& script, DocumentParts parts, TerrainDocument::Ids ids,
+                                          const Progress& progress = {});
+
+/// Does these steps in the document. Contract: it is as it was when the parts were taken.
+void takeSteps(ScriptSteps steps, TerrainDocument& document);
+
+}  // namespace scarp

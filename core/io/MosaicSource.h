@@ -4,13 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "core/io/MosaicTiles.h"
 #include "core/io/SampleSource.h"
 #include "core/io/TileLayout.h"
 
 namespace scarp {
 
-/// Tiles as one raster of one band, north first. Files are opened as their rows are asked for, and few at a
-/// time. Where tiles overlap, the first one that has a sample counts. One thread at a time.
+/// Tiles as one raster of one band, north first. Where tiles overlap, the first one that has a sample counts. One thread
+/// at a time.
 class MosaicSource final : public SampleSource {
  public:
   /// Opens all files once. `whole` names them in messages. Layout and bands as for each file. nodata: in
@@ -19,7 +20,6 @@ class MosaicSource final : public SampleSource {
                                                                   const std::vector<std::string>& files,
                                                                   const ImportOptions& options,
                                                                   const Progress& progress = {});
-  ~MosaicSource() override;
 
   /// With what has been compared so far: rows that were read, each once.
   [[nodiscard]] TileLayout layout() const;
@@ -37,29 +37,15 @@ class MosaicSource final : public SampleSource {
   Result<void> describeBand(int) override { return {}; }
 
  private:
-  struct Tile;
-  MosaicSource(const std::string& whole, TileLayout layout, std::vector<Tile> tiles, ImportOptions options);
+  MosaicSource(const std::string& whole, std::shared_ptr<const TileLayout> layout, MosaicTiles tiles);
 
-  Result<void> openAgain(int tile);
-  /// Closes those that were not used for longest, so that so many more can be open.
-  void makeRoom(std::size_t wanted);
-  /// Opens what is read over a part, several at once.
-  Result<void> openFor(const GridRect& part);
-  Result<SampleSource*> source(int tile);
-  /// A tile's samples over part of the whole, NaN where it has none; out: as large as the part.
-  Result<void> readTile(int tile, const GridRect& part, std::span<double> out);
-  Result<void> readResampled(int tile, const GridRect& part, std::span<double> out);
-  void toValues(const Tile& tile, std::span<double> values) const;
   Result<void> readPart(const GridRect& part, std::span<double> out);
-  void comparePart(const std::vector<int>& tiles, const GridRect& part);
 
-  TileLayout layout_;
-  std::vector<Tile> tiles_;
-  ImportOptions options_;
+  std::shared_ptr<const TileLayout> layout_;
+  MosaicTiles tiles_;
   double seaValue_ = 0.0, metres_ = 1.0;
   std::vector<TileDifferences> differences_;  ///< Of each overlap.
   std::vector<int> comparedTo_;               ///< Rows of each overlap before this one have been compared.
-  std::uint64_t clock_ = 0;
 };
 
 /// The files that tiles are in: those of a folder (not below it) that may be rasters, and files themselves,

@@ -1,0 +1,223 @@
+#include "core/io/MosaicTiles.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/base/Parallel.h"
+#include "core/io/Sidecar.h"
+#include "core/io/TileNames.h"
+#include "core/io/VerticalUnit.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kNoSample = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kMostOpen = 48;  ///< Files at once.
+
+/// Opens a tile, and describes it by what stands beside it.
+Result<std::unique_ptr<SampleSource>> openTile(const std::string& path, const ImportOptions& options,
+                                               SourceInfo* described) {
+  auto sidecar = readSidecar(path);
+  if (!sidecar) return sidecar.error();
+  const auto raw = options.raw || !*sidecar ? options.raw : (*sidecar)->raw;
+  auto source = openTileSource(path, raw, options.bands);
+  if (!source) return source.error();
+  if (auto weighed = (*source)->weighAlpha(); !weighed) return weighed.error();
+  if (!described) return source;
+  *described = (*source)->info();
+  const bool fits =
+      *sidecar && (*sidecar)->columns == described->columns && (*sidecar)->rows == described->rows;
+  if (fits) (*sidecar)->describe(*described);
+  if (options.rows && !described->geoTransform) described->southFirst = *options.rows == RowOrder::SouthFirst;
+  return source;
+}
+
+/// Keys' cubic convolution with a = −1/2 (Keys 1981), as GDAL's cubic.
+std::array<double, 4> cubicWeights(double t) {
+  const double t2 = t * t, t3 = t2 * t;
+  return {-0.5 * t3 + t2 - 0.5 * t, 1.5 * t3 - 2.5 * t2 + 1.0, -1.5 * t3 + 2.0 * t2 + 0.5 * t,
+          0.5 * t3 - 0.5 * t2};
+}
+
+}  // namespace
+
+double metresOfUnit(const SourceInfo& info) {
+  return info.verticalUnit.empty() ? 1.0 : metresPerUnit(info.verticalUnit).value_or(1.0);
+}
+
+Result<std::vector<TileFile>> MosaicTiles::open(const std::vector<std::string>& files, const Progress& progress) {
+  std::vector<TileFile> described(files.size());
+  tiles_.clear();
+  tiles_.resize(files.size());
+  std::vector<std::optional<Error>> errors(files.size());
+  std::atomic<bool> failed = false;
+  // To start what decodes a file takes longer than to read what it says of itself.
+  const bool all = parallelFor(files.size(), progress, [&](std::size_t i) {
+    if (failed) return;
+    described[i].path = files[i];
+    SourceInfo& info = described[i].info;
+    auto source = openTile(files[i], options_, &info);
+    if (!source) {
+      errors[i] = source.error();
+      failed = true;
+      return;
+    }
+    tiles_[i] = {info.scale,
+                info.offset,
+                metresOfUnit(info),
+                options_.nodata ? options_.nodata : info.nodata,
+                info.columns,
+                info.rows,
+                !info.sampleType.starts_with("Float")};
+    // Of many that say where they lie none is needed before its rows are.
+    const bool kept = files.size() <= kMostOpen || (!info.geoTransform && i < kMostOpen);
+    if (kept) tiles_[i].source = std::move(*source);
+  });
+  for (const auto& error : errors)
+    if (error) return *error;
+  if (!all) return Error::cancel();
+  return described;
+}
+
+std::vector<SampleSource*> MosaicTiles::sources() const {
+  std::vector<SampleSource*> sources;
+  for (const Tile& tile : tiles_) sources.push_back(tile.source.get());
+  return sources;
+}
+
+Result<void> MosaicTiles::openAgain(int index) {
+  Tile& tile = tiles_[static_cast<std::size_t>(index)];
+  const std::string& path = layout_->tiles[static_cast<std::size_t>(index)].path;
+  auto again = openTile(path, options_, nullptr);
+  if (!again) return again.error();
+  if ((*again)->info().columns != tile.columns || (*again)->info().rows != tile.rows)
+    return Error{path + ": changes while it is read"};
+  tile.source = std::move(*again);
+  return {};
+}
+
+void MosaicTiles::makeRoom(std::size_t wanted) {
+  std::vector<Tile*> opened;
+  for (Tile& tile : tiles_)
+    if (tile.source) opened.push_back(&tile);
+  if (opened.size() + wanted <= kMostOpen) return;
+  const std::size_t surplus = std::min(opened.size(), opened.size() + wanted - kMostOpen);
+  std::ranges::sort(opened, {}, &Tile::lastUsed);
+  for (Tile* tile : std::span(opened).first(surplus)) tile->source.reset();
+}
+
+Result<void> MosaicTiles::openFor(const GridRect& part) {
+  // Rows are read downwards: what lies above is done with, and its decoder's memory is free again.
+  if (tiles_.size() > kMostOpen)
+    for (std::size_t i = 0; i < tiles_.size(); ++i)
+      if (layout_->tiles[i].rect.row1 <= part.row0) tiles_[i].source.reset();
+  std::vector<int> shut;
+  std::size_t needed = 0;
+  for (std::size_t i = 0; i < tiles_.size(); ++i) {
+    if (layout_->tiles[i].rect.intersected(part).empty()) continue;
+    ++needed;
+    tiles_[i].lastUsed = ++clock_;
+    if (!tiles_[i].source) shut.push_back(static_cast<int>(i));
+  }
+  if (shut.size() < 2 || needed > kMostOpen) return {};
+  makeRoom(shut.size());
+  std::vector<Result<void>> results(shut.size());
+  parallelFor(shut.size(), [&](std::size_t i) { results[i] = openAgain(shut[i]); });
+  for (const Result<void>& result : results)
+    if (!result) return result;
+  return {};
+}
+
+Result<SampleSource*> MosaicTiles::source(int index) {
+  Tile& tile = tiles_[static_cast<std::size_t>(index)];
+  tile.lastUsed = ++clock_;
+  if (tile.source) return tile.source.get();
+  makeRoom(1);
+  if (auto again = openAgain(index); !again) return again.error();
+  return tile.source.get();
+}
+
+void MosaicTiles::toValues(const Tile& tile, std::span<double> values) const {
+  const double nodata = tile.nodata.value_or(kNoSample);
+  if (!tile.whole || !std::isnan(nodata))
+    for (double& value : values) value = value == nodata || !(std::abs(value) < 1e30) ? kNoSample : value;
+  if (!layout_->normalised) return;
+  for (double& value : values) value = (value * tile.scale + tile.offset) * tile.metres;
+}
+
+Result<void> MosaicTiles::read(int index, const GridRect& part, std::span<double> out) {
+  const PlacedTile& placed = layout_->tiles[static_cast<std::size_t>(index)];
+  if (placed.resampled) return readResampled(index, part, out);
+  auto from = source(index);
+  if (!from) return from.error();
+  const Tile& tile = tiles_[static_cast<std::size_t>(index)];
+  const int column0 = part.column0 - placed.rect.column0, row0 = part.row0 - placed.rect.row0;
+  const int count = part.height(), first = placed.southFirst ? tile.rows - row0 - count : row0;
+  const auto wide = static_cast<std::size_t>(part.width()), across = static_cast<std::size_t>(tile.columns);
+  const bool whole = part.width() == tile.columns;
+  std::vector<double> rows;
+  if (!whole) rows.resize(across * static_cast<std::size_t>(count));
+  if (auto read = (*from)->read(first, count, whole ? out : std::span(rows)); !read) return read;
+  for (int line = 0; !whole && line < count; ++line)
+    std::copy_n(rows.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(line) * across) + column0,
+                wide, out.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(line) * wide));
+  for (int line = 0; placed.southFirst && line < count / 2; ++line)
+    std::swap_ranges(
+        out.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(line) * wide),
+        out.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(line + 1) * wide),
+        out.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(count - 1 - line) * wide));
+  toValues(tile, out);
+  return {};
+}
+
+// Cubic where all that it needs is there, else the nearest sample.
+Result<void> MosaicTiles::readResampled(int index, const GridRect& part, std::span<double> out) {
+  const PlacedTile& placed = layout_->tiles[static_cast<std::size_t>(index)];
+  auto from = source(index);
+  if (!from) return from.error();
+  const Tile& tile = tiles_[static_cast<std::size_t>(index)];
+  const auto rowAt = [&](int row) { return placed.firstRow + placed.rowStep * row; };
+  const int top = std::clamp(static_cast<int>(std::floor(rowAt(part.row0))) - 1, 0, tile.rows - 1);
+  const int bottom = std::clamp(static_cast<int>(std::floor(rowAt(part.row1 - 1))) + 3, top + 1, tile.rows);
+  const auto across = static_cast<std::size_t>(tile.columns);
+  std::vector<double> rows(across * static_cast<std::size_t>(bottom - top));
+  const int first = placed.southFirst ? tile.rows - bottom : top;
+  if (auto read = (*from)->read(first, bottom - top, rows); !read) return read;
+  toValues(tile, rows);
+  const auto at = [&](int column, int row) {
+    const int line = placed.southFirst ? bottom - 1 - row : row - top;
+    return rows[static_cast<std::size_t>(line) * across + static_cast<std::size_t>(column)];
+  };
+  std::size_t to = 0;
+  for (int row = part.row0; row < part.row1; ++row)
+    for (int column = part.column0; column < part.column1; ++column, ++to) {
+      const double x = placed.firstColumn + placed.columnStep * column, y = rowAt(row);
+      const int c = static_cast<int>(std::floor(x)), r = static_cast<int>(std::floor(y));
+      const auto wx = cubicWeights(x - c), wy = cubicWeights(y - r);
+      double sum = 0.0;
+      for (int i = 0; i < 4; ++i)
+        for (int j = 0; j < 4; ++j)
+          sum += wy[static_cast<std::size_t>(i)] * wx[static_cast<std::size_t>(j)] *
+                 at(std::clamp(c - 1 + j, 0, tile.columns - 1), std::clamp(r - 1 + i, top, bottom - 1));
+      if (std::isnan(sum))
+        sum = at(std::clamp(static_cast<int>(std::lround(x)), 0, tile.columns - 1),
+                 std::clamp(static_cast<int>(std::lround(y)), top, bottom - 1));
+      out[to] = sum;
+    }
+  return {};
+}
+
+Result<void> MosaicTiles::readGrid(int index, int columns, int rows, std::span<double> out) {
+  auto from = source(index);
+  if (!from) return from.error();
+  if (auto read = (*from)->readGrid(columns, rows, out); !read) return read;
+  toValues(tiles_[static_cast<std::size_t>(index)], out);
+  return {};
+}
+
+}  // namespace scarp

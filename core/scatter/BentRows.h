@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -10,6 +9,7 @@
 #include "core/line/LineDesign.h"
 #include "core/model/Model.h"
 #include "core/objects/AssetTable.h"
+#include "core/scatter/BendableModels.h"
 #include "core/scatter/ScatterRows.h"
 
 namespace scarp {
@@ -29,24 +29,6 @@ using BentMeshes = std::vector<std::shared_ptr<const BentMesh>>;
 
 /// All models that rules bend have no more vertices than this.
 inline constexpr std::size_t kMostBentVertices = 8'000'000;
-
-/// Models as they are bent: the finest level alone.
-class BendableModels {
- public:
-  explicit BendableModels(AssetTable assets) : assets_(std::move(assets)) {}
-  struct Bendable {
-    Model model;  ///< Only what its level shows.
-    ModelPtr source;
-    Box bounds{Vec3::Zero(), Vec3::Zero()};
-  };
-  /// Null where the model is missing. Valid as long as this. Not from two threads at once.
-  const Bendable* find(AssetKind asset);
-  [[nodiscard]] const AssetTable& assets() const { return assets_; }
-
- private:
-  AssetTable assets_;
-  std::map<AssetKind, std::unique_ptr<const Bendable>> known_;
-};
 
 /// The models of a rule, bent along a line. Their bases run along the designed course, besides the bed as
 /// rows do (ScatterRule::rowOffset), at the height of the bed, beyond its edge at that of the edge, and

@@ -7,9 +7,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
@@ -24,6 +22,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/lines/LineFacts.h"
+#include "ui/lines/LineList.h"
 #include "ui/lines/LineMarks.h"
 #include "ui/lines/LineMaterialMenu.h"
 #include "ui/lines/LineMeasurement.h"
@@ -44,16 +43,8 @@ namespace scarp {
 
 namespace {
 
-constexpr int kLineRole = Qt::UserRole;
-/// More than these are not listed: a list of a hundred thousand helps nobody.
-constexpr std::size_t kMostListed = 2000;
 /// Of a cell: how far a line may be off after it is simplified.
 constexpr double kSimplifyCells = 1.0;
-
-QString nameOf(const Line& line) {
-  const QString kind = coreText(lineKindNames().title(line.kind));
-  return line.name.empty() ? QStringLiteral("%1 %2").arg(kind).arg(line.id) : QString::fromStdString(line.name);
-}
 
 }  // namespace
 
@@ -67,7 +58,9 @@ LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, 
   setObjectName(QStringLiteral("linesDock"));
   QVBoxLayout& column = dockColumn(*this);
   addTop(column);
-  addList(column);
+  list_ = new LineList(*session_, [this](const std::function<void(ToolState&)>& action) { act(action); });
+  column.addWidget(list_);
+  connect(list_, &LineList::edited, this, &LinesDock::refresh);
   addButtons(column, actions);
   chosen_ = new QWidget;
   auto* within = new QVBoxLayout(chosen_);
@@ -129,28 +122,6 @@ void LinesDock::addTop(QVBoxLayout& column) {
   connect(snaps_, &QCheckBox::clicked, this, [this](bool on) {
     if (document_) document_->tools().setLineSnaps(on);
   });
-}
-
-void LinesDock::addList(QVBoxLayout& column) {
-  list_ = new QListWidget;
-  list_->setObjectName(QStringLiteral("lineList"));
-  list_->setMinimumHeight(96);
-  list_->setMaximumHeight(180);
-  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  list_->installEventFilter(this);
-  list_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-  list_->setAccessibleName(tr("Lines of the layer"));
-  list_->setWhatsThis(
-      tr("The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark "
-         "shows and "
-         "hides what is chosen, a double click renames a line, a right click offers more"));
-  column.addWidget(list_);
-  connect(list_, &QListWidget::itemSelectionChanged, this, &LinesDock::takeChoice);
-  connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-    if (item && item->isSelected()) takeChoice();
-  });
-  connect(list_, &QListWidget::itemChanged, this, &LinesDock::itemEdited);
 }
 
 void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
@@ -253,6 +224,7 @@ void LinesDock::setDocument(EditorDocument* document) {
   session_->setDocument(document);
   measurement_->setDocument(document);
   materials_->setDocument(document);
+  list_->setDocument(document);
   document_ = document;
   if (document) {
     const auto follow = [this] { refresh(); };
@@ -265,50 +237,21 @@ void LinesDock::setDocument(EditorDocument* document) {
   showFigures();
 }
 
-const std::vector<Line>* LinesDock::lines() const {
-  return document_ ? linesOf(document_->terrain(), layerForLines(document_->terrain())) : nullptr;
-}
-
 void LinesDock::refresh() {
   const LineWork work = document_ ? document_->tools().lineWork() : LineWork();
   kind_->setCurrentIndex(static_cast<int>(work.kind));
   snaps_->setChecked(work.snaps);
   // While a line is dragged the list stays as it is.
-  if (!document_ || !document_->terrain().editing()) showLines();
+  if (!document_ || !document_->terrain().editing()) showList();
   showChosen();
 }
 
-void LinesDock::showLines() {
-  const auto* const all = lines();
-  const bool any = all && !all->empty();
-  const LineWork work = session_->line() ? document_->tools().lineWork() : LineWork();
+void LinesDock::showList() {
+  list_->showLines();
+  const bool any = list_->count() > 0;
   start_->setVisible(!any);
   list_->setVisible(any);
   buttons_->setVisible(any);
-  showing_ = true;
-  const std::size_t count = any ? std::min(all->size(), kMostListed) : 0;
-  while (list_->count() > static_cast<int>(count)) delete list_->takeItem(list_->count() - 1);
-  QModelIndex current;
-  QItemSelection chosen;
-  for (std::size_t i = 0; i < count; ++i) {
-    const Line& line = (*all)[i];
-    if (static_cast<int>(i) >= list_->count()) {
-      auto* made = new QListWidgetItem(list_);
-      made->setFlags(made->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
-    }
-    QListWidgetItem& item = *list_->item(static_cast<int>(i));
-    item.setText(nameOf(line));
-    item.setData(kLineRole, line.id);
-    item.setCheckState(line.visible ? Qt::Checked : Qt::Unchecked);
-    item.setToolTip(coreText(lineKindNames().title(line.kind)));
-    if (!work.chooses(line.id)) continue;
-    const QModelIndex at = list_->model()->index(static_cast<int>(i), 0);
-    chosen.select(at, at);
-    if (line.id == work.chosen) current = at;
-  }
-  list_->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
-  list_->selectionModel()->select(chosen, QItemSelectionModel::ClearAndSelect);
-  showing_ = false;
   export_->setEnabled(any);
 }
 
@@ -323,7 +266,7 @@ void LinesDock::showChosen() {
   shape_->setTitle(count == 1              ? tr("Shape")
                    : alike.size() == count ? tr("Shape of %1 lines").arg(count)
                                            : tr("Shape of %1 of %2 lines").arg(alike.size()).arg(count));
-  figures_->setTitle(count == 1 ? tr("Figures") : tr("Figures of %1").arg(nameOf(*line)));
+  figures_->setTitle(count == 1 ? tr("Figures") : tr("Figures of %1").arg(shownName(*line)));
   const auto point = document_->tools().lineWork().point;
   const bool one = count == 1 && point && *point < line->points.size();
   point_->setVisible(one);
@@ -340,64 +283,6 @@ void LinesDock::showFigures() {
   showFactsIn(*facts_, report ? factsOf(report->figures, measurement_->line()) : MeasureFacts());
   plot_->show(report ? report->stations : std::vector<LineStation>());
   csv_->setEnabled(report.has_value());
-}
-
-void LinesDock::itemEdited(QListWidgetItem* item) {
-  if (showing_ || !document_) return;
-  const auto* const all = lines();
-  if (!all) return;
-  const auto found = std::ranges::find(*all, item->data(kLineRole).toUInt(), &Line::id);
-  if (found == all->end()) return;
-  Line line = *found;
-  const QString name = item->text().trimmed();
-  if (name != nameOf(line)) line.name = name.toStdString();
-  const bool shown = item->checkState() == Qt::Checked, renamed = line.name != found->name;
-  // A mark is of all that are chosen, which the release of the button leaves one of.
-  std::vector<LineId> chosen{line.id};
-  if (!renamed && document_->tools().lineWork().chooses(line.id))
-    chosen = idsOf(chosenLines(document_->terrain(), document_->tools().lineWork()));
-  // The list is made anew: not from within its own telling.
-  QMetaObject::invokeMethod(
-      this,
-      [this, line, shown, renamed, chosen] {
-        if (!document_) return;
-        document_->tools().chooseLines(chosen, line.id);
-        if (session_->line())
-          act([&](ToolState& tools) {
-            renamed ? changeLines(tools, {line}) : showChosenLines(tools, shown);
-          });
-        refresh();
-      },
-      Qt::QueuedConnection);
-}
-
-void LinesDock::takeChoice() {
-  if (showing_ || !document_) return;
-  std::vector<LineId> lines;
-  for (const QListWidgetItem* const item : list_->selectedItems())
-    lines.push_back(item->data(kLineRole).toUInt());
-  const QListWidgetItem* const current = list_->currentItem();
-  document_->tools().chooseLines(std::move(lines), current ? current->data(kLineRole).toUInt() : 0);
-}
-
-void LinesDock::chooseAll() {
-  if (const auto* const all = lines()) {
-    std::vector<LineId> ids;  // Also of those that are not listed.
-    for (const Line& line : *all) ids.push_back(line.id);
-    document_->tools().chooseLines(std::move(ids), document_->tools().lineWork().chosen);
-  }
-}
-
-bool LinesDock::eventFilter(QObject* watched, QEvent* event) {
-  const bool asks = event->type() == QEvent::ShortcutOverride, pressed = event->type() == QEvent::KeyPress;
-  if (watched != list_ || (!asks && !pressed)) return QDockWidget::eventFilter(watched, event);
-  auto& key = static_cast<QKeyEvent&>(*event);
-  const bool all = key.matches(QKeySequence::SelectAll), remove = key.matches(QKeySequence::Delete);
-  if (!all && !remove) return QDockWidget::eventFilter(watched, event);
-  // They are the list's, whatever the window has them for.
-  key.accept();
-  if (pressed) all ? chooseAll() : act(deleteChosenLines);
-  return true;
 }
 
 void LinesDock::act(const std::function<void(ToolState&)>& action) {
@@ -425,7 +310,7 @@ void LinesDock::goTo() {
 void LinesDock::askCsv() {
   const Line* const line = session_->line();
   if (!line) return;
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save Stations"), nameOf(*line) + QStringLiteral(".csv"),
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save Stations"), shownName(*line) + QStringLiteral(".csv"),
                                                     tr("Table (*.csv)"));
   if (!path.isEmpty()) saveCsv(path);
 }

@@ -12,8 +12,6 @@ class QComboBox;
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
-class QListWidget;
-class QListWidgetItem;
 class QMenu;
 class QPushButton;
 class QToolButton;
@@ -25,6 +23,7 @@ class Actions;
 class EditorDocument;
 class FoldingSection;
 class JobRunner;
+class LineList;
 class LineMarks;
 class LineMaterialMenu;
 class LineMeasurement;
@@ -49,7 +48,6 @@ class LinesDock : public QDockWidget {
   /// Writes the stations of the chosen line as a table. False where that was not possible, which problem()
   /// has told then.
   bool saveCsv(const QString& path);
-  bool eventFilter(QObject* watched, QEvent* event) override;  ///< Keys of the list.
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line; empty: it is gone.
@@ -57,19 +55,14 @@ class LinesDock : public QDockWidget {
 
  private:
   void addTop(QVBoxLayout& column);
-  void addList(QVBoxLayout& column);
   void addToRowMenu(QMenu& menu);
   void addButtons(QVBoxLayout& column, const Actions& actions);
   void addFigures(QVBoxLayout& column);
   void addFiles(const Actions& actions);
-  [[nodiscard]] const std::vector<Line>* lines() const;
   void refresh();
-  void showLines();
+  void showList();
   void showChosen();
   void showFigures();
-  void takeChoice();
-  void chooseAll();
-  void itemEdited(QListWidgetItem* item);
   void act(const std::function<void(ToolState&)>& action);
   void goTo();
   void askCsv();
@@ -82,7 +75,7 @@ class LinesDock : public QDockWidget {
   QComboBox* kind_ = nullptr;
   QCheckBox* snaps_ = nullptr;
   QLabel* start_ = nullptr;
-  QListWidget* list_ = nullptr;
+  LineList* list_ = nullptr;
   QWidget *buttons_ = nullptr, *chosen_ = nullptr;
   LineMaterialMenu* materials_ = nullptr;
   LineSettingsForm* settings_ = nullptr;
@@ -91,7 +84,6 @@ class LinesDock : public QDockWidget {
   QGridLayout* facts_ = nullptr;
   LinePlot* plot_ = nullptr;
   QPushButton *csv_ = nullptr, *export_ = nullptr;
-  bool showing_ = false;  ///< Items change by the program's hand.
   std::vector<Subscription> subscriptions_;
 };
 

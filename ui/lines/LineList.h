@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QListWidget>
+#include <functional>
+#include <vector>
+
+#include "core/line/Line.h"
+
+namespace scarp {
+
+class EditorDocument;
+class LineSession;
+class ToolState;
+
+/// The lines of the layer that the line tool works on, with their marks of being shown; what is chosen in it is what
+/// the tool has chosen.
+class LineList : public QListWidget {
+  Q_OBJECT
+
+ public:
+  /// What edits lines, where that is possible now.
+  using Act = std::function<void(const std::function<void(ToolState&)>&)>;
+
+  LineList(LineSession& session, Act act);
+
+  void setDocument(EditorDocument* document) { document_ = document; }
+  /// As the document has them now.
+  void showLines();
+  [[nodiscard]] const std::vector<Line>* lines() const;  ///< Null where there is no layer of lines.
+
+ Q_SIGNALS:
+  void edited();  ///< A name or a mark was, or could not be.
+
+ protected:
+  bool event(QEvent* event) override;
+
+ private:
+  void take(QListWidgetItem* item);
+  void takeChoice();
+  void chooseAll();
+
+  LineSession& session_;
+  Act act_;
+  EditorDocument* document_ = nullptr;
+  bool showing_ = false;  ///< Items change by the program's hand.
+};
+
+/// Its name, or what it is and its number.
+[[nodiscard]] QString shownName(const Line& line);
+
+}  // namespace scarp

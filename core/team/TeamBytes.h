@@ -49,7 +49,7 @@ struct BucketPlace {
 /// Tiles, pictures and models of more than kLeastObject bytes are objects of an S3 store below the place and the number
 /// of the project; what is smaller, and texts, stand in rows. Endpoint, region and credentials are GDAL's settings for
 /// /vsis3/. An object has the name <id>-<SHA-256 of its bytes>, is never written over, and is believed where it has that
-/// sum. Requests are made several at a time, by threads of its own.
+/// sum. Where the store knows no conditional uploads, only the sum guards it. Requests are made several at a time, by threads of its own.
 [[nodiscard]] std::unique_ptr<TeamBytes> bytesInObjects(BucketPlace place, std::int64_t project,
                                                         const PostgresPatience& patience);
 /// Whether objects can be put there and had again: leaves one that says what lies there.

@@ -180,7 +180,8 @@ class BytesInObjects final : public TeamBytes {
     const auto begin = std::chrono::steady_clock::now();
     for (int done = 1;; ++done) {
       if (!watch()) return failure("was cancelled");
-      if (written(folder_ + key, bytes)) return {};
+      const bool conditional = conditional_;
+      if (written(folder_ + key, bytes, conditional)) return {};
       // GDAL does not say why. It may be there all the same: it was put there before, or the answer was lost.
       const auto there = fetch(key, connection, watch);
       if (there.value) {
@@ -188,6 +189,11 @@ class BytesInObjects final : public TeamBytes {
         return failure("holds something else under the name " + key);
       }
       if (!there.failure.absent) return failure(there.failure.message);
+      // Some stores refuse conditions of uploads (501): they are not made from then on.
+      if (conditional && written(folder_ + key, bytes, false)) {
+        conditional_ = false;
+        return {};
+      }
       const bool late = std::chrono::steady_clock::now() - begin > patience_.answer / 2;
       if (done == kUploadTries || late) return failure("takes no objects: there is no right to write, or it fails");
       std::this_thread::sleep_for(kUploadPause);
@@ -238,7 +244,7 @@ class BytesInObjects final : public TeamBytes {
     return address;
   }
 
-  bool written(const std::string& name, std::span<const std::byte> bytes) {
+  bool written(const std::string& name, std::span<const std::byte> bytes, bool conditional) {
     const QuietErrors quiet;
     // All of it in one request.
     constexpr std::size_t kUsualChunk = std::size_t{50} << 20;
@@ -250,7 +256,7 @@ class BytesInObjects final : public TeamBytes {
     const CPLConfigOptionSetter oneRequest("VSIS3_CHUNK_SIZE", chunk.c_str(), false);
     CPLStringList headers;
     headers.SetNameValue("Content-Type", "application/octet-stream");
-    headers.SetNameValue("If-None-Match", "*");
+    if (conditional) headers.SetNameValue("If-None-Match", "*");
     const std::unique_ptr<VSIVirtualHandle> file(store_->Open(name.c_str(), "wb", false, headers.List()));
     if (!file) return false;
     const bool taken = file->Write(bytes.data(), 1, bytes.size()) == bytes.size();
@@ -262,6 +268,7 @@ class BytesInObjects final : public TeamBytes {
   const FetchWatch watch_;
   std::string folder_;  ///< As GDAL names it.
   VSIFilesystemHandler* store_ = nullptr;
+  std::atomic<bool> conditional_ = true;  ///< Uploads are made on condition that nothing is there.
   const ConnectionNumbers numbers_;
   Connections connections_;
 };

@@ -298,6 +298,24 @@ TEST_F(TeamObjects, WhatIsDamagedMissingOrNamedFalselyIsAHoleAndNeverGround) {
   EXPECT_TRUE((*team)->contents().whyMissing().empty()) << (*team)->contents().whyMissing();
 }
 
+TEST_F(TeamObjects, AStoreWithoutConditionalUploadsIsWrittenWithoutThem) {
+  objects_->behave(R"({"if-none-match": 501})");
+  share(900, 700);
+  const auto store = opened();
+  const auto opened = openTeam(*store);
+  ASSERT_TRUE(opened) << opened.error().message;
+  EXPECT_TRUE(test::sameBits(test::samplesOf(opened->document->heights()),
+                             test::samplesOf(test::fractalTerrain(900, 700).heights)));
+  int refused = 0, put = 0;
+  for (const auto& request : objects_->requests()) {
+    refused += request.at("status") == 501 ? 1 : 0;
+    put += request.at("method") == "PUT" && request.at("status") == 200 ? 1 : 0;
+  }
+  EXPECT_GE(refused, 1);
+  EXPECT_GE(put, 48);
+  EXPECT_LE(refused, put / 2) << "it is tried again and again";
+}
+
 TEST_F(TeamObjects, AKeyThatIsNoneOfTheTerrainsIsNeverAsked) {
   share(1000, 700);
   const std::string good = keyOf(0), another = keyOf(1), sum = good.substr(17);

@@ -1,7 +1,7 @@
 """An object store that speaks S3, for tests: python3 s3_standin.py FOLDER PORT (0: any; FOLDER/port says which).
 
 Objects are files of FOLDER/objects. FOLDER/behaviour, JSON that is read before each request, says what goes wrong:
-{"put": FAULT, "get": FAULT, "delay": SECONDS}; a FAULT is an HTTP status, "cut" (half of an answer; of a PUT, which is
+{"put": FAULT, "get": FAULT, "if-none-match": FAULT, "delay": SECONDS}; a FAULT is an HTTP status, "cut" (half of an answer; of a PUT, which is
 done, none) or "hang". FOLDER/log has a line of JSON for each request. Signatures (AWS Signature Version 4, in a header
 or in the address) are checked against AKIATEST and hunter2.
 """
@@ -46,14 +46,14 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
-    def behaviour(self, what):
+    def behaviour(self, *whats):
         try:
             with open(os.path.join(FOLDER, "behaviour")) as file:
                 all_of_it = json.load(file)
         except (OSError, ValueError):
             return None
         time.sleep(all_of_it.get("delay", 0))
-        return all_of_it.get(what)
+        return next((all_of_it[what] for what in whats if what in all_of_it), None)
 
     def wrong(self, body):
         """Why the request is not signed by who it says; empty where it is. Python's own hmac, nothing of the tested."""
@@ -116,7 +116,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_PUT(self):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        fault = self.behaviour("put")
+        fault = self.behaviour("put", *(["if-none-match"] if "If-None-Match" in self.headers else []))
         if self.faulty(fault):
             return
         if why := self.wrong(body):

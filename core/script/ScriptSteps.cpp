@@ -16,8 +16,11 @@ bool isOneOf(const Operation& operation) {
 }  // namespace
 
 bool goesWithoutHistory(const Script& script) {
-  return std::ranges::none_of(script.operations,
-                              isOneOf<UndoOperation, RedoOperation, AdjustOperation, RevertOperation>);
+  return std::ranges::none_of(script.operations, [](const Operation& operation) {
+    const auto* const stroke = std::get_if<StrokeOperation>(&operation);
+    return (stroke && stroke->brush.kind == BrushKind::Restore) ||
+           isOneOf<UndoOperation, RedoOperation, AdjustOperation, RevertOperation>(operation);
+  });
 }
 
 Result<ScriptSteps> stepsOf(const Script& script, DocumentParts parts, TerrainDocument::Ids ids,

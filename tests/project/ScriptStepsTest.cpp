@@ -76,6 +76,7 @@ TEST(ScriptSteps, CancelledNothingIsDone) {
 
 TEST(ScriptSteps, WhatGoesByTheHistoryIsKnown) {
   EXPECT_FALSE(goesWithoutHistory(parsedScript(R"({"op": "add-layer"}, {"op": "undo"})")));
+  EXPECT_FALSE(goesWithoutHistory(parsedScript(R"({"op": "stroke", "brush": {"kind": "restore"}, "samples": [[0, 0]]})")));
   EXPECT_TRUE(goesWithoutHistory(parsedScript(R"({"op": "add-layer"})")));
 }
 

@@ -31,8 +31,7 @@ class AccessibilityTest : public ProjectTest {
   void SetUp() override {
     ProjectTest::SetUp();
     window_->resize(1500, 950);
-    window_->openSample();
-    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    openIsland();
     for (QAction* menu : window_->menuBar()->actions()) addActions(*menu->menu(), offered_);
   }
 

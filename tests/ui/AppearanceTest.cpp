@@ -100,8 +100,7 @@ class AppearanceTest : public ProjectTest {
     ProjectTest::TearDown();
   }
   void island() {
-    window_->openSample();
-    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    openIsland();
   }
   /// Texts in sight that their control has no room for.
   static std::string cutTexts(const QWidget& top) {

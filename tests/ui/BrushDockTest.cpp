@@ -34,8 +34,7 @@ class BrushDockTest : public WindowTest {
     QDir(PresetStore::usualFolder()).removeRecursively();
     QSettings().remove(QStringLiteral("sections"));
     WindowTest::SetUp();
-    window_->openSample();
-    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    openIsland();
     window_->resize(1280, 1600);  // room for all sections
   }
   QWidget& control(const char* name) {

@@ -12,8 +12,7 @@ class BrushStrokesTest : public WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
-    window_->openSample();
-    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    openIsland();
     QTest::qWait(100);
     spot_ = groundUnder(middle());
     ASSERT_TRUE(spot_);

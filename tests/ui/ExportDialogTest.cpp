@@ -45,7 +45,7 @@ std::vector<std::uint16_t> pngSamples(const QString& path, int& columns, int& ro
 
 class ExportDialogTest : public WindowTest {
  protected:
-  void openIsland() {
+  void makeSmallIsland() {
     NewTerrain wanted;
     wanted.kind = NewTerrain::Kind::Island;
     wanted.columns = wanted.rows = 257;
@@ -82,7 +82,7 @@ class ExportDialogTest : public WindowTest {
 };
 
 TEST_F(ExportDialogTest, TheIslandGoesToUnrealResampledAsPromised) {
-  openIsland();
+  makeSmallIsland();
   const Terrain island = terrain().snapshot();
   const QString path = inFolder("island.png");
   QString outcome, scaleZ, locationZ;
@@ -140,7 +140,7 @@ TEST_F(ExportDialogTest, TheIslandGoesToUnrealResampledAsPromised) {
 }
 
 TEST_F(ExportDialogTest, ExportsAsItIsWhereThatIsChosen) {
-  openIsland();
+  makeSmallIsland();
   const QString path = inFolder("island.png");
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     typePath(dialog, path);
@@ -166,7 +166,7 @@ TEST_F(ExportDialogTest, ExportsAsItIsWhereThatIsChosen) {
 }
 
 TEST_F(ExportDialogTest, UnityTakesTheIslandAndIsToldItsHeight) {
-  openIsland();
+  makeSmallIsland();
   const QString path = inFolder("island.raw");
   QString height, position;
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
@@ -199,7 +199,7 @@ TEST_F(ExportDialogTest, UnityTakesTheIslandAndIsToldItsHeight) {
 }
 
 TEST_F(ExportDialogTest, AFailureLeavesTheDialogAsItWasFilledIn) {
-  openIsland();
+  makeSmallIsland();
   ASSERT_TRUE(QDir(folder_.path()).mkdir(QStringLiteral("island.png.json")));  // in the sidecar's place
   const QString path = inFolder("island.png");
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
@@ -232,7 +232,7 @@ TEST_F(ExportDialogTest, AFailureLeavesTheDialogAsItWasFilledIn) {
 }
 
 TEST_F(ExportDialogTest, AnEndingThatIsNotWhatIsWrittenIsRefused) {
-  openIsland();
+  makeSmallIsland();
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     typePath(dialog, inFolder("terrain.jpg"));
     QTest::keyClick(&dialog, Qt::Key_Return);
@@ -250,7 +250,7 @@ TEST_F(ExportDialogTest, AnEndingThatIsNotWhatIsWrittenIsRefused) {
 }
 
 TEST_F(ExportDialogTest, CancelStopsTheExportFirstAndThenTheDialog) {
-  openIsland();
+  makeSmallIsland();
   const QString path = inFolder("island.png");
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     typePath(dialog, path);
@@ -272,7 +272,7 @@ TEST_F(ExportDialogTest, CancelStopsTheExportFirstAndThenTheDialog) {
 }
 
 TEST_F(ExportDialogTest, SaysThatObjectsStayBehindAndTheReportHasTheSettings) {
-  openIsland();
+  makeSmallIsland();
   key(Qt::Key_7);
   moveTo(middle());
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());

@@ -54,8 +54,7 @@ TEST_F(HelpTest, TheSystemReportSaysWhatTheMachineIsAndIsCopied) {
 }
 
 TEST_F(HelpTest, ThePageOfTheFirstStartTakesChoicesAtOnceAndGoesByAClickBesideIt) {
-  window_->openSample();
-  ASSERT_TRUE(idle());
+  openIsland();
   window_->actions().welcome->trigger();
   QPointer<WelcomeDialog> page = window_->findChild<WelcomeDialog*>();
   ASSERT_TRUE(page);

@@ -253,8 +253,7 @@ TEST_F(HistoryDockTest, AHandleThatIsMissedDoesNotSculpt) {
 }
 
 TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {
-  window_->openSample();
-  ASSERT_TRUE(idle());
+  openIsland();
   drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
   ASSERT_EQ(terrain().history().position(), 1U);
   window_->actions().console->trigger();
@@ -287,8 +286,7 @@ TEST_F(HistoryDockTest, TheConsoleHasTheStepsAsAScriptThatGivesTheSameGround) {
 }
 
 TEST_F(HistoryDockTest, ScriptsOfTheFolderAreInTheMenu) {
-  window_->openSample();
-  ASSERT_TRUE(idle());
+  openIsland();
   const QString folder =
       QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/scripts");
   ASSERT_TRUE(QDir().mkpath(folder));
@@ -307,8 +305,7 @@ TEST_F(HistoryDockTest, ScriptsOfTheFolderAreInTheMenu) {
 }
 
 TEST_F(HistoryDockTest, WhileAScriptRunsNothingElseEditsAndItCanBeCancelled) {
-  window_->openSample();
-  ASSERT_TRUE(idle());
+  openIsland();
   const HeightRaster before = terrain().heights();
   ScriptRunner& runner = *window_->findChild<ScriptRunner*>();
   int told = 0;

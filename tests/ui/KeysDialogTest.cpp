@@ -116,8 +116,7 @@ TEST_F(KeysDialogTest, EverySchemeNamesActionsThatExistAndHasNoConflict) {
 }
 
 TEST_F(KeysDialogTest, AProgramsKeysBringItsMouseWhichCanBeChosenAlone) {
-  window_->openSample();
-  ASSERT_TRUE(idle());
+  openIsland();
   withDialog([this](KeysDialog& dialog) {
     const auto pick = [&](const char* name, const char* program) {
       auto* box = dialog.findChild<QComboBox*>(QLatin1String(name));

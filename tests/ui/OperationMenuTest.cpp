@@ -284,8 +284,7 @@ TEST_F(OperationMenuTest, AFilterNamesItsLayerAndIsRefusedWhereTheMaskLetsNothin
 TEST_F(OperationMenuTest, AnotherDocumentClosesTheDialog) {
   (void)ask<FilterDialog>(QStringLiteral("Noise"));
   QTest::qWait(100);
-  window_->openSample();
-  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
+  openIsland();
   EXPECT_FALSE(window_->findChild<FilterDialog*>());
   EXPECT_FALSE(terrain().editing());
 }

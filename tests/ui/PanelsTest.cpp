@@ -85,7 +85,7 @@ TEST_F(PanelsTest, OverviewOfTheMouseFollowsWhoseHandsHoldIt) {
 }
 
 TEST_F(PanelsTest, AreClosedByTheirCrossWhichIsRememberedAndComeBackByTheMenu) {
-  window_->openSample();
+  openIsland();
   dock("layersDock").raise();
   ASSERT_TRUE(waitUntil([this] { return closeButton(QStringLiteral("Layers")); }));
   EXPECT_FALSE(closeButton(QStringLiteral("Layers"))->toolTip().isEmpty());
@@ -146,7 +146,7 @@ TEST_F(PanelsTest, KeepTheirValuesInSightHoweverNarrow) {
 }
 
 TEST_F(PanelsTest, FitASmallScreenWithTheButtonsOfTheLayersInReach) {
-  window_->openSample();
+  openIsland();
   ASSERT_TRUE(waitUntil([this] { return window_->document(); }));
   window_->resize(1280, 680);
   dock("layersDock").raise();

@@ -227,8 +227,7 @@ TEST_F(RulesPanelTest, ADragEndsWithItsDocument) {
   move(graph(), from - QPointF(20.0, 0.0));
   ASSERT_TRUE(terrain().editing());
   terrain().markSaved();
-  window_->openSample();
-  ASSERT_TRUE(idle());
+  openIsland();
   EXPECT_FALSE(terrain().editing());
 }
 

@@ -16,7 +16,7 @@ class ScatterPanelTest : public WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
-    window_->openSample();
+    openIsland();
     ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
     key(Qt::Key_P);
     ASSERT_TRUE(waitUntil([this] { return panel().isVisible(); }));

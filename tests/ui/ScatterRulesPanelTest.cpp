@@ -21,7 +21,7 @@ class ScatterRulesPanelTest : public test::WindowTest {
  protected:
   void SetUp() override {
     test::WindowTest::SetUp();
-    window_->openSample();
+    openIsland();
     ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
     the<QDockWidget>("objectsDock").raise();
     QTest::qWait(50);

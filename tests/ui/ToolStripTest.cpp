@@ -66,7 +66,7 @@ TEST_F(ToolStripTest, BeginsWithTheBrushesThatTheTableGivesAPlace) {
 }
 
 TEST_F(ToolStripTest, ShowsEveryButtonDownToAHeightOf700) {
-  window_->openSample();
+  openIsland();
   for (const int height : {950, 800, 700, 900}) {
     window_->resize(1440, height);
     EXPECT_TRUE(waitUntil([&] {
@@ -78,7 +78,7 @@ TEST_F(ToolStripTest, ShowsEveryButtonDownToAHeightOf700) {
 }
 
 TEST_F(ToolStripTest, TheButtonForSelectingTakesUpTheWayUsedLast) {
-  window_->openSample();
+  openIsland();
   ASSERT_TRUE(waitUntil([this] { return window_->document(); }));
   auto* button = strip().findChild<QToolButton*>(QStringLiteral("selectWays"));
   ASSERT_TRUE(button);

@@ -17,6 +17,8 @@
 #include <functional>
 #include <memory>
 
+#include "core/io/RasterExport.h"
+#include "core/operation/Island.h"
 #include "core/tools/ViewController.h"
 #include "tests/support/RealData.h"
 #include "ui/MainWindow.h"
@@ -40,12 +42,26 @@ class WindowTest : public ::testing::Test {
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }
 
-  /// The file of real data, or the sample island where that is not there.
+  /// An island as the sample one with half as many samples along a side, of a file that is made once.
+  void openIsland() {
+    static const QTemporaryDir folder;
+    static const std::string path = folder.filePath(QStringLiteral("Island.tif")).toStdString();
+    static const bool made = [] {
+      IslandSettings settings;
+      settings.columns = settings.rows = 513;
+      settings.cellSize = 8.0;
+      return exportRaster(makeIsland(settings), path).ok();
+    }();
+    ASSERT_TRUE(made);
+    window_->openFile(QString::fromStdString(path));
+    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+  }
+  /// The file of real data, or the island where that is not there.
   void openGround(const std::string& name) {
     const std::string path = realData(name);
     if (path.empty()) {
-      std::cout << "no real elevation data here: the sample island instead of " << name << "\n";
-      window_->openSample();
+      std::cout << "no real elevation data here: an island instead of " << name << "\n";
+      openIsland();
     } else {
       window_->openFile(QString::fromStdString(path));
     }

@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 
+#include "core/io/CrsWay.h"
 #include "core/io/RasterExport.h"
 #include "core/operation/Island.h"
 #include "core/tools/ViewController.h"
@@ -42,7 +43,7 @@ class WindowTest : public ::testing::Test {
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }
 
-  /// An island as the sample one with half as many samples along a side, of a file that is made once.
+  /// An island as the sample one with half as many samples along a side, in UTM zone 33, of a file that is made once.
   void openIsland() {
     static const QTemporaryDir folder;
     static const std::string path = folder.filePath(QStringLiteral("Island.tif")).toStdString();
@@ -50,7 +51,11 @@ class WindowTest : public ::testing::Test {
       IslandSettings settings;
       settings.columns = settings.rows = 513;
       settings.cellSize = 8.0;
-      return exportRaster(makeIsland(settings), path).ok();
+      Terrain island = makeIsland(settings);
+      island.georeference.geoTransform = {500000.0, 8.0, 0.0, 5300000.0, 0.0, -8.0};
+      island.georeference.hasGeoTransform = true;
+      island.georeference.crsWkt = wktOfCode("EPSG:32633");
+      return exportRaster(island, path).ok();
     }();
     ASSERT_TRUE(made);
     window_->openFile(QString::fromStdString(path));

@@ -6,6 +6,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStyle>
+#include <QTabBar>
 #include <QToolBar>
 #include <algorithm>
 
@@ -19,6 +20,14 @@ constexpr QSize kFirstSize(1440, 900);
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
 constexpr int kLayoutVersion = 1;
+constexpr int kCloseButton = 32;  ///< On the tab in front.
+
+/// What the tabs of some docks take beside each other with whole names.
+int widthOfTabs(const QList<QDockWidget*>& docks, QMainWindow& window) {
+  QTabBar tabs(&window);
+  for (const QDockWidget* dock : docks) tabs.addTab(dock->windowTitle());
+  return tabs.sizeHint().width() + kCloseButton;
+}
 
 }  // namespace
 
@@ -57,7 +66,9 @@ void WindowLayout::arrange() {
                            parts_.inspector, parts_.profile, parts_.secondView});
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
-  window_.resizeDocks({parts_.brush}, {withTexts(384)}, Qt::Horizontal);
+  const int names =
+      widthOfTabs({parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading}, window_);
+  window_.resizeDocks({parts_.brush}, {std::max(withTexts(384), names)}, Qt::Horizontal);
   window_.resizeDocks({parts_.inspector, parts_.profile}, {290, 250}, Qt::Vertical);
   window_.resizeDocks({parts_.secondView}, {420}, Qt::Horizontal);
 }

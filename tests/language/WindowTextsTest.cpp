@@ -5,6 +5,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QTabBar>
 #include <QTranslator>
 #include <set>
 
@@ -85,8 +86,7 @@ class WindowTexts : public WindowTest {
   void SetUp() override {
     QCoreApplication::installTranslator(&brackets_);
     WindowTest::SetUp();
-    window_->openSample();
-    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    openIsland();
   }
   void TearDown() override {
     window_.reset();
@@ -109,6 +109,21 @@ TEST_F(WindowTexts, TheBracketsAreThereAndAPlainTextIsFound) {
 }
 
 TEST_F(WindowTexts, AllOfTheWindowCanBeTranslated) { expectNone(untranslatedIn(*window_)); }
+
+TEST_F(WindowTexts, NamesOnTabsAreWholeAtTheStart) {
+  int tabbed = 0;
+  for (const QTabBar* tabs : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    if (!tabs->isVisible()) continue;
+    tabbed += tabs->count();
+    // Qt's own names for the arrows that lead to tabs without room.
+    for (const char* arrow : {"ScrollLeftButton", "ScrollRightButton"}) {
+      const auto* button = tabs->findChild<QAbstractButton*>(QLatin1String(arrow));
+      ASSERT_TRUE(button);
+      EXPECT_FALSE(button->isVisible()) << tabs->tabText(0).toStdString();
+    }
+  }
+  EXPECT_GE(tabbed, 10);
+}
 
 TEST_F(WindowTexts, AllOfTheDialogsCanBeTranslated) {
   std::set<std::string> found;

@@ -236,7 +236,7 @@ TEST_F(BrushDockTest, ABrushSmallerThanACellCanBeSeenAndSaysSo) {
   typeInto("radius", QStringLiteral("0.5"));
   EXPECT_EQ(tools().brush().radius, 0.5);
   EXPECT_TRUE(note.isVisible());
-  EXPECT_TRUE(dynamic_cast<QLabel&>(note).text().contains(QStringLiteral("4 m")));
+  EXPECT_TRUE(dynamic_cast<QLabel&>(note).text().contains(QStringLiteral("8 m")));
   const QImage bare = picture();
   moveTo(middle());
   const QImage marked = view().picture();
@@ -248,7 +248,7 @@ TEST_F(BrushDockTest, ABrushSmallerThanACellCanBeSeenAndSaysSo) {
   for (int y = -2; y <= 2; ++y)
     for (int x = -2; x <= 2; ++x) dot += bare.pixel(at + QPoint(x, y)) != marked.pixel(at + QPoint(x, y));
   EXPECT_GT(dot, 8) << "a dot in its middle";
-  typeInto("radius", QStringLiteral("4"));
+  typeInto("radius", QStringLiteral("8"));
   EXPECT_FALSE(note.isVisible());
 }
 

@@ -86,8 +86,7 @@ TEST_F(ObjectExportTest, TheDialogSaysWhatItWritesAndKeepsToTheEnding) {
     EXPECT_EQ(coordinates->currentIndex(), 0);
     format->setCurrentIndex(1);
     EXPECT_TRUE(edit->text().endsWith("-objects.geojson"));
-    const bool onEarth = !realData("srtm_bigtujunga30m_utm11.tif").empty();
-    EXPECT_EQ(coordinates->currentText().contains("longitude"), onEarth);
+    EXPECT_TRUE(coordinates->currentText().contains("longitude"));
     edit->setText(inFolder("objects.xls"));
     QTest::keyClick(edit, Qt::Key_Return);
     EXPECT_TRUE(dialog.isVisible());

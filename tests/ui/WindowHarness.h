@@ -45,32 +45,16 @@ class WindowTest : public ::testing::Test {
 
   /// An island as the sample one with half as many samples along a side, in UTM zone 33, of a file that is made once.
   void openIsland() {
-    static const QTemporaryDir folder;
-    static const std::string path = folder.filePath(QStringLiteral("Island.tif")).toStdString();
-    static const bool made = [] {
-      IslandSettings settings;
-      settings.columns = settings.rows = 513;
-      settings.cellSize = 8.0;
-      Terrain island = makeIsland(settings);
-      island.georeference.geoTransform = {500000.0, 8.0, 0.0, 5300000.0, 0.0, -8.0};
-      island.georeference.hasGeoTransform = true;
-      island.georeference.crsWkt = wktOfCode("EPSG:32633");
-      return exportRaster(island, path).ok();
-    }();
-    ASSERT_TRUE(made);
-    window_->openFile(QString::fromStdString(path));
-    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    static const MadeGround island(0.0F);
+    openFileOf(island.path);
   }
-  /// The file of real data, or the island where that is not there.
+
+  /// The file of real data. Where that is not there, hills: the island with what is around it, far above the sea.
   void openGround(const std::string& name) {
     const std::string path = realData(name);
-    if (path.empty()) {
-      std::cout << "no real elevation data here: an island instead of " << name << "\n";
-      openIsland();
-    } else {
-      window_->openFile(QString::fromStdString(path));
-    }
-    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    if (path.empty()) std::cout << "no real elevation data here: hills instead of " << name << "\n";
+    static const MadeGround hills(800.0F);
+    openFileOf(path.empty() ? hills.path : path);
     ASSERT_TRUE(view().problem().isEmpty()) << view().problem().toStdString();
     QTest::qWait(100);
   }
@@ -94,6 +78,30 @@ class WindowTest : public ::testing::Test {
   ViewController& controller() { return window_->document()->view(); }
   TerrainDocument& terrain() { return window_->document()->terrain(); }
   QPoint middle() { return view().rect().center(); }
+  /// A file that ends with the program.
+  struct MadeGround {
+    explicit MadeGround(float raised) : path(folder.filePath(QStringLiteral("Ground.tif")).toStdString()) {
+      IslandSettings settings;
+      settings.columns = settings.rows = 513;
+      settings.cellSize = 8.0;
+      Terrain ground = makeIsland(settings);
+      std::vector<float> samples(static_cast<std::size_t>(ground.frame.samples().area()));
+      ground.heights.read(ground.frame.samples(), samples);
+      for (float& sample : samples) sample += raised;
+      ground.heights.write(ground.frame.samples(), samples);
+      ground.georeference.geoTransform = {500000.0, 8.0, 0.0, 5300000.0, 0.0, -8.0};
+      ground.georeference.hasGeoTransform = true;
+      ground.georeference.crsWkt = wktOfCode("EPSG:32633");
+      EXPECT_TRUE(exportRaster(ground, path).ok());
+    }
+    QTemporaryDir folder;
+    std::string path;
+  };
+  void openFileOf(const std::string& path) {
+    window_->openFile(QString::fromStdString(path));
+    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+  }
+
   QString inFolder(const char* name) { return folder_.filePath(QLatin1String(name)); }
 
   /// Hovers; the tools hear of it a turn of the event loop later.

@@ -45,16 +45,20 @@ class WindowTest : public ::testing::Test {
 
   /// An island as the sample one with half as many samples along a side, in UTM zone 33, of a file that is made once.
   void openIsland() {
-    static const MadeGround island(0.0F);
+    static const MadeGround island(8.0, 1.0F, 0.0F);
     openFileOf(island.path);
   }
 
-  /// The file of real data. Where that is not there, hills: the island with what is around it, far above the sea.
+  /// The file of real data. Where that is not there, mountains of their size: the island with what is around it, far
+  /// above the sea.
   void openGround(const std::string& name) {
-    const std::string path = realData(name);
-    if (path.empty()) std::cout << "no real elevation data here: hills instead of " << name << "\n";
-    static const MadeGround hills(800.0F);
-    openFileOf(path.empty() ? hills.path : path);
+    std::string path = realData(name);
+    if (path.empty()) {
+      std::cout << "no real elevation data here: mountains instead of " << name << "\n";
+      static const MadeGround mountains(30.0, 4.0F, 900.0F);
+      path = mountains.path;
+    }
+    openFileOf(path);
     ASSERT_TRUE(view().problem().isEmpty()) << view().problem().toStdString();
     QTest::qWait(100);
   }
@@ -80,16 +84,18 @@ class WindowTest : public ::testing::Test {
   QPoint middle() { return view().rect().center(); }
   /// A file that ends with the program.
   struct MadeGround {
-    explicit MadeGround(float raised) : path(folder.filePath(QStringLiteral("Ground.tif")).toStdString()) {
+    MadeGround(double cellSize, float steeper, float higher)
+        : path(folder.filePath(QStringLiteral("Ground.tif")).toStdString()) {
       IslandSettings settings;
       settings.columns = settings.rows = 513;
       settings.cellSize = 8.0;
       Terrain ground = makeIsland(settings);
       std::vector<float> samples(static_cast<std::size_t>(ground.frame.samples().area()));
       ground.heights.read(ground.frame.samples(), samples);
-      for (float& sample : samples) sample += raised;
+      for (float& sample : samples) sample = sample * steeper + higher;
       ground.heights.write(ground.frame.samples(), samples);
-      ground.georeference.geoTransform = {500000.0, 8.0, 0.0, 5300000.0, 0.0, -8.0};
+      ground.frame.dx = ground.frame.dy = cellSize;
+      ground.georeference.geoTransform = {500000.0, cellSize, 0.0, 5300000.0, 0.0, -cellSize};
       ground.georeference.hasGeoTransform = true;
       ground.georeference.crsWkt = wktOfCode("EPSG:32633");
       EXPECT_TRUE(exportRaster(ground, path).ok());

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Runs convert, a blur and the sky of a terrain in parts, by GNU parallel and by Slurm, and compares each with the whole.
 #
-#   check-batches.sh SCARP TERRAIN SIZE FOLDER [parallel|slurm]...
+#   check-batches.sh SCARP TERRAIN SIZE FOLDER [parallel|slurm|convert|blur|sky]...
 #
 # Prints the time and the most memory of each. Exit status 1 where something differs by more than is stated. Slurm has to
 # run on this machine; FOLDER takes some times the terrain's size.
@@ -10,7 +10,15 @@ scarp=$(realpath "$1") terrain=$(realpath "$2") size=$3
 mkdir -p "$4"
 folder=$(realpath "$4")
 shift 4
-ways=${*:-parallel slurm}
+ways='' works=''
+for word in "$@"; do
+  case $word in
+    parallel | slurm) ways+=" $word" ;;
+    convert | blur | sky) works+=" $word" ;;
+    *) echo "check-batches.sh: '$word' is neither a way nor a work" >&2 && exit 2 ;;
+  esac
+done
+: "${ways:=parallel slurm}" "${works:=convert blur sky}"
 examples=$(realpath "$(dirname "$0")/../../docs/examples")
 compare=$(realpath "$(dirname "$0")/compare-rasters.py")
 cd "$folder"
@@ -27,9 +35,10 @@ declare -A op=([convert]=convert
                [blur]='{"op": "filter", "filter": "blur", "radius": 40}'
                [sky]='{"op": "sky"}')
 echo '{"scarp": 1, "operations": ['"${op[blur]}"']}' > blur.json
-[[ -e whole-convert.tif ]] || timed "convert whole" "$scarp" convert "$terrain" whole-convert.tif --compression zstd
-[[ -e whole-blur.tif ]] || timed "blur whole" "$scarp" run blur.json --in "$terrain" -o whole-blur.tif
-[[ -e whole-sky.tif ]] || timed "sky whole" "$scarp" bake "$terrain" --kind ambient -o whole-sky.tif
+whole_convert() { timed "convert whole" "$scarp" convert "$terrain" whole-convert.tif --compression zstd; }
+whole_blur() { timed "blur whole" "$scarp" run blur.json --in "$terrain" -o whole-blur.tif; }
+whole_sky() { timed "sky whole" "$scarp" bake "$terrain" --kind ambient -o whole-sky.tif; }
+for work in $works; do [[ -e whole-$work.tif ]] || whole_$work; done
 
 by_parallel() { timed "$1 parallel" "$examples/parts-parallel.sh" "$terrain" "${op[$1]}" "$size" "$2" "$3"; }
 by_slurm() {
@@ -43,7 +52,7 @@ by_slurm() {
 
 failed=0
 for way in $ways; do
-  for work in convert blur sky; do
+  for work in $works; do
     parts=$way-$work.parts out=$way-$work.tif
     rm -rf "$parts" "$out"
     by_$way $work "$parts" "$out"

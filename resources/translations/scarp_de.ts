@@ -11305,28 +11305,8 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation>„%1“ lässt sich nicht lesen: %2</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a script</source>
-        <translation>„%1“ ist zu groß für ein Skript</translation>
-    </message>
-    <message>
-        <source>What is being tried on the ground has to be kept or taken back first.</source>
-        <translation>Was gerade am Boden ausprobiert wird, muss zuerst behalten oder zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
-        <translation>Das Skript liest aus dem Netz; scarp run fragt danach, das Fenster nicht.</translation>
-    </message>
-    <message>
-        <source>No scripts yet</source>
-        <translation>Noch keine Skripte</translation>
-    </message>
-    <message>
-        <source>Show the Folder of Scripts</source>
-        <translation>Skriptordner zeigen</translation>
+        <source>Running an operation</source>
+        <translation>Operation läuft</translation>
     </message>
 </context>
 <context>
@@ -13533,6 +13513,17 @@ Mittel %5, quadratisches Mittel %6.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::LineList</name>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>Linien der Ebene</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>Die Linien der Ebene. Ein Klick wählt eine, mit Strg oder Umschalt mehrere, Strg+A alle. Ein Häkchen zeigt und verbirgt, was gewählt ist, ein Doppelklick benennt eine Linie um, ein Rechtsklick bietet mehr</translation>
+    </message>
+</context>
+<context>
     <name>scarp::LineMaterialMenu</name>
     <message>
         <source>Add materials in the Materials panel first</source>
@@ -13879,10 +13870,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Auf den Boden klicken, um eine Linie zu zeichnen; Doppelklick oder Eingabe beendet sie, Esc gibt sie auf, Rücktaste nimmt den letzten Punkt zurück. Der Boden folgt der Linie, auch während Sie formen.</translation>
     </message>
     <message>
-        <source>Lines of the layer</source>
-        <translation>Linien der Ebene</translation>
-    </message>
-    <message>
         <source>Reverse: from its last point to its first</source>
         <translation>Umkehren: vom letzten Punkt zum ersten</translation>
     </message>
@@ -13937,10 +13924,6 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>Ein Material mit weichen Rändern entlang der Linie auftragen</translation>
-    </message>
-    <message>
-        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
-        <translation>Die Linien der Ebene. Ein Klick wählt eine, mit Strg oder Umschalt mehrere, Strg+A alle. Ein Häkchen zeigt und verbirgt, was gewählt ist, ein Doppelklick benennt eine Linie um, ein Rechtsklick bietet mehr</translation>
     </message>
     <message>
         <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
@@ -18453,6 +18436,45 @@ Dann %2</translation>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>Das Wasser von Flüssen, Kanälen und Teichen und was Regeln entlang von Linien biegen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScriptRunner</name>
+    <message>
+        <source>There is no terrain to run it on.</source>
+        <translation>Es gibt kein Gelände, auf dem es laufen könnte.</translation>
+    </message>
+    <message>
+        <source>A script is running; wait for it, or cancel it in the status bar.</source>
+        <translation>Ein Skript läuft; warten Sie darauf oder brechen Sie es in der Statusleiste ab.</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>Das Skript liest aus dem Netz; scarp run fragt danach, das Fenster nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>„%1“ ist zu groß für ein Skript</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>%1 läuft</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>Noch keine Skripte</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>Skriptordner zeigen</translation>
     </message>
 </context>
 <context>

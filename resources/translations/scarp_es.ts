@@ -11305,28 +11305,8 @@ Media %5, media cuadrática %6.</translation>
         <translation>No se puede escribir «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation>No se puede leer «%1»: %2</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a script</source>
-        <translation>«%1» es demasiado grande para un script</translation>
-    </message>
-    <message>
-        <source>What is being tried on the ground has to be kept or taken back first.</source>
-        <translation>Lo que se está probando en el suelo se debe conservar o deshacer primero.</translation>
-    </message>
-    <message>
-        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
-        <translation>El script lee de la red; scarp run lo pregunta, la ventana no.</translation>
-    </message>
-    <message>
-        <source>No scripts yet</source>
-        <translation>Aún no hay scripts</translation>
-    </message>
-    <message>
-        <source>Show the Folder of Scripts</source>
-        <translation>Mostrar la carpeta de scripts</translation>
+        <source>Running an operation</source>
+        <translation>Ejecutando una operación</translation>
     </message>
 </context>
 <context>
@@ -13533,6 +13513,17 @@ Media %5, media cuadrática %6.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::LineList</name>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>Líneas de la capa</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>Las líneas de la capa. Un clic elige una, con Ctrl o Mayús varias, Ctrl+A todas. Una marca muestra y oculta lo elegido, un doble clic cambia el nombre de una línea, un clic derecho ofrece más</translation>
+    </message>
+</context>
+<context>
     <name>scarp::LineMaterialMenu</name>
     <message>
         <source>Add materials in the Materials panel first</source>
@@ -13879,10 +13870,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Haga clic en el suelo para dibujar una línea; doble clic o Intro la termina, Esc la abandona, Retroceso quita el último punto. El suelo sigue la línea, también mientras usted esculpe.</translation>
     </message>
     <message>
-        <source>Lines of the layer</source>
-        <translation>Líneas de la capa</translation>
-    </message>
-    <message>
         <source>Reverse: from its last point to its first</source>
         <translation>Invertir: del último punto al primero</translation>
     </message>
@@ -13937,10 +13924,6 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>Poner un material a lo largo de la línea, con bordes suaves</translation>
-    </message>
-    <message>
-        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
-        <translation>Las líneas de la capa. Un clic elige una, con Ctrl o Mayús varias, Ctrl+A todas. Una marca muestra y oculta lo elegido, un doble clic cambia el nombre de una línea, un clic derecho ofrece más</translation>
     </message>
     <message>
         <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
@@ -18453,6 +18436,45 @@ Después %2</translation>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>El agua de ríos, canales y estanques, y lo que las reglas doblan a lo largo de líneas</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScriptRunner</name>
+    <message>
+        <source>There is no terrain to run it on.</source>
+        <translation>No hay terreno en el que ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>A script is running; wait for it, or cancel it in the status bar.</source>
+        <translation>Se está ejecutando un script; espere o cancélelo en la barra de estado.</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>El script lee de la red; scarp run lo pregunta, la ventana no.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>No se puede leer «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>«%1» es demasiado grande para un script</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>Ejecutando %1</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>Aún no hay scripts</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>Mostrar la carpeta de scripts</translation>
     </message>
 </context>
 <context>

@@ -11290,28 +11290,8 @@ Mean %5, root mean square %6.</source>
         <translation>「%1」に書けません：%2</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation>「%1」を読めません：%2</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a script</source>
-        <translation>「%1」はスクリプトとして大きすぎます</translation>
-    </message>
-    <message>
-        <source>What is being tried on the ground has to be kept or taken back first.</source>
-        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
-    </message>
-    <message>
-        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
-        <translation>このスクリプトはネットワークから読みます。それができるのはscarp runで、ウィンドウではできません。</translation>
-    </message>
-    <message>
-        <source>No scripts yet</source>
-        <translation>スクリプトはまだありません</translation>
-    </message>
-    <message>
-        <source>Show the Folder of Scripts</source>
-        <translation>スクリプトのフォルダーを表示</translation>
+        <source>Running an operation</source>
+        <translation>操作を実行中</translation>
     </message>
 </context>
 <context>
@@ -13518,6 +13498,17 @@ Mean %5, root mean square %6.</source>
     </message>
 </context>
 <context>
+    <name>scarp::LineList</name>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>レイヤーの線</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>レイヤーの線。クリックで1本、CtrlかShiftで複数、Ctrl+Aですべてを選びます。チェックで選択した線の表示を切り替え、ダブルクリックで名前を変え、右クリックでほかの操作を出します</translation>
+    </message>
+</context>
+<context>
     <name>scarp::LineMaterialMenu</name>
     <message>
         <source>Add materials in the Materials panel first</source>
@@ -13864,10 +13855,6 @@ grade %4 %,  haul %5</source>
         <translation>地面をクリックして線を描きます。ダブルクリックかEnterで終了、Escで中止、Backspaceで最後の点を取り消します。地面は線に従い、造形中も従い続けます。</translation>
     </message>
     <message>
-        <source>Lines of the layer</source>
-        <translation>レイヤーの線</translation>
-    </message>
-    <message>
         <source>Reverse: from its last point to its first</source>
         <translation>逆向き：最後の点から最初の点へ</translation>
     </message>
@@ -13922,10 +13909,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>線に沿って、縁を柔らかくマテリアルを敷きます</translation>
-    </message>
-    <message>
-        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
-        <translation>レイヤーの線。クリックで1本、CtrlかShiftで複数、Ctrl+Aですべてを選びます。チェックで選択した線の表示を切り替え、ダブルクリックで名前を変え、右クリックでほかの操作を出します</translation>
     </message>
     <message>
         <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
@@ -18437,6 +18420,45 @@ Then %2</source>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>川、運河、池の水と、ルールが線に沿って曲げるもの</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScriptRunner</name>
+    <message>
+        <source>There is no terrain to run it on.</source>
+        <translation>実行する地形がありません。</translation>
+    </message>
+    <message>
+        <source>A script is running; wait for it, or cancel it in the status bar.</source>
+        <translation>スクリプトを実行中です。終わるまで待つか、ステータスバーでキャンセルしてください。</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>このスクリプトはネットワークから読みます。それができるのはscarp runで、ウィンドウではできません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を読めません：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>「%1」はスクリプトとして大きすぎます</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>%1を実行中</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>スクリプトはまだありません</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>スクリプトのフォルダーを表示</translation>
     </message>
 </context>
 <context>

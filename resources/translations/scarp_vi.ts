@@ -11290,28 +11290,8 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Không ghi được “%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation>Không đọc được “%1”: %2</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a script</source>
-        <translation>“%1” quá lớn đối với một script</translation>
-    </message>
-    <message>
-        <source>What is being tried on the ground has to be kept or taken back first.</source>
-        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
-    </message>
-    <message>
-        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
-        <translation>Script này đọc từ mạng; scarp run hỏi về việc đó, còn cửa sổ thì không.</translation>
-    </message>
-    <message>
-        <source>No scripts yet</source>
-        <translation>Chưa có script nào</translation>
-    </message>
-    <message>
-        <source>Show the Folder of Scripts</source>
-        <translation>Hiện thư mục script</translation>
+        <source>Running an operation</source>
+        <translation>Đang chạy một thao tác</translation>
     </message>
 </context>
 <context>
@@ -13518,6 +13498,17 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::LineList</name>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>Các tuyến của lớp</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>Các tuyến của lớp. Nhấp để chọn một tuyến, với Ctrl hoặc Shift chọn thêm, Ctrl+A chọn tất cả. Dấu kiểm hiện và ẩn những gì đã chọn, nhấp đúp để đổi tên, nhấp phải để xem thêm</translation>
+    </message>
+</context>
+<context>
     <name>scarp::LineMaterialMenu</name>
     <message>
         <source>Add materials in the Materials panel first</source>
@@ -13864,10 +13855,6 @@ grade %4 %,  haul %5</source>
         <translation>Bấm lên mặt đất để vẽ tuyến; bấm đúp hoặc Enter để kết thúc, Esc để bỏ, Backspace để bỏ điểm cuối. Mặt đất theo tuyến, và tiếp tục theo khi bạn điêu khắc.</translation>
     </message>
     <message>
-        <source>Lines of the layer</source>
-        <translation>Các tuyến của lớp</translation>
-    </message>
-    <message>
         <source>Reverse: from its last point to its first</source>
         <translation>Đảo chiều: từ điểm cuối về điểm đầu</translation>
     </message>
@@ -13922,10 +13909,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>Trải vật liệu dọc theo tuyến, với mép mềm</translation>
-    </message>
-    <message>
-        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
-        <translation>Các tuyến của lớp. Nhấp để chọn một tuyến, với Ctrl hoặc Shift chọn thêm, Ctrl+A chọn tất cả. Dấu kiểm hiện và ẩn những gì đã chọn, nhấp đúp để đổi tên, nhấp phải để xem thêm</translation>
     </message>
     <message>
         <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
@@ -18437,6 +18420,45 @@ Sau đó %2</translation>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>Nước của sông, kênh, ao, và những gì quy tắc uốn dọc theo tuyến</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScriptRunner</name>
+    <message>
+        <source>There is no terrain to run it on.</source>
+        <translation>Không có địa hình để chạy.</translation>
+    </message>
+    <message>
+        <source>A script is running; wait for it, or cancel it in the status bar.</source>
+        <translation>Một kịch bản đang chạy; hãy đợi, hoặc hủy nó ở thanh trạng thái.</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>Script này đọc từ mạng; scarp run hỏi về việc đó, còn cửa sổ thì không.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>Không đọc được “%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>“%1” quá lớn đối với một script</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>Đang chạy %1</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>Chưa có script nào</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>Hiện thư mục script</translation>
     </message>
 </context>
 <context>

@@ -11290,28 +11290,8 @@ Mean %5, root mean square %6.</source>
         <translation>无法写入“%1”：%2</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation>无法读取“%1”：%2</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a script</source>
-        <translation>“%1”太大，不能作为脚本</translation>
-    </message>
-    <message>
-        <source>What is being tried on the ground has to be kept or taken back first.</source>
-        <translation>必须先保留或取消正在地面上试用的内容。</translation>
-    </message>
-    <message>
-        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
-        <translation>该脚本从网络读取；只有 scarp run 可以这样做，窗口不能。</translation>
-    </message>
-    <message>
-        <source>No scripts yet</source>
-        <translation>还没有脚本</translation>
-    </message>
-    <message>
-        <source>Show the Folder of Scripts</source>
-        <translation>显示脚本文件夹</translation>
+        <source>Running an operation</source>
+        <translation>正在执行操作</translation>
     </message>
 </context>
 <context>
@@ -13518,6 +13498,17 @@ Mean %5, root mean square %6.</source>
     </message>
 </context>
 <context>
+    <name>scarp::LineList</name>
+    <message>
+        <source>Lines of the layer</source>
+        <translation>图层的线</translation>
+    </message>
+    <message>
+        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
+        <translation>图层中的线。单击选择一条，按住 Ctrl 或 Shift 选择多条，Ctrl+A 选择全部。勾选显示或隐藏所选的线，双击重命名，右键提供更多操作</translation>
+    </message>
+</context>
+<context>
     <name>scarp::LineMaterialMenu</name>
     <message>
         <source>Add materials in the Materials panel first</source>
@@ -13864,10 +13855,6 @@ grade %4 %,  haul %5</source>
         <translation>在地面上单击以绘制线；双击或 Enter 结束，Esc 放弃，Backspace 收回最后一点。地面随线而变，雕刻时也是如此。</translation>
     </message>
     <message>
-        <source>Lines of the layer</source>
-        <translation>图层的线</translation>
-    </message>
-    <message>
         <source>Reverse: from its last point to its first</source>
         <translation>反向：从最后一点到第一点</translation>
     </message>
@@ -13922,10 +13909,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Lay a material along the line, with soft edges</source>
         <translation>沿线铺设材质，边缘柔和</translation>
-    </message>
-    <message>
-        <source>The lines of the layer. A click chooses one, with Ctrl or Shift more of them, Ctrl+A all. A mark shows and hides what is chosen, a double click renames a line, a right click offers more</source>
-        <translation>图层中的线。单击选择一条，按住 Ctrl 或 Shift 选择多条，Ctrl+A 选择全部。勾选显示或隐藏所选的线，双击重命名，右键提供更多操作</translation>
     </message>
     <message>
         <source>Join the chosen lines; a single one with the open line whose end is nearest</source>
@@ -18437,6 +18420,45 @@ Then %2</source>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>河流、运河和池塘的水体，以及规则沿线弯曲的内容</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScriptRunner</name>
+    <message>
+        <source>There is no terrain to run it on.</source>
+        <translation>没有可在其上运行的地形。</translation>
+    </message>
+    <message>
+        <source>A script is running; wait for it, or cancel it in the status bar.</source>
+        <translation>正在运行脚本；请等待，或在状态栏中取消。</translation>
+    </message>
+    <message>
+        <source>What is being tried on the ground has to be kept or taken back first.</source>
+        <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message>
+        <source>The script reads from the network; scarp run asks for that, the window does not.</source>
+        <translation>该脚本从网络读取；只有 scarp run 可以这样做，窗口不能。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a script</source>
+        <translation>“%1”太大，不能作为脚本</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>正在运行 %1</translation>
+    </message>
+    <message>
+        <source>No scripts yet</source>
+        <translation>还没有脚本</translation>
+    </message>
+    <message>
+        <source>Show the Folder of Scripts</source>
+        <translation>显示脚本文件夹</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #
 #   check-batches.sh SCARP TERRAIN SIZE FOLDER [parallel|slurm|convert|blur|sky]...
 #
-# Prints the time and the most memory of each. Exit status 1 where something differs by more than is stated. Slurm has to
+# The sky has DIRECTIONS of the environment, 32 where there are none. Prints the time and the most memory of each. Exit status 1 where something differs by more than is stated. Slurm has to
 # run on this machine; FOLDER takes some times the terrain's size.
 set -euo pipefail
 scarp=$(realpath "$1") terrain=$(realpath "$2") size=$3
@@ -19,6 +19,7 @@ for word in "$@"; do
   esac
 done
 : "${ways:=parallel slurm}" "${works:=convert blur sky}"
+directions=${DIRECTIONS:-32}
 examples=$(realpath "$(dirname "$0")/../../docs/examples")
 compare=$(realpath "$(dirname "$0")/compare-rasters.py")
 cd "$folder"
@@ -33,11 +34,11 @@ timed() { # NAME COMMAND...: seconds, and MiB of the largest process
 
 declare -A op=([convert]=convert
                [blur]='{"op": "filter", "filter": "blur", "radius": 40}'
-               [sky]='{"op": "sky"}')
+               [sky]='{"op": "sky", "directions": '"$directions"'}')
 echo '{"scarp": 1, "operations": ['"${op[blur]}"']}' > blur.json
 whole_convert() { timed "convert whole" "$scarp" convert "$terrain" whole-convert.tif --compression zstd; }
 whole_blur() { timed "blur whole" "$scarp" run blur.json --in "$terrain" -o whole-blur.tif; }
-whole_sky() { timed "sky whole" "$scarp" bake "$terrain" --kind ambient -o whole-sky.tif; }
+whole_sky() { timed "sky whole" "$scarp" bake "$terrain" --kind ambient --directions "$directions" -o whole-sky.tif; }
 for work in $works; do [[ -e whole-$work.tif ]] || whole_$work; done
 
 by_parallel() { timed "$1 parallel" "$examples/parts-parallel.sh" "$terrain" "${op[$1]}" "$size" "$2" "$3"; }

@@ -3,8 +3,9 @@
 #
 #   check-batches.sh SCARP TERRAIN SIZE FOLDER [parallel|slurm|convert|blur|sky]...
 #
-# The sky has DIRECTIONS of the environment, 32 where there are none. Prints the time and the most memory of each. Exit status 1 where something differs by more than is stated. Slurm has to
-# run on this machine; FOLDER takes some times the terrain's size.
+# The sky has DIRECTIONS of the environment, 32 where there are none. Prints the time and the most memory of each. Exit
+# status 1 where something differs by more than is stated. Slurm has to run on this machine; FOLDER takes some times the
+# terrain's size.
 set -euo pipefail
 scarp=$(realpath "$1") terrain=$(realpath "$2") size=$3
 mkdir -p "$4"

@@ -313,8 +313,10 @@ TEST_F(HistoryDockTest, WhileAScriptRunsNothingElseEditsAndItCanBeCancelled) {
              QStringLiteral("Erosion"), [&](const QString&) { ++told; });
   ASSERT_TRUE(runner.running());
   drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
-  key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("A script is running")))
+      << window_->infoBar().text().toStdString();
+  key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(runner.running()) << "too short to be looked at";
   EXPECT_FALSE(ran("{\"op\": \"add-layer\"}").isEmpty()) << "one at a time";
   window_->jobs().cancelAll();
@@ -324,6 +326,8 @@ TEST_F(HistoryDockTest, WhileAScriptRunsNothingElseEditsAndItCanBeCancelled) {
   EXPECT_TRUE(sameHeights(terrain().heights(), before));
   EXPECT_EQ(told, 0);
   EXPECT_EQ(ran("{\"op\": \"add-layer\"}"), QString());
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 20));
+  EXPECT_EQ(terrain().history().size(), 2U);
 }
 
 }  // namespace

@@ -51,12 +51,17 @@ void ScriptRunner::cancel() {
 void ScriptRunner::end() {
   ++run_;
   job_ = nullptr;
+  if (!session_) return;
   session_.reset();
+  // Another reason may have come meanwhile.
+  if (document_->tools().closed() == runningText().toStdString()) document_->tools().close({});
 }
+
+QString ScriptRunner::runningText() { return tr("A script is running; wait for it, or cancel it in the status bar."); }
 
 QString ScriptRunner::refusal() const {
   if (!document_) return tr("There is no terrain to run it on.");
-  if (running()) return tr("A script is running; wait for it, or cancel it in the status bar.");
+  if (running()) return runningText();
   if (document_->terrain().editing() || document_->tools().dragging())
     return tr("What is being tried on the ground has to be kept or taken back first.");
   return QString::fromStdString(document_->tools().closed());
@@ -79,6 +84,7 @@ void ScriptRunner::begin(Script script, const QString& title, Done done) {
   TerrainDocument& terrain = document_->terrain();
   DocumentParts parts = contentsOf(terrain).document;
   session_ = std::make_unique<EditSession>(terrain, title.toStdString());
+  document_->tools().close(runningText().toStdString());
   const int run = ++run_;
   job_ = jobs_.run<ScriptSteps>(
       title,

@@ -39,6 +39,7 @@ class ScriptRunner : public QObject {
   [[nodiscard]] bool running() const { return session_ != nullptr; }
 
  private:
+  [[nodiscard]] static QString runningText();
   /// Why none can begin now; empty where one can.
   [[nodiscard]] QString refusal() const;
   void begin(Script script, const QString& title, Done done);

@@ -229,6 +229,8 @@ TEST_F(RulesPanelTest, ADragEndsWithItsDocument) {
   terrain().markSaved();
   openIsland();
   EXPECT_FALSE(terrain().editing());
+  // Else the button counts as pressed in the tests that follow.
+  QTest::mouseRelease(window_.get(), Qt::LeftButton);
 }
 
 }  // namespace

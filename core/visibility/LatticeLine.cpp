@@ -8,8 +8,9 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kStretch = 16;
 constexpr double kNone = -std::numeric_limits<double>::infinity();
+/// A distance of so many ways reaches the end of every line.
+constexpr double kEndless = 1e9;
 
 /// Steps from sample 0 of the line on which a sample stands.
 int stepOf(const LatticeDirection& direction, int column, int row) {
@@ -70,34 +71,76 @@ void LatticeLine::load(const SampleCopy& ground, const LatticeDirection& directi
     heights_[own + i] = ahead[i].height;
     distances_[own + i] = (first + ahead[i].ways) * direction.length;
   }
-  tops_.assign((count + kStretch - 1) / kStretch, kNone);
-  for (std::size_t i = 0; i < count; ++i) tops_[i / kStretch] = std::max(tops_[i / kStretch], heights_[i]);
-  topsAhead_ = tops_;
-  for (std::size_t i = topsAhead_.size(); i-- > 1;)
-    topsAhead_[i - 1] = std::max(topsAhead_[i - 1], topsAhead_[i]);
+  length_ = direction.length;
+  first_ = first;
 }
 
-double LatticeLine::steepest(int step, double distance, double least) const {
-  const std::size_t from = stride_ * static_cast<std::size_t>(step);
-  const double height = heights_[from], begin = distances_[from];
-  double steepest = least;
-  const auto below = [&](double top, std::size_t i) {
-    return !(top - height > steepest * (distances_[i] - begin));
-  };
-  for (std::size_t i = from + 1; i < heights_.size();) {
-    if (i % kStretch == 0) {
-      if (below(topsAhead_[i / kStretch], i)) break;
-      if (below(tops_[i / kStretch], i)) {
-        i += kStretch;
-        continue;
-      }
-    }
-    const double way = distances_[i] - begin;
-    if (way > distance) break;
-    if (!below(heights_[i], i)) steepest = (heights_[i] - height) / way;
-    ++i;
+double LatticeLine::rise(std::size_t from, std::size_t to) const {
+  return (heights_[to] - heights_[from]) / (distances_[to] - distances_[from]);
+}
+
+std::span<const double> LatticeLine::steepest(int steps, double distance) {
+  const std::size_t samples = static_cast<std::size_t>(steps) + 1;
+  steepest_.assign(samples, kNone);
+  const double ways = std::floor(distance / length_);
+  if (!(ways < kEndless)) {
+    lookWithin(0, heights_.size());
+    return steepest_;
   }
-  return steepest;
+  // Ahead of a sample, its own block is within the distance, and the end of the next one is beyond it. Blocks
+  // count from sample 0 of the line, so that what is worked out of a sample is the same in every copy.
+  const int block = static_cast<int>(ways);
+  for (std::size_t begin = 0; begin < stride_ * samples;) {
+    std::size_t end = begin + 1;
+    if (block > 0) {
+      const int at = first_ + static_cast<int>(begin / stride_);
+      const double border = (at - ((at % block) + block) % block + block) * length_;
+      end = static_cast<std::size_t>(std::ranges::lower_bound(distances_, border) - distances_.begin());
+      lookWithin(begin, end);
+    }
+    lookBeyond(begin, end, distance);
+    begin = (end + stride_ - 1) / stride_ * stride_;
+  }
+  return steepest_;
+}
+
+void LatticeLine::lookWithin(std::size_t begin, std::size_t end) {
+  hull_.clear();
+  for (std::size_t i = end; i-- > begin;) {
+    if (heights_[i] == kNone) continue;
+    double steepest = kNone;
+    while (!hull_.empty()) {
+      steepest = rise(i, hull_.back().at);
+      if (hull_.size() == 1 || steepest > hull_.back().rise) break;
+      hull_.pop_back();
+    }
+    if (i % stride_ == 0 && i / stride_ < steepest_.size()) steepest_[i / stride_] = steepest;
+    hull_.push_back({i, steepest});
+  }
+}
+
+void LatticeLine::lookBeyond(std::size_t begin, std::size_t end, double distance) {
+  hull_.clear();
+  std::size_t next = end;
+  for (std::size_t i = begin; i < std::min(end, stride_ * steepest_.size()); i += stride_) {
+    for (; next < heights_.size() && distances_[next] - distances_[i] <= distance; ++next) {
+      if (heights_[next] == kNone) continue;
+      double here = kNone;
+      while (!hull_.empty()) {
+        here = rise(hull_.back().at, next);
+        if (hull_.size() == 1 || here < hull_.back().rise) break;
+        hull_.pop_back();
+      }
+      hull_.push_back({next, here});
+    }
+    if (hull_.empty() || heights_[i] == kNone) continue;
+    // The last corner that what lies before it does not hide.
+    const auto corner = std::partition_point(hull_.begin() + 1, hull_.end(), [&](const Corner& ahead) {
+      return rise(i, (&ahead - 1)->at) <= ahead.rise;
+    });
+    double& steepest = steepest_[i / stride_];
+    steepest = std::max(steepest, rise(i, std::prev(corner)->at));
+  }
 }
 
 }  // namespace scarp

@@ -32,8 +32,8 @@ class SampleCopy {
 };
 
 /// The ground under a straight line of samples: its height at each of them and at each edge between, and
-/// the horizon ahead from any of the samples. Branch and bound: stretches of ground are passed over whole
-/// where their highest point is below the horizon found so far. One thread; made once, for many lines.
+/// the horizon ahead from the samples. The horizon of a sample is a corner of the upper convex hull of the ground
+/// ahead; the hull is kept from sample to sample, which takes a few steps for each. One thread; made once, for many lines.
 class LatticeLine {
  public:
   /// A height further ahead.
@@ -47,18 +47,32 @@ class LatticeLine {
   void load(const SampleCopy& ground, const LatticeDirection& direction, int column, int row, int steps,
             std::span<const Ahead> ahead = {});
 
-  /// The steepest rise to the ground ahead, metres per metre, from the sample after so many steps up to a
-  /// distance; `least` where nothing rises more steeply, least ≥ 0.
-  [[nodiscard]] double steepest(int step, double distance, double least) const;
+  /// The steepest rise to the ground ahead, metres per metre, up to a distance > 0: of the line's first sample and
+  /// so many more, ≤ those loaded. −∞: nothing is ahead, or the sample is a hole. Good until the next call.
+  [[nodiscard]] std::span<const double> steepest(int steps, double distance);
 
  private:
   [[nodiscard]] static double crossingHeight(const SampleCopy& ground,
                                              const LatticeDirection::Crossing& crossing, int column, int row);
 
+  /// Of the upper hull of heights: what is between two corners stands on or below the straight line.
+  struct Corner {
+    std::size_t at;
+    double rise;  ///< To the corner ahead, or from the one behind.
+  };
+
+  [[nodiscard]] double rise(std::size_t from, std::size_t to) const;
+  /// Takes the steepest rise from each sample of heights begin…end to those ahead of it there.
+  void lookWithin(std::size_t begin, std::size_t end);
+  /// The same to those from `end` on.
+  void lookBeyond(std::size_t begin, std::size_t end, double distance);
+
   std::size_t stride_ = 1;  ///< Heights from sample to sample.
+  double length_ = 1.0;     ///< Of a way, metres.
+  int first_ = 0;           ///< Ways from sample 0.
   std::vector<double> heights_, distances_;
-  std::vector<double> tops_;       ///< The highest of each kStretch heights.
-  std::vector<double> topsAhead_;  ///< The highest of all from each stretch on.
+  std::vector<double> steepest_;
+  std::vector<Corner> hull_;
 };
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <span>
 
 #include "core/base/Parallel.h"
 #include "core/visibility/AnalysisSchema.h"
@@ -136,17 +137,18 @@ class Sky {
  private:
   void addLine(LatticeLine& line, const LatticeDirection& direction, int column, int row) {
     const int looked = stepsWithin(result_.rect, column, row, direction);
-    const double ahead = std::min(distance_ / direction.length + 1.0, 1e6);
-    const int wanted = looked + static_cast<int>(ahead);
+    const double reached = std::min(distance_ / direction.length + 1.0, 1e6);
+    const int wanted = looked + static_cast<int>(reached);
     const int near = std::min(stepsWithin(ground_.rect(), column, row, direction), wanted);
     std::vector<LatticeLine::Ahead> beyond;
     if (far_ && near < wanted) beyond = groundBeyond(direction, column, row, near, wanted);
     line.load(ground_, direction, column, row, near, beyond);
+    const std::span<const double> ahead = line.steepest(looked, distance_);
     const Vec2 way(std::cos(direction.angle), std::sin(direction.angle));
     for (int step = 0; step <= looked; ++step, column += direction.columns, row += direction.rows) {
       if (std::isnan(ground_.at(column, row))) continue;
       const double climb = gradientAt(ground_, frame_, column, row).dot(way);
-      const double steepest = line.steepest(step, distance_, std::max(climb, 0.0));
+      const double steepest = std::max({climb, 0.0, ahead[static_cast<std::size_t>(step)]});
       // Dozier & Frew's integrand over the slice of sky above the horizon; H is its angle from the zenith.
       const double zenith = std::numbers::pi / 2.0 - std::atan(steepest),
                    square = 1.0 / (1.0 + steepest * steepest);

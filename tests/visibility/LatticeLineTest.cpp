@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <random>
+#include <span>
 
 #include "core/visibility/LatticeLine.h"
 #include "core/terrain/Surface.h"
@@ -11,7 +13,10 @@
 namespace scarp {
 namespace {
 
-/// The steepest rise ahead by looking at the surface itself, wherever it may bend and often in between.
+constexpr double kEndless = std::numeric_limits<double>::infinity();
+
+/// The steepest rise ahead by looking at the surface itself, wherever it may bend and often in between. Up to a
+/// distance that ends between two bends: up to the last of them.
 double steepestAhead(const Terrain& terrain, const LatticeDirection& d, int column, int row, double distance,
                      double least) {
   const double height = terrain.heights.at(column, row);
@@ -19,6 +24,10 @@ double steepestAhead(const Terrain& terrain, const LatticeDirection& d, int colu
   constexpr int kParts = 2 * 2 * 3;  // All numbers of edges in 16 directions divide it.
   for (int i = 1;; ++i) {
     const double steps = static_cast<double>(i) / kParts, way = steps * d.length;
+    const auto isHere = [&](const LatticeDirection::Crossing& crossing) {
+      return std::abs(crossing.way * kParts - i % kParts) < 1e-9;
+    };
+    if (std::isfinite(distance) && i % kParts != 0 && std::ranges::none_of(d.crossings, isHere)) continue;
     const double c = column + steps * d.columns, r = row + steps * d.rows;
     if (way > distance || c < 0 || r < 0 || c > terrain.frame.columns - 1 || r > terrain.frame.rows - 1)
       return steepest;
@@ -42,24 +51,41 @@ TEST(LatticeLine, FindsTheSteepestRiseOfTheSurface) {
         int steps = 0;
         while (all.contains(column + (steps + 1) * d.columns, row + (steps + 1) * d.rows)) ++steps;
         line.load(copy, d, column, row, steps);
-        for (int step = 0; step <= steps; ++step) {
-          const int c = column + step * d.columns, r = row + step * d.rows;
-          if (std::isnan(terrain.heights.at(c, r))) continue;
-          for (const double distance : {std::numeric_limits<double>::infinity(), 6.3 * terrain.frame.dx}) {
-            const double expected = steepestAhead(terrain, d, c, r, distance, 0.01);
-            const double found = line.steepest(step, distance, 0.01);
+        for (const double distance : {kEndless, 6.3 * terrain.frame.dx, 1.7 * d.length, 0.7 * d.length}) {
+          const std::span<const double> found = line.steepest(steps, distance);
+          ASSERT_EQ(found.size(), static_cast<std::size_t>(steps) + 1);
+          for (int step = 0; step < steps; ++step) {
+            const int c = column + step * d.columns, r = row + step * d.rows;
+            if (std::isnan(terrain.heights.at(c, r))) continue;
             // The line ends with a whole step, the surface may go on a little.
-            ASSERT_LE(found, expected + 1e-9)
-                << name << " " << c << ", " << r << " to " << d.columns << ", " << d.rows;
-            if (distance < steps * d.length || steps == 0) continue;
-            const int lastColumn = column + steps * d.columns, lastRow = row + steps * d.rows;
-            const double whole =
-                std::hypot((lastColumn - c) * terrain.frame.dx, (lastRow - r) * terrain.frame.dy);
-            ASSERT_NEAR(
-                found, steepestAhead(terrain, d, c, r, std::min(distance, whole * (1.0 + 1e-12)), 0.01), 1e-9)
-                << name << " " << c << ", " << r << " to " << d.columns << ", " << d.rows;
+            const double whole = (steps - step) * d.length * (1.0 + 1e-12);
+            ASSERT_NEAR(std::max(found[static_cast<std::size_t>(step)], 0.01),
+                        steepestAhead(terrain, d, c, r, std::min(distance, whole), 0.01), 1e-9)
+                << name << " " << c << ", " << r << " to " << d.columns << ", " << d.rows << " within " << distance;
           }
         }
+      }
+    }
+  }
+}
+
+TEST(LatticeLine, FindsTheSameBitsWhereverItBegins) {
+  for (const auto& [name, terrain] : test::pickingTerrains()) {
+    const SampleCopy copy(terrain.heights, terrain.frame.samples());
+    LatticeDirection d;
+    d.length = 0.7;
+    const int steps = terrain.frame.columns - 1;
+    LatticeLine whole, part;
+    for (const double distance : {kEndless, 12.34, 0.7, 0.5}) {
+      whole.load(copy, d, 0, 3, steps);
+      const std::span<const double> all = whole.steepest(steps, distance);
+      for (const int begin : {1, 2, 7, 16, steps / 2, steps - 1}) {
+        if (begin > steps) continue;
+        part.load(copy, d, begin, 3, steps - begin);
+        const std::span<const double> some = part.steepest(std::min(5, steps - begin), distance);
+        for (std::size_t i = 0; i < some.size(); ++i)
+          ASSERT_EQ(some[i], all[static_cast<std::size_t>(begin) + i]) << name << " from " << begin << " within "
+                                                                       << distance;
       }
     }
   }

@@ -78,6 +78,12 @@ void addNewContents(const DocumentState& before, const DocumentState& now, DoneE
 
 }  // namespace
 
+std::string markName(const std::string& series, std::uint64_t number) {
+  return series + ":" + std::to_string(number);
+}
+
+std::string seriesOfMark(const std::string& mark) { return mark.substr(0, mark.find(':')); }
+
 Result<DoneEdit> latestEdit(const TerrainDocument& document) {
   const EditHistory& history = document.history();
   EXPECTS(history.position() > 0);

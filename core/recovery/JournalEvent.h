@@ -30,7 +30,7 @@ enum class JournalEvent : std::uint32_t {
   Saved = 5,    ///< The state is the saved one.
   Active = 6,   ///< The layer that edits go to: u32.
   Setting = 7,  ///< A line with the key, then the JSON text.
-  Mark = 8,     ///< The state is on its way into a base: the mark as text.
+  Mark = 8,     ///< The state is on its way into a base: markName(). Or the series of the marks alone.
   Gap = 9,      ///< An edit that could not be followed: what comes after it holds only after a mark.
   Under = 10,   ///< writeUnder(): before the tiles that came to stand there.
   /// A picture of a material or a model: its sum, u64, and storedPicture(). Before what needs it.
@@ -39,6 +39,10 @@ enum class JournalEvent : std::uint32_t {
   /// Of a terrain that several edit: what its log has up to a change has come in; the change's number as text.
   Head = 13,
 };
+
+/// A mark of a series, which is a journal's own for as long as it is gone on with.
+[[nodiscard]] std::string markName(const std::string& series, std::uint64_t number);
+[[nodiscard]] std::string seriesOfMark(const std::string& mark);
 
 /// What an edit changed to, over what was there before. A value that shares the tiles.
 struct DoneEdit {

@@ -28,6 +28,8 @@ Result<void> JournalWriter::follow(const std::string& mark, const JournalBase& b
     const std::string description = writeBase(base);
     addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Base),
              std::as_bytes(std::span(description)));
+    addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Mark),
+             std::as_bytes(std::span(series_)));
     if (auto done = file->append(bytes); !done) return done;
     begin = end = bytes.size();
     if (copies)

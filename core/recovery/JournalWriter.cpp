@@ -41,7 +41,7 @@ JournalWriter::JournalWriter(std::string folder, JournalBase base, JournalOption
                              std::optional<JournalResume> resume)
     : folder_(std::move(folder)),
       options_(std::move(options)),
-      series_(std::to_string(drawnNumber())),
+      series_(resume && !resume->marks.empty() ? resume->marks : std::to_string(drawnNumber())),
       base_(std::move(base)),
       resume_(std::move(resume)),
       thread_([this](const std::stop_token& stop) { loop(stop); }) {}
@@ -76,7 +76,7 @@ void JournalWriter::addActive(LayerId layer) {
 std::string JournalWriter::beginBase() {
   Job job;
   job.kind = JournalEvent::Mark;
-  job.text = series_ + ":" + std::to_string(nextMark_++);
+  job.text = markName(series_, drawnNumber());
   job.mark = true;
   std::string name = job.text;
   put(std::move(job));
@@ -273,6 +273,7 @@ Result<void> JournalWriter::open() {
   std::uint64_t number = 0;
   addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Base),
            textBytes(writeBase(base_)));
+  addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Mark), textBytes(series_));
   for (const auto& [mark, place] : marks_)
     addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Mark), textBytes(mark));
   for (const auto& [key, job] : preamble_)

@@ -31,6 +31,7 @@ struct JournalResume {
   std::uint64_t series = 0;
   std::uint64_t frames = 0;
   std::uint64_t bytes = 0;
+  std::string marks;  ///< The series of its marks; empty: it has none.
 };
 
 /// What a journal has done so far.
@@ -60,7 +61,8 @@ class JournalWriter {
   void add(JournalEvent kind, std::string text = {});
   void add(std::shared_ptr<const DoneEdit> edit);
   void addActive(LayerId layer);
-  /// What comes after this call is to follow on another base; the mark names the place.
+  /// What comes after this call is to follow on another base; the mark names the place. The base may be complete
+  /// before the mark is on the disk: everything there is before the mark then.
   [[nodiscard]] std::string beginBase();
   /// The journal begins anew on a base that holds everything before the mark, at once: a crash leaves the one
   /// or the other.
@@ -113,8 +115,7 @@ class JournalWriter {
 
   const std::string folder_;
   const JournalOptions options_;
-  std::string series_;  ///< Of marks.
-  std::uint64_t nextMark_ = 1;
+  const std::string series_;  ///< Of marks.
 
   // The thread's own.
   JournalBase base_;

@@ -8,6 +8,7 @@
 #include "core/recovery/BaseDamage.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
+#include "core/recovery/RecoveryBase.h"
 #include "core/store/StoredNumbers.h"
 #include "core/store/StoredRecord.h"
 
@@ -112,11 +113,10 @@ class Player {
           return Error{"a step in the journal is damaged"};
         return advance_(head);
       }
-      case JournalEvent::Mark:
-        return {};
       case JournalEvent::Gap:
         return Error{"an edit could not be kept in the journal"};
       case JournalEvent::Base:
+      case JournalEvent::Mark:
         break;
     }
     return Error{"the journal holds something that this Scarp does not know"};
@@ -222,9 +222,10 @@ Result<JournalSummary> readJournal(const std::string& folder) {
 std::optional<JournalResume> journalEnd(const std::string& folder) {
   auto reader = FrameReader::open(pathIn(folder));
   if (!reader.ok() || !baseOf(*reader, folder)) return std::nullopt;
-  while (reader->next()) {
-  }
-  return JournalResume{reader->series(), reader->frames(), reader->position()};
+  std::string marks;
+  while (const auto frame = reader->next())
+    if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Mark)) marks = seriesOfMark(textOf(*frame));
+  return JournalResume{reader->series(), reader->frames(), reader->position(), std::move(marks)};
 }
 
 Result<Recovered> recover(const std::string& folder, const BaseOpener& open, const Progress& progress,
@@ -244,15 +245,25 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
   if (const auto* own = std::get_if<OwnBase>(&*base); own && !own->saved)
     recovered.document->history().forgetSaved();
   Player player(recovered, std::move(opened->file), std::move(opened->advance));
-  const auto sound = [&] { recovered.resume = {reader->series(), reader->frames(), reader->position()}; };
+  std::string marks;
+  const auto sound = [&] {
+    recovered.resume = JournalResume{reader->series(), reader->frames(), reader->position(), marks};
+  };
   sound();
-  bool skipping = !opened->mark.empty();
+  const std::string markSeries = seriesOfMark(opened->mark);
+  bool skipping = !opened->mark.empty(), ownMark = false;
   while (const auto frame = reader->next()) {
     const double done = static_cast<double>(reader->position()) / static_cast<double>(reader->fileBytes());
     if (!keepGoing(progress, 0.3 + 0.7 * done)) return Error::cancel();
+    if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Mark)) {
+      const std::string mark = textOf(*frame);
+      marks = seriesOfMark(mark);
+      ownMark = ownMark || marks == markSeries;
+      if (mark == opened->mark) skipping = false;
+      sound();
+      continue;
+    }
     if (skipping) {
-      if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Mark))
-        skipping = textOf(*frame) != opened->mark;
       sound();
       continue;
     }
@@ -268,11 +279,19 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
     }
     if (!isPart(static_cast<JournalEvent>(frame->kind))) sound();
   }
-  if (skipping) return Error{pathIn(folder) + ": belongs to another saved state of its project"};
   player.finish();
-  recovered.base = std::move(*base);
+  if (skipping) {
+    if (!ownMark || !recovered.project)
+      return Error{pathIn(folder) + ": belongs to another saved state of its project"};
+    // The project was complete before its mark was on the disk: it holds everything that is there.
+    recovered.base = projectBase(*recovered.project);
+    recovered.resume.reset();
+  } else {
+    recovered.base = std::move(*base);
+  }
   if (recovered.warning.empty() && reader->position() < reader->fileBytes())
     recovered.warning = droppedLine(reader->fileBytes() - reader->position());
+  recovered.saved = !opened->mark.empty() && recovered.edits == 0 && recovered.warning.empty();
   return recovered;
 }
 

@@ -32,9 +32,10 @@ struct Recovered {
   std::unique_ptr<TerrainDocument> document;
   std::shared_ptr<ProjectFile> project;  ///< That it is in; null: in none.
   JournalBase base;                      ///< With `resume`, for a RecoveryJournal that goes on with it.
-  JournalResume resume;
+  std::optional<JournalResume> resume;   ///< Nothing: a journal begins anew on `base`.
   ProjectSettings settings;
   std::size_t edits = 0;  ///< Edits and steps that were done again.
+  bool saved = false;     ///< None, because the project holds all of them.
   /// Why the end of the journal could not be used, as one line; empty where all of it was.
   std::string warning;
   /// Of opening the base, and of what turned out damaged in it, one line each. Where the journal had what is

@@ -17450,6 +17450,10 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <source>Show Report</source>
         <translation>Bericht zeigen</translation>
     </message>
+    <message>
+        <source>%1 is as you saved it. Nothing came after that.</source>
+        <translation>%1 ist so, wie Sie es gespeichert haben. Danach kam nichts mehr.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RecoveryDialog</name>

@@ -17450,6 +17450,10 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <source>Show Report</source>
         <translation>Mostrar informe</translation>
     </message>
+    <message>
+        <source>%1 is as you saved it. Nothing came after that.</source>
+        <translation>%1 está como lo guardó. Después no hubo nada más.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RecoveryDialog</name>

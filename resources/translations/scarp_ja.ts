@@ -17435,6 +17435,10 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Show Report</source>
         <translation>レポートを表示</translation>
     </message>
+    <message>
+        <source>%1 is as you saved it. Nothing came after that.</source>
+        <translation>%1 は保存したときの状態です。その後の編集はありません。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RecoveryDialog</name>

@@ -17435,6 +17435,10 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <source>Show Report</source>
         <translation>Hiện báo cáo</translation>
     </message>
+    <message>
+        <source>%1 is as you saved it. Nothing came after that.</source>
+        <translation>%1 đúng như khi bạn lưu. Sau đó không có thay đổi nào.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RecoveryDialog</name>

@@ -17435,6 +17435,10 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Show Report</source>
         <translation>显示报告</translation>
     </message>
+    <message>
+        <source>%1 is as you saved it. Nothing came after that.</source>
+        <translation>%1 与您保存时一致。此后没有任何编辑。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::RecoveryDialog</name>

@@ -185,6 +185,103 @@ TEST(RecoveryJournal, AfterASaveBeginsAnewOnTheProject) {
   EXPECT_FALSE(std::filesystem::exists(folder.journal()));
 }
 
+// The project is written by another thread than the journal. A kill may leave the saved project, and a journal that
+// its mark is not in yet.
+TEST(RecoveryJournal, WhoseProjectWasSavedBeforeItsMarkWasOnTheDiskGivesTheProject) {
+  const Folder folder;
+  const std::string path = folder.path() + "/terrain.scarp";
+  Recovered session;
+  session.document = std::make_unique<TerrainDocument>(test::journalledTerrain());
+  session.project = ProjectFile::saveAs(path, contentsOf(*session.document)).value();
+  session.base = projectBase(*session.project);
+  test::Hand hand(29);
+  for (int round = 0; round < 3; ++round) {
+    SCOPED_TRACE(round);
+    TerrainDocument& document = *session.document;
+    auto journal = std::make_unique<RecoveryJournal>(document, folder.path(), session.base, JournalOptions(),
+                                                     session.resume);
+    for (int i = 0; i < 25; ++i) (void)perform(hand.next(document), document);
+    ASSERT_TRUE(perform(raise(5.0), document));
+    ASSERT_TRUE(journal->flush());
+    const std::vector<char> before = test::bytesOf(folder.journal());
+    ProjectContents contents = contentsOf(document, session.project->knownHistory());
+    contents.settings[kRecoveryMark] = journal->beginBase();
+    const auto saved = session.project->save(contents);
+    ASSERT_TRUE(saved.ok()) << saved.error().message;
+    const std::uint64_t sum = test::sumOf(document);
+    journal.reset();
+    contents = {};
+    session = {};
+    test::write(folder.journal(), before, before.size());
+
+    auto recovered = recover(folder.path(), openBase);
+    ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+    EXPECT_EQ(recovered->edits, 0U);
+    EXPECT_TRUE(recovered->saved);
+    EXPECT_FALSE(recovered->resume);
+    EXPECT_EQ(recovered->warning, "");
+    EXPECT_EQ(test::sumOf(*recovered->document), sum);
+    session = std::move(*recovered);
+  }
+  // What comes now follows on the project.
+  RecoveryJournal journal(*session.document, folder.path(), session.base, JournalOptions(), session.resume);
+  for (int i = 0; i < 10; ++i) (void)perform(hand.next(*session.document), *session.document);
+  ASSERT_TRUE(perform(raise(3.0), *session.document));
+  ASSERT_TRUE(journal.flush());
+  session.project.reset();
+  expectRecovers(folder.path(), *session.document, openBase);
+}
+
+// The same where the journal was gone on with before: its marks keep their series.
+TEST(RecoveryJournal, GoneOnWithKnowsTheMarksOfItsSeries) {
+  const Folder folder;
+  const std::string path = folder.path() + "/terrain.scarp";
+  test::Hand hand(30);
+  {
+    TerrainDocument document(test::journalledTerrain());
+    const auto project = ProjectFile::saveAs(path, contentsOf(document));
+    ASSERT_TRUE(project.ok());
+    RecoveryJournal journal(document, folder.path(), projectBase(**project));
+    ASSERT_TRUE(perform(raise(5.0), document));
+    ASSERT_TRUE(journal.flush());
+  }
+  const std::vector<char> before = test::bytesOf(folder.journal());
+  std::uint64_t sum = 0;
+  {
+    auto lost = recover(folder.path(), openBase);
+    ASSERT_TRUE(lost.ok()) << lost.error().message;
+    EXPECT_FALSE(lost->saved);
+    RecoveryJournal journal(*lost->document, folder.path(), lost->base, JournalOptions(), lost->resume);
+    ProjectContents contents = contentsOf(*lost->document, lost->project->knownHistory());
+    contents.settings[kRecoveryMark] = journal.beginBase();
+    ASSERT_TRUE(lost->project->save(contents).ok());
+    sum = test::sumOf(*lost->document);
+  }
+  test::write(folder.journal(), before, before.size());
+  const auto again = recover(folder.path(), openBase);
+  ASSERT_TRUE(again.ok()) << again.error().message;
+  EXPECT_TRUE(again->saved);
+  EXPECT_EQ(test::sumOf(*again->document), sum);
+}
+
+TEST(RecoveryJournal, OfAProjectThatAnotherJournalHasSavedIsRefused) {
+  const Folder folder, other;
+  const std::string path = folder.path() + "/terrain.scarp";
+  TerrainDocument document(test::journalledTerrain());
+  const auto project = ProjectFile::saveAs(path, contentsOf(document));
+  ASSERT_TRUE(project.ok());
+  RecoveryJournal journal(document, folder.path(), projectBase(**project));
+  RecoveryJournal otherJournal(document, other.path(), projectBase(**project));
+  ASSERT_TRUE(perform(raise(0.0), document));
+  ASSERT_TRUE(journal.flush());
+  ProjectContents contents = contentsOf(document, (*project)->knownHistory());
+  contents.settings[kRecoveryMark] = otherJournal.beginBase();
+  ASSERT_TRUE((*project)->save(contents).ok());
+  const auto refused = recover(folder.path(), openBase);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().message, folder.journal() + ": belongs to another saved state of its project");
+}
+
 TEST(RecoveryJournal, OfAProjectThatAnotherHasSavedIsRefused) {
   const Folder folder;
   const std::string path = folder.path() + "/terrain.scarp";

@@ -113,7 +113,7 @@ void RecoveryCommands::recovered(const Recoverable& lost, RecoveryFolder folder,
   const QString path = QString::fromStdString(document.project ? document.project->path() : lost.info.path);
   const QString name = document.project ? QFileInfo(path).fileName() : QString::fromStdString(lost.info.name);
   auto shown = std::make_unique<EditorDocument>(std::move(document.document), document.project, name, path);
-  shown->markUnsaved();
+  if (!document.saved) shown->markUnsaved();
   EditorDocument& kept = *shown;
   kept.setJournal(
       std::make_unique<DocumentJournal>(kept, host_, std::move(folder), document.base, document.resume));
@@ -122,7 +122,8 @@ void RecoveryCommands::recovered(const Recoverable& lost, RecoveryFolder folder,
   QStringList remarks;
   if (!document.warning.empty()) remarks += QString::fromStdString(document.warning);
   for (const std::string& warning : document.baseWarnings) remarks += coreProblem(warning);
-  const QString text = document.edits == lost.edits && document.warning.empty()
+  const QString text = document.saved ? tr("%1 is as you saved it. Nothing came after that.").arg(name)
+                       : document.edits == lost.edits && document.warning.empty()
                            ? tr("%1 is as it was at the last edit, %2. It is saved only when you save it.")
                                  .arg(name, timeText(lost.changed))
                            : tr("%1 is as it was after edit %2 of %3. It is saved only when you save it.")

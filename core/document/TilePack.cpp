@@ -34,12 +34,6 @@ void subtract(Words& words, const Tile& base) {
   for (std::size_t i = 0; i < kSamples; ++i) words[i] -= other[i];
 }
 
-void add(Words& words, const Tile& base) {
-  Words other;
-  std::memcpy(other.data(), base.data(), sizeof other);
-  for (std::size_t i = 0; i < kSamples; ++i) words[i] += other[i];
-}
-
 /// Each sample less the one above, then less what that left of the one before; written by byte planes.
 void toPlanes(const Words& words, Planes& planes) {
   std::array<std::uint32_t, kSide + 1> down{};
@@ -55,34 +49,53 @@ void toPlanes(const Words& words, Planes& planes) {
   }
 }
 
-void fromPlanes(const Planes& planes, Words& words) {
-  const unsigned char* const byte = planes.data();
-  for (std::size_t i = 0; i < kSamples; ++i)
-    words[i] =
-        unfolded(std::uint32_t{byte[i]} | std::uint32_t{byte[kSamples + i]} << 8 |
-                 std::uint32_t{byte[2 * kSamples + i]} << 16 | std::uint32_t{byte[3 * kSamples + i]} << 24);
+/// base: added to it; null for none.
+void fromPlanes(const Planes& planes, const Tile* base, Tile& tile) {
+  using Row = std::array<std::uint32_t, kSide>;
+  Row above{}, is, under{};
   for (std::size_t row = 0; row < kSide; ++row) {
-    std::uint32_t* at = words.data() + row * kSide;
-    for (std::size_t i = 1; i < kSide; ++i) at[i] += at[i - 1];
-    if (row == 0) continue;
-    const std::uint32_t* const above = at - kSide;
-    for (std::size_t i = 0; i < kSide; ++i) at[i] += above[i];
+    const unsigned char* const byte = planes.data() + row * kSide;
+    for (std::size_t i = 0; i < kSide; ++i)
+      is[i] = unfolded(std::uint32_t{byte[i]} | std::uint32_t{byte[kSamples + i]} << 8 |
+                       std::uint32_t{byte[2 * kSamples + i]} << 16 | std::uint32_t{byte[3 * kSamples + i]} << 24);
+    for (std::size_t i = 1; i < kSide; ++i) is[i] += is[i - 1];
+    for (std::size_t i = 0; i < kSide; ++i) above[i] += is[i];
+    if (base) std::memcpy(under.data(), base->data() + row * kSide, sizeof under);
+    for (std::size_t i = 0; i < kSide; ++i) is[i] = above[i] + under[i];
+    std::memcpy(tile.data() + row * kSide, is.data(), sizeof is);
   }
 }
 
 struct FreeContext {
   void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
+  void operator()(ZSTD_DCtx* context) const { ZSTD_freeDCtx(context); }
 };
+
+/// A thread's own: to make one takes longer than to pack or unpack a tile.
+ZSTD_CCtx* packingContext() {
+  thread_local std::unique_ptr<ZSTD_CCtx, FreeContext> context;
+  if (!context) {
+    context.reset(ZSTD_createCCtx());
+    if (!context) throw std::bad_alloc();
+    ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, kLevel);
+    ZSTD_CCtx_setParameter(context.get(), ZSTD_c_checksumFlag, 1);
+  }
+  return context.get();
+}
+ZSTD_DCtx* unpackingContext() {
+  thread_local std::unique_ptr<ZSTD_DCtx, FreeContext> context;
+  if (!context) context.reset(ZSTD_createDCtx());
+  if (!context) throw std::bad_alloc();
+  return context.get();
+}
 
 HeightRaster::TilePtr unpackTile(std::span<const std::byte> packed, const Tile* base) {
   Planes planes;
-  if (ZSTD_decompress(planes.data(), planes.size(), packed.data(), packed.size()) != planes.size())
+  if (ZSTD_decompressDCtx(unpackingContext(), planes.data(), planes.size(), packed.data(), packed.size()) !=
+      planes.size())
     return nullptr;
-  Words words;
-  fromPlanes(planes, words);
-  if (base) add(words, *base);
   auto tile = makeInLargePages<Tile>();
-  std::memcpy(tile->data(), words.data(), sizeof words);
+  fromPlanes(planes, base, *tile);
   return tile;
 }
 
@@ -104,10 +117,7 @@ std::vector<TilePair> tilePairs(const RecordTiles& tiles, const RecordTiles& bas
 std::uint64_t tileCheck(const Tile& tile) { return XXH3_64bits(tile.data(), sizeof tile); }
 
 std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std::stop_token& stop) {
-  const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
-  if (!context) throw std::bad_alloc();
-  ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, kLevel);
-  ZSTD_CCtx_setParameter(context.get(), ZSTD_c_checksumFlag, 1);
+  ZSTD_CCtx* const context = packingContext();
   PackedTiles packed;
   packed.directory.reserve(tiles.size());
   std::vector<std::byte> room(ZSTD_compressBound(sizeof(Planes)));
@@ -125,7 +135,7 @@ std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std:
     if (pair.base) subtract(*words, *pair.base);
     toPlanes(*words, *planes);
     const std::size_t bytes =
-        ZSTD_compress2(context.get(), room.data(), room.size(), planes->data(), planes->size());
+        ZSTD_compress2(context, room.data(), room.size(), planes->data(), planes->size());
     EXPECTS(!ZSTD_isError(bytes));
     place.bytes = static_cast<std::uint32_t>(bytes);
     packed.bytes.insert(packed.bytes.end(), room.begin(), room.begin() + static_cast<std::ptrdiff_t>(bytes));

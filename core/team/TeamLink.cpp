@@ -238,7 +238,7 @@ Result<void> TeamLink::round() {
   const auto most = std::chrono::ceil<std::chrono::milliseconds>(until - now);
   const auto signs = store_->wait(std::clamp(most, 0ms, std::chrono::milliseconds(kAskAnyway)), wake_);
   if (!signs) return signs.error();
-  if (signs->changes) nextNews_ = {};
+  if (signs->changes) nextNews_ = std::min(nextNews_, pace_.next());
   if (signs->leases) nextSend_ = nextKept_ = {};
   peopleChanged_ = peopleChanged_ || signs->people;
   return {};
@@ -379,8 +379,10 @@ Result<void> TeamLink::toggleWhatIsWished() {
 }
 
 Result<void> TeamLink::fetchNews() {
-  if (Clock::now() < nextNews_) return {};
+  const auto begin = Clock::now();
+  if (begin < nextNews_) return {};
   auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_);
+  pace_.asked(begin, Clock::now());
   if (!news) {
     troubled_ = !store_->lost();
     // That somebody is here is told meanwhile.

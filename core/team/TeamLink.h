@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/team/NewsPace.h"
 #include "core/team/TeamArea.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamDraft.h"
@@ -117,6 +118,7 @@ class TeamLink {
   std::string shownPresence_, shownPeople_;
   Clock::time_point nextNews_{}, nextPresence_{}, presenceDue_{}, nextPeople_{}, nextSend_{};
   std::optional<Clock::time_point> keptSince_;  ///< Somebody else keeps the area of what was sent.
+  NewsPace pace_;
   bool peopleChanged_ = true, broken_ = false, troubled_ = false;
   int refused_ = 0, failures_ = 0;
   std::int64_t lease_ = 0;

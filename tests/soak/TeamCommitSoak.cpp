@@ -1,5 +1,6 @@
 // What a PostgreSQL server takes of many sessions on one terrain: each uploads 3 × 3 tiles and commits them every
-// second, and reads the log and what became of which piece, as editors do; nobody here has ground of one's own.
+// second, and reads the log and what became of which piece, as editors do; with --download also the tiles that the
+// others wrote, which nobody unpacks: what is left to each editor's own machine. Nobody here has ground of one's own.
 // At the end the log has no gap, each change is there once, and every piece has what the log says.
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/team/NewsPace.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamPieces.h"
 #include "core/team/TeamStore.h"
@@ -29,6 +31,7 @@ using Clock = std::chrono::steady_clock;
 struct CommitSettings {
   int sessions = 50, side = 4097, seed = 1;
   double seconds = 60.0, every = 1.0;
+  bool download = false;
   std::string contents;
 };
 
@@ -37,6 +40,7 @@ struct CommitFigures {
   std::vector<double> commits;  ///< Milliseconds, from the first byte sent to the answer.
   std::set<std::int64_t> ops;   ///< That were answered.
   int stale = 0;
+  double downloaded = 0.0;  ///< Bytes.
 };
 
 class CommittingSession {
@@ -53,12 +57,19 @@ class CommittingSession {
     const auto pace = std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
     auto next = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                    pace * std::uniform_real_distribution<double>()(random_));
+    bool news = false;
     while (Clock::now() < end) {
-      const auto left = std::chrono::ceil<std::chrono::milliseconds>(next - Clock::now());
-      if (left.count() > 0) {
-        const auto signs = store_->wait(left);
+      const auto now = Clock::now();
+      if (now < next) {
+        if (news && now >= newsPace_.next()) {
+          news = false;
+          if (auto read = follow(); !read) return read;
+          continue;
+        }
+        const auto until = news ? std::min(next, newsPace_.next()) : next;
+        const auto signs = store_->wait(std::chrono::ceil<std::chrono::milliseconds>(until - now));
         if (!signs) return signs.error();
-        if (auto read = follow(); !read) return read;
+        news = news || signs->changes;
         continue;
       }
       next += pace;
@@ -69,14 +80,39 @@ class CommittingSession {
 
  private:
   Result<void> follow() {
+    const auto begin = Clock::now();
+    auto read = readNews();
+    newsPace_.asked(begin, Clock::now());
+    return read;
+  }
+  Result<void> readNews() {
     const auto rows = store_->changesSince(head_);
     if (!rows) return rows.error();
     if (rows->empty()) return {};
     const auto slots = store_->slotsBetween(head_, rows->back().seq);
     if (!slots) return slots.error();
-    for (const TeamSlot& slot : *slots)
-      if (slot.content != TeamWrite::kOnlyRead) revisions_[slot.key] = slot.rev;
+    std::map<TeamKey, std::int64_t> theirs;
+    for (const TeamSlot& slot : *slots) {
+      if (slot.content == TeamWrite::kOnlyRead) continue;
+      revisions_[slot.key] = slot.rev;
+      if (!own_.contains(slot.content)) theirs[slot.key] = slot.content;
+    }
     head_ = rows->back().seq;
+    return settings_.download ? download(theirs) : Result<void>();
+  }
+  Result<void> download(const std::map<TeamKey, std::int64_t>& pieces) {
+    std::vector<std::int64_t> cells, ids;
+    for (const auto& [key, content] : pieces) {
+      cells.push_back(key.cell);
+      ids.push_back(content);
+    }
+    const auto contents = store_->contents(cells, ids);
+    if (!contents) return contents.error();
+    if (contents->size() != ids.size()) return Error{"contents are missing"};
+    std::size_t bytes = 0;
+    for (const TeamContent& content : *contents) bytes += content.bytes.size() + content.coarse.size();
+    const std::lock_guard lock(figures_.mutex);
+    figures_.downloaded += static_cast<double>(bytes);
     return {};
   }
   Result<void> commit() {
@@ -95,6 +131,7 @@ class CommittingSession {
       content.cell = key.cell;
       content.id = drawnTeamId();
       change.slots.push_back({key, 0, content.id});
+      own_.insert(content.id);
       contents.push_back(std::move(content));
     }
     const auto begin = Clock::now();
@@ -124,6 +161,8 @@ class CommittingSession {
   std::mt19937_64 random_;
   std::int64_t head_ = 0;
   std::map<TeamKey, std::int64_t> revisions_;
+  std::set<std::int64_t> own_;  ///< Contents.
+  NewsPace newsPace_;
 };
 
 int runOn(const test::PostgresServer& server, const std::string& contents, const CommitSettings& settings) {
@@ -185,6 +224,8 @@ int runOn(const test::PostgresServer& server, const std::string& contents, const
       "%.1f ms; %d came too late and were sent again\n",
       contents.empty() ? "the database" : contents.c_str(), log->size(), settings.sessions, settings.seconds, double(log->size()) / settings.seconds,
       double(bytes) / double(tiles.size()) / 1000.0, at(0.5), at(0.99), figures.stale);
+  if (settings.download)
+    std::printf("downloaded %.0f MB a second in all\n", figures.downloaded / settings.seconds / 1e6);
   std::printf(faults == 0 ? "no faults\n" : "%d FAULTS\n", faults);
   return faults == 0 ? 0 : 1;
 }
@@ -207,6 +248,7 @@ int main(int count, char** arguments) {
   options.add("--side", settings.side, "Samples along a side").range(600, 100000);
   options.add("--seconds", settings.seconds, "How long").range(1, 1e5);
   options.add("--every", settings.every, "Seconds from change to change of each").range(0.01, 1e3);
+  options.add("--download", settings.download, "Each downloads the tiles that the others wrote");
   options.add("--contents", settings.contents, "Once more with contents there: s3://bucket/prefix (AWS_…)");
   options.add("--seed", settings.seed, "Of where they change it").range(0, 1e6);
   if (const auto end = options.parse(count, arguments)) return *end;

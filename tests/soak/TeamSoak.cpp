@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/team/NewsPace.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
 #include "tests/soak/TeamLogOracle.h"
@@ -84,6 +85,7 @@ class Editor {
   void run(Clock::time_point end, std::atomic<int>& drawn) {
     auto next = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
                                    settings_.every * std::uniform_real_distribution<double>()(random_)));
+    bool news = false;
     while (error_.empty() && Clock::now() < end) {
       if (Clock::now() >= next) {
         next += std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
@@ -103,12 +105,16 @@ class Editor {
         figures_.add(figures_.commits, milliseconds(Clock::now() - begin));
         continue;
       }
-      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next - Clock::now());
-      if (auto waited =
-              store_->wait(std::clamp(left, std::chrono::milliseconds(1), std::chrono::milliseconds(1000)));
-          !waited)
-        return fail(waited.error().message);
-      follow();
+      const auto now = Clock::now(), until = news ? std::min(next, pace_.next()) : next;
+      if (news && now >= pace_.next()) {
+        follow();
+        news = false;
+        continue;
+      }
+      const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - now);
+      const auto signs = store_->wait(std::clamp(left, std::chrono::milliseconds(1), std::chrono::milliseconds(1000)));
+      if (!signs) return fail(signs.error().message);
+      news = news || signs->changes;
     }
   }
   /// What is left, so that everybody has everything.
@@ -124,8 +130,10 @@ class Editor {
   void fail(const std::string& why) { error_ = why; }
   void follow() {
     const std::int64_t before = team_->head();
+    const auto begin = Clock::now();
     if (const auto pulled = team_->pull(); !pulled) return fail(pulled.error().message);
     const auto now = Clock::now();
+    pace_.asked(begin, now);
     const std::lock_guard lock(figures_.mutex);
     for (std::int64_t seq = before + 1; seq <= team_->head(); ++seq)
       if (const auto begun = figures_.begun.find(seq); begun != figures_.begun.end())
@@ -137,6 +145,7 @@ class Editor {
   std::mt19937_64 random_;
   std::unique_ptr<TeamStore> store_;
   std::unique_ptr<TeamDocument> team_;
+  NewsPace pace_;
   std::string error_;
 };
 

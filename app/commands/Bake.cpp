@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -9,6 +10,7 @@
 #include "app/commands/SunTime.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
+#include "core/memory/LargePages.h"
 #include "core/visibility/AnalysisSchema.h"
 
 namespace scarp {
@@ -23,8 +25,13 @@ struct BakeArguments {
   SkySettings sky;
 };
 
-/// Samples that are worked out at once.
-constexpr int kBandSamples = 1 << 26;
+/// Rows that are worked out at once, within a sixteenth of the memory. The ground beyond them is looked at again for
+/// each band.
+int bandOf(const GridFrame& frame) {
+  const double most = std::max(static_cast<double>(memoryBudget()) / 16.0 / sizeof(float), 1.0);
+  const double bands = std::ceil(static_cast<double>(frame.samples().area()) / most);
+  return std::max(HeightRaster::tileSize, static_cast<int>(std::ceil(frame.rows / bands)));
+}
 
 Result<HeightRaster> bake(const BakeArguments& arguments, const Terrain& terrain, const Progress& progress) {
   const bool ambient = arguments.kind == "ambient";
@@ -32,7 +39,7 @@ Result<HeightRaster> bake(const BakeArguments& arguments, const Terrain& terrain
   if (!ambient) pyramid.emplace(terrain.heights);
   HeightRaster fractions = noFractions(terrain);
   const GridFrame& frame = terrain.frame;
-  const int band = std::max(HeightRaster::tileSize, kBandSamples / frame.columns);
+  const int band = bandOf(frame);
   for (int row = 0; row < frame.rows; row += band) {
     const GridRect rect{0, row, frame.columns, std::min(row + band, frame.rows)};
     const Progress part = partOf(progress, 1.0 * row / frame.rows, 1.0 * rect.row1 / frame.rows);

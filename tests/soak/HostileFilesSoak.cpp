@@ -108,9 +108,7 @@ class Campaign {
       return 2;
     }
     checkSamples();
-    std::vector<std::thread> threads;
-    for (unsigned job = 0; job < options_.jobs; ++job) threads.emplace_back([this, job] { work(job); });
-    for (std::thread& thread : threads) thread.join();
+    sideBySide([this](unsigned job) { work(job); });
     return report();
   }
 
@@ -120,11 +118,21 @@ class Campaign {
     bool rows;  ///< Of a project are changed, not bytes.
   };
 
+  template <class Call>
+  void sideBySide(const Call& call) {
+    std::vector<std::jthread> threads;
+    for (unsigned job = 0; job < options_.jobs; ++job) threads.emplace_back([&call, job] { call(job); });
+  }
+
   /// What is sound is read without a finding: else mutations tell nothing.
   void checkSamples() {
-    for (std::size_t i = 0; i < samples_.size(); ++i) {
-      const Sample& sample = samples_[i];
-      judge(sample, i % sample.commands.size(), sample.files, "sound", 0);
+    sideBySide([this](unsigned job) {
+      for (std::size_t i = job; i < samples_.size(); i += options_.jobs) {
+        const Sample& sample = samples_[i];
+        judge(sample, i % sample.commands.size(), sample.files, "sound", 0, job);
+      }
+    });
+    for (const Sample& sample : samples_) {
       Tally& tally = tallies_[sample.format];
       if (tally.taken > 0) continue;
       std::printf("%s: is not read even where it is sound\n", sample.format.c_str());

@@ -15,18 +15,12 @@ using namespace std::chrono_literals;
 
 /// Signs of changes may be lost: it is asked all the same.
 constexpr auto kAskAnyway = 1000ms;
-/// No more often than this is told where one is, and asked where others are.
-constexpr auto kPresencePace = 120ms;
-/// Whoever has not been heard of for ten seconds is not there (TeamStore::people).
-constexpr auto kStillThere = 3000ms;
-constexpr auto kPeopleAnyway = 2000ms;
 constexpr auto kLeavePatience = 400ms;
 constexpr auto kLongestPause = 3000ms;
 constexpr int kRefusalsBeforeLease = 3;
 constexpr std::chrono::seconds kRebaseLease{15};
 /// While somebody else keeps the area it is asked again so often, and told after so long.
 constexpr auto kKeptLook = 200ms, kKeptPatience = 2000ms;
-constexpr int kFirstLines = 400;
 
 }  // namespace
 
@@ -41,8 +35,8 @@ TeamLink::TeamLink(std::unique_ptr<TeamStore> store, std::stop_source stop, std:
       epoch_(store_->epoch()),
       session_(store_->session()),
       head_(head),
-      lined_(std::max<std::int64_t>(0, head - kFirstLines)),
       frame_(frame),
+      others_(head),
       ready_(std::move(ready)),
       contents_(std::move(contents)),
       wake_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
@@ -208,9 +202,9 @@ bool TeamLink::connectAgain() {
   }
   store_ = std::move(*store);
   store_->becomeSession(session_);
-  nextNews_ = presenceDue_ = nextPresence_ = nextPeople_ = nextKept_ = {};
+  nextNews_ = {};
   chosen_.connected();
-  shownPresence_.clear();
+  others_.connected();
   say([](TeamReport& report) {
     report.connected = true;
     report.trouble.clear();
@@ -227,11 +221,11 @@ Result<void> TeamLink::round() {
       return done;
     }
   const auto now = Clock::now();
-  auto until = std::min({nextNews_, presenceDue_, peopleChanged_ ? std::min(nextPeople_, now + kPresencePace) : nextPeople_});
+  auto until = std::min(nextNews_, others_.due());
   {
     const std::lock_guard lock(mutex_);
     if (draft_ || wish_ || areaWish_ || leaving_) return {};
-    if (presence_) until = std::min(until, nextPresence_);
+    if (presence_) until = std::min(until, others_.mayTell());
   }
   if (keptSince_) until = std::min(until, nextSend_);
   until = std::min(until, chosen_.due());
@@ -239,8 +233,8 @@ Result<void> TeamLink::round() {
   const auto signs = store_->wait(std::clamp(most, 0ms, std::chrono::milliseconds(kAskAnyway)), wake_);
   if (!signs) return signs.error();
   if (signs->changes) nextNews_ = std::min(nextNews_, pace_.next());
-  if (signs->leases) nextSend_ = nextKept_ = {};
-  peopleChanged_ = peopleChanged_ || signs->people;
+  if (signs->leases) nextSend_ = {};
+  others_.hear(*signs);
   return {};
 }
 
@@ -273,21 +267,8 @@ Result<void> TeamLink::keepChosen() {
     told = std::move(*keeping);
   }
   if (!told) return {};
-  nextKept_ = {};
+  others_.keptChanged();
   say([&](TeamReport& report) { report.keeping = std::move(told); });
-  return {};
-}
-
-Result<void> TeamLink::fetchKept() {
-  const auto now = Clock::now();
-  if (now < nextKept_) return {};
-  auto kept = store_->kept();
-  if (!kept) return kept.error();
-  // Nobody tells that one has run out.
-  nextKept_ = now + kPeopleAnyway;
-  if (*kept == shownKept_) return {};
-  shownKept_ = *kept;
-  say([&](TeamReport& report) { report.kept = std::move(*kept); });
   return {};
 }
 
@@ -410,43 +391,32 @@ Result<void> TeamLink::fetchMissing() {
 }
 
 Result<void> TeamLink::tellPresence() {
-  const auto now = Clock::now();
-  std::string presence;
-  {
+  std::optional<std::string> fresh;
+  if (Clock::now() >= others_.mayTell()) {
     const std::lock_guard lock(mutex_);
-    if (presence_ && now >= nextPresence_) shownPresence_ = *std::exchange(presence_, std::nullopt);
-    else if (now < presenceDue_) return {};
-    presence = shownPresence_;
+    fresh = std::exchange(presence_, std::nullopt);
   }
-  if (presence.empty()) presence = "{}";
-  nextPresence_ = now + kPresencePace;
-  presenceDue_ = now + kStillThere;
-  return store_->bePresent(presence);
+  return others_.tellPresence(*store_, std::move(fresh));
 }
 
 Result<void> TeamLink::fetchPeople() {
-  const auto now = Clock::now();
-  if (now < nextPeople_ && !(peopleChanged_ && now >= nextPeople_ - kPeopleAnyway + kPresencePace)) return {};
-  auto people = store_->people();
+  auto people = others_.people(*store_);
   if (!people) return people.error();
-  nextPeople_ = now + kPeopleAnyway;
-  peopleChanged_ = false;
-  std::string shown;
-  for (const TeamPerson& person : *people)
-    shown += std::to_string(person.session) + '\n' + person.name + '\n' + person.rights + '\n' + person.presence + '\n';
-  if (shown == shownPeople_) return {};
-  shownPeople_ = std::move(shown);
-  say([&](TeamReport& report) { report.people = std::move(*people); });
+  if (*people) say([&](TeamReport& report) { report.people = std::move(*people); });
+  return {};
+}
+
+Result<void> TeamLink::fetchKept() {
+  auto kept = others_.kept(*store_);
+  if (!kept) return kept.error();
+  if (*kept) say([&](TeamReport& report) { report.kept = std::move(*kept); });
   return {};
 }
 
 Result<void> TeamLink::fetchLines() {
-  if (lined_ >= head_) return {};
-  auto lines = store_->lines(lined_, kFirstLines);
+  auto lines = others_.lines(*store_, head_);
   if (!lines) return lines.error();
-  lined_ = head_;
   if (lines->empty()) return {};
-  lined_ = std::max(lined_, lines->back().seq);
   say([&](TeamReport& report) {
     report.lines.insert(report.lines.end(), std::make_move_iterator(lines->begin()),
                         std::make_move_iterator(lines->end()));

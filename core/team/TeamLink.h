@@ -18,6 +18,7 @@
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamDraft.h"
 #include "core/team/TeamNews.h"
+#include "core/team/TeamOthers.h"
 #include "core/team/TeamStore.h"
 
 namespace scarp {
@@ -111,20 +112,18 @@ class TeamLink {
   std::unique_ptr<TeamStore> store_;
   std::stop_source stop_;
   std::string address_, terrain_;
-  std::int64_t project_, epoch_, session_, head_, lined_;
+  std::int64_t project_, epoch_, session_, head_;
   GridFrame frame_;
   std::optional<TeamParcel> sent_;
   GridRect area_;  ///< That it goes by.
-  std::string shownPresence_, shownPeople_;
-  Clock::time_point nextNews_{}, nextPresence_{}, presenceDue_{}, nextPeople_{}, nextSend_{};
+  Clock::time_point nextNews_{}, nextSend_{};
   std::optional<Clock::time_point> keptSince_;  ///< Somebody else keeps the area of what was sent.
   NewsPace pace_;
-  bool peopleChanged_ = true, broken_ = false, troubled_ = false;
+  bool broken_ = false, troubled_ = false;
   int refused_ = 0, failures_ = 0;
   std::int64_t lease_ = 0;
   TeamArea chosen_;
-  std::vector<TeamKept> shownKept_;
-  Clock::time_point nextKept_{};
+  TeamOthers others_;
   std::function<void()> ready_;
   std::shared_ptr<TeamContents> contents_;
   Clock::time_point nextMissing_{};

@@ -12,13 +12,13 @@ class NewsPace {
   using Clock = std::chrono::steady_clock;
 
   void asked(Clock::time_point begin, Clock::time_point end) {
-    next_ = end + std::clamp<Clock::duration>(end - begin, kLeast, kMost);
+    next_ = end + std::min<Clock::duration>(end - begin, kMost);
   }
   /// Not before.
   [[nodiscard]] Clock::time_point next() const { return next_; }
 
  private:
-  static constexpr std::chrono::milliseconds kLeast{30}, kMost{250};
+  static constexpr std::chrono::milliseconds kMost{250};
   Clock::time_point next_{};
 };
 

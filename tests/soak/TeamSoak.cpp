@@ -96,6 +96,8 @@ class Editor {
         figures_.add(figures_.performed, milliseconds(begin - drawing));
         ++drawn;
         if (const auto pushed = team_->push(); !pushed) return fail(pushed.error().message);
+        // Whoever waited for an area may have passed over signs of changes.
+        news = true;
         if (team_->waiting() > 0) return fail("an edit was not sent");
         for (const std::string& note : team_->takeNotes()) return fail(note);
         {

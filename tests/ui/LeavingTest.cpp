@@ -51,7 +51,8 @@ TEST_F(LeavingTest, StaysToSayThatTheExportFailed) {
   makeLargeGround();
   ASSERT_TRUE(QDir(folder_.path()).mkdir(QStringLiteral("gone")));
   closeWhileExporting(inFolder("gone/large.tif"));
-  ASSERT_TRUE(QDir(inFolder("gone")).removeRecursively());
+  // The export may put a file there meanwhile.
+  ASSERT_TRUE(waitUntil([this] { return QDir(inFolder("gone")).removeRecursively(); }));
   ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
   QTest::qWait(100);
   EXPECT_TRUE(window_->isVisible());

@@ -156,7 +156,7 @@ int run(double minutes, std::uint32_t seed) {
     if (!saving && operations % 40 == 0) {
       const std::string mark = journal->beginBase();
       ProjectContents contents = contentsOf(document, (*file)->knownHistory());
-      contents.settings[kRecoveryMark] = '"' + mark + '"';
+      contents.settings[kRecoveryMark] = mark;
       saving =
           Saving{mark, std::async(std::launch::async, [&project = **file, contents = std::move(contents)] {
                    return project.save(contents);

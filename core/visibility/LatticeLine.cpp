@@ -87,7 +87,7 @@ std::span<const double> LatticeLine::steepest(int steps, double distance) {
     lookWithin(0, heights_.size());
     return steepest_;
   }
-  // Ahead of a sample, its own block is within the distance, and the end of the next one is beyond it. Blocks
+  // From a sample, the rest of its own block is within the distance, and the end of the next one is beyond it. Blocks
   // count from sample 0 of the line, so that what is worked out of a sample is the same in every copy.
   const int block = static_cast<int>(ways);
   for (std::size_t begin = 0; begin < stride_ * samples;) {
@@ -134,12 +134,17 @@ void LatticeLine::lookBeyond(std::size_t begin, std::size_t end, double distance
       hull_.push_back({next, here});
     }
     if (hull_.empty() || heights_[i] == kNone) continue;
-    // The last corner that what lies before it does not hide.
-    const auto corner = std::partition_point(hull_.begin() + 1, hull_.end(), [&](const Corner& ahead) {
-      return rise(i, (&ahead - 1)->at) <= ahead.rise;
-    });
+    // From corner to corner the rise from here grows up to the horizon, and falls beyond it.
+    std::size_t horizon = 0, last = hull_.size() - 1;
+    while (horizon < last) {
+      const std::size_t middle = (horizon + last) / 2;
+      if (rise(i, hull_[middle].at) <= hull_[middle + 1].rise)
+        horizon = middle + 1;
+      else
+        last = middle;
+    }
     double& steepest = steepest_[i / stride_];
-    steepest = std::max(steepest, rise(i, std::prev(corner)->at));
+    steepest = std::max(steepest, rise(i, hull_[horizon].at));
   }
 }
 

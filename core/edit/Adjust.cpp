@@ -92,7 +92,7 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
   ObjectLayer objects;
   for (const auto& [id, object] : start->objects.all()) objects.exchange(id, object);
   start->objects = std::move(objects);
-  AdjustTask task{*std::move(start), {}};
+  AdjustTask task{*std::move(start), history.settings(), {}};
   for (std::size_t i = first; i < history.position(); ++i) {
     const EditRecord& record = history.record(i);
     if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
@@ -110,6 +110,7 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
 
 Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
   TerrainDocument document(start);
+  document.history().setSettings(history);
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const double share = 1.0 / static_cast<double>(steps.size()), done = share * static_cast<double>(i);
     if (!keepGoing(progress, done)) return Error::cancel();

@@ -17,6 +17,7 @@ struct AdjustTask {
     std::string name;
   };
   DocumentSnapshot start;
+  HistorySettings history;  ///< The document's: the steps done anew are kept within the same limits.
   std::vector<Step> steps;
 
   /// The document as it ends; an error names the step that cannot be done any more.

@@ -49,17 +49,29 @@ void toPlanes(const Words& words, Planes& planes) {
   }
 }
 
+bool isZero(const unsigned char* bytes) {
+  std::array<std::uint64_t, kSide / sizeof(std::uint64_t)> words;
+  std::memcpy(words.data(), bytes, sizeof words);
+  std::uint64_t any = 0;
+  for (const std::uint64_t word : words) any |= word;
+  return any == 0;
+}
+
 /// base: added to it; null for none.
 void fromPlanes(const Planes& planes, const Tile* base, Tile& tile) {
   using Row = std::array<std::uint32_t, kSide>;
   Row above{}, is, under{};
   for (std::size_t row = 0; row < kSide; ++row) {
     const unsigned char* const byte = planes.data() + row * kSide;
-    for (std::size_t i = 0; i < kSide; ++i)
-      is[i] = unfolded(std::uint32_t{byte[i]} | std::uint32_t{byte[kSamples + i]} << 8 |
-                       std::uint32_t{byte[2 * kSamples + i]} << 16 | std::uint32_t{byte[3 * kSamples + i]} << 24);
-    for (std::size_t i = 1; i < kSide; ++i) is[i] += is[i - 1];
-    for (std::size_t i = 0; i < kSide; ++i) above[i] += is[i];
+    // Rows that a brush has not reached.
+    const bool same = isZero(byte) && isZero(byte + kSamples) && isZero(byte + 2 * kSamples) && isZero(byte + 3 * kSamples);
+    if (!same) {
+      for (std::size_t i = 0; i < kSide; ++i)
+        is[i] = unfolded(std::uint32_t{byte[i]} | std::uint32_t{byte[kSamples + i]} << 8 |
+                         std::uint32_t{byte[2 * kSamples + i]} << 16 | std::uint32_t{byte[3 * kSamples + i]} << 24);
+      for (std::size_t i = 1; i < kSide; ++i) is[i] += is[i - 1];
+      for (std::size_t i = 0; i < kSide; ++i) above[i] += is[i];
+    }
     if (base) std::memcpy(under.data(), base->data() + row * kSide, sizeof under);
     for (std::size_t i = 0; i < kSide; ++i) is[i] = above[i] + under[i];
     std::memcpy(tile.data() + row * kSide, is.data(), sizeof is);

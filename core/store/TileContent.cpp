@@ -7,9 +7,11 @@
 
 namespace scarp {
 
-HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes, std::uint64_t sum) {
-  const PackedTile packed{{}, PackedTile::Form::Alone, static_cast<std::uint32_t>(bytes.size()), 0, sum};
-  auto tiles = unpackTiles(std::span(&packed, 1), bytes, {});
+HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes, std::uint64_t sum,
+                                    const HeightRaster::TilePtr& base) {
+  const PackedTile packed{{}, base ? PackedTile::Form::OnBase : PackedTile::Form::Alone,
+                          static_cast<std::uint32_t>(bytes.size()), 0, sum};
+  auto tiles = unpackTiles(std::span(&packed, 1), bytes, [&base](const TileKey&) { return base; });
   return tiles.ok() ? usableTile(raster.role, tiles->front().tile) : nullptr;
 }
 

@@ -125,7 +125,7 @@ Result<std::vector<TeamContent>> TeamContents::contents(TeamLog& log, std::span<
     cells.push_back(outline.cell);
     ids.push_back(outline.id);
   }
-  auto answer = log.contents(cells, ids);
+  auto answer = log.contents(cells, ids, {});
   if (!answer) return answer.error();
   figures_.contents += answer->size();
   for (TeamContent& content : *answer) {
@@ -213,7 +213,7 @@ Result<TeamContent> TeamContents::content(std::span<const TeamOutline> firstAndN
       cells.push_back(one.cell);
       ids.push_back(one.id);
     }
-  auto answer = asked([&](TeamLog& log) { return log.contents(cells, ids); });
+  auto answer = asked([&](TeamLog& log) { return log.contents(cells, ids, {}); });
   if (!answer) return answer.error();
   figures_.contents += answer->size();
   TeamContent content{first.cell, first.id, first.form, first.sum, {}, {}};

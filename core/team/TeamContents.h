@@ -15,6 +15,7 @@
 
 #include "core/document/RasterId.h"
 #include "core/remote/BlockCache.h"
+#include "core/team/TeamBases.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamOutline.h"
 
@@ -75,6 +76,9 @@ class TeamContents {
   };
   [[nodiscard]] Figures figures() const;
 
+  /// Tiles of the terrain that were read and are still here.
+  [[nodiscard]] TeamBases& bases() { return bases_; }
+
  private:
   using Clock = std::chrono::steady_clock;
   using Id = std::pair<std::int64_t, std::int64_t>;  ///< Cell and content.
@@ -90,6 +94,7 @@ class TeamContents {
   [[nodiscard]] Result<std::vector<TeamOutline>> askedOutlines(TeamLog& log, std::span<const std::int64_t> cells,
                                                                std::span<const std::int64_t> ids);
 
+  TeamBases bases_;
   const TeamReach reach_;
   const std::int64_t project_, epoch_;
   const std::string shown_;

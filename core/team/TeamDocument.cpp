@@ -78,7 +78,7 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
       // Others may have come between: their pieces are not those of this one.
       if (answer->seq == head() + 1) {
         const TeamParcel sent = *std::exchange(sent_, std::nullopt);
-        if (auto taken = follower_.take(newsOf(sent, answer->seq)); !taken) return taken.error();
+        if (auto taken = follower_.take(newsOf(sent, answer->seq, &contents_->bases())); !taken) return taken.error();
         return CommitOutcome::Done;
       }
       break;
@@ -86,7 +86,7 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
       // It may have come in long ago, before a crash.
       if (answer->seq <= head()) {
         const TeamParcel sent = *std::exchange(sent_, std::nullopt);
-        if (auto taken = follower_.take(newsOf(sent, answer->seq)); !taken) return taken.error();
+        if (auto taken = follower_.take(newsOf(sent, answer->seq, &contents_->bases())); !taken) return taken.error();
         return CommitOutcome::Done;
       }
       break;
@@ -147,7 +147,7 @@ Result<void> TeamDocument::pull() {
   auto found = newsOfMissing(*log_, *contents_, head(), follower_.frame());
   if (!found) return found.error();
   if (auto taken = follower_.take(std::move(*found)); !taken) return taken;
-  auto news = newsSince(*log_, head(), sent_ ? &*sent_ : nullptr, follower_.frame());
+  auto news = newsSince(*log_, head(), sent_ ? &*sent_ : nullptr, follower_.frame(), &contents_->bases());
   if (!news) return news.error();
   if (sent_)
     for (const TeamNews::Part& part : news->parts)

@@ -174,10 +174,13 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
       const HeightRaster like = emptyRaster(id.role, after.state.frame, 0.0F);
       for (const auto& [slot, tile] : set) {
         const TeamKey key = tileKey(project, id, slot, like.tileColumns(), session);
-        if (HeightRaster::TilePtr now = present({id, slot}))
-          draft.tiles.push_back(tilePiece(key, std::move(now), like));
-        else
+        if (HeightRaster::TilePtr now = present({id, slot})) {
+          TilePiece& piece = draft.tiles.emplace_back(tilePiece(key, std::move(now), like));
+          if (const auto was = slots.find(key); was != slots.end()) piece.baseContent = was->second.content;
+          piece.base = tile;
+        } else {
           writes[key] = 0;
+        }
       }
     }
     addTexts(record, after, project, session, slots, writes, draft.contents);
@@ -211,6 +214,7 @@ TeamParcel packed(TeamDraft draft) {
   std::vector<TeamContent> tiles = tileContents(draft.tiles);
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     parcel.change.slots[draft.writes[i]].content = tiles[i].id;
+    parcel.tiles.push_back({draft.tiles[i].key, tiles[i].id, std::move(draft.tiles[i].tile)});
     parcel.contents.push_back(std::move(tiles[i]));
   }
   return parcel;

@@ -28,6 +28,12 @@ struct TeamParcel {
   std::vector<TeamContent> contents;
   GridFrame frame;  ///< As the draft's.
   StepId step = 0;  ///< The same.
+  struct Tile {
+    TeamKey key;
+    std::int64_t content = 0;
+    HeightRaster::TilePtr tile;
+  };
+  std::vector<Tile> tiles{};  ///< Those among its contents.
 };
 
 /// What the first step that a document's history has done did, in a session, by a terrain whose pieces have these

@@ -300,21 +300,21 @@ Result<void> TeamLink::sendWhatWaits() {
     case CommitOutcome::Done:
       // Others may have come between.
       if (answer->seq == head_ + 1) {
-        give(newsOf(*sent_, answer->seq));
+        give(newsOf(*sent_, answer->seq, bases()));
         break;
       }
       [[fallthrough]];
     case CommitOutcome::Known:
       // It may have come in long ago, before a crash.
       if (answer->seq <= head_)
-        give(newsOf(*sent_, answer->seq));
+        give(newsOf(*sent_, answer->seq, bases()));
       else
         nextNews_ = {};
       break;
     case CommitOutcome::Stale: {
       ++refused_;
       // First what was in the way, then the answer.
-      auto news = newsSince(*store_, head_, nullptr, frame_);
+      auto news = newsSince(*store_, head_, nullptr, frame_, bases());
       if (!news) return refuse(news.error());
       give(std::move(*news));
       answered({});
@@ -345,7 +345,7 @@ Result<void> TeamLink::toggleWhatIsWished() {
   // It is asked for again by the next connection.
   if (!done && store_->lost()) return done;
   if (done) {
-    auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_);
+    auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_, bases());
     if (!news) return news.error();
     give(std::move(*news));
   }
@@ -362,7 +362,7 @@ Result<void> TeamLink::toggleWhatIsWished() {
 Result<void> TeamLink::fetchNews() {
   const auto begin = Clock::now();
   if (begin < nextNews_) return {};
-  auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_);
+  auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_, bases());
   pace_.asked(begin, Clock::now());
   if (!news) {
     troubled_ = !store_->lost();

@@ -105,6 +105,7 @@ class TeamLink {
   void give(TeamNews news);
   void answered(TeamAnswer answer);
   void say(const std::function<void(TeamReport&)>& what);
+  [[nodiscard]] TeamBases* bases() { return contents_ ? &contents_->bases() : nullptr; }
   void clearWake();
   void wakeUp();
 

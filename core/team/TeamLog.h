@@ -33,6 +33,10 @@ struct TeamContent {
   std::uint64_t sum = 0;
   std::vector<std::byte> bytes{}, coarse{};
   std::string trouble{};  ///< Of one that was read: why its bytes are not here, as one line; empty where they are.
+  /// Of a tile: an earlier content of the same piece, and the bytes by which it follows from that; 0 and none where it
+  /// is not known so. One that was read has either these or `bytes`.
+  std::int64_t base = 0;
+  std::vector<std::byte> difference{};
 };
 
 /// What a piece has since which change; content 0: nothing, −1: the change only read it.
@@ -106,9 +110,11 @@ class TeamLog {
   [[nodiscard]] virtual Result<Slots> slots() = 0;
   /// What they had after a change.
   [[nodiscard]] virtual Result<Slots> slotsAt(std::int64_t seq) = 0;
-  /// Contents by their cells and ids, as many as there are, in no order.
+  /// Contents by their cells and ids, as many as there are, in no order. bases: contents that whoever asks has, as
+  /// many as ids, 0 for none; or empty. What is known as the difference to one of these comes so.
   [[nodiscard]] virtual Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
-                                                                  std::span<const std::int64_t> ids) = 0;
+                                                                  std::span<const std::int64_t> ids,
+                                                                  std::span<const std::int64_t> bases) = 0;
   /// What is known of them without their bytes, with a glance at tiles of the ground; in no order.
   [[nodiscard]] virtual Result<std::vector<TeamOutline>> outlines(std::span<const std::int64_t> cells,
                                                                   std::span<const std::int64_t> ids) = 0;

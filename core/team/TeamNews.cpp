@@ -1,5 +1,6 @@
 #include "core/team/TeamNews.h"
 
+#include <algorithm>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -12,21 +13,39 @@ namespace {
 constexpr int kRowsAtOnce = 100;
 constexpr std::size_t kMissingAtOnce = 256;
 
+/// Contents as pieces, as differences to tiles that are here where the log has them so.
+Result<ReadPieces> piecesIn(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots, TeamBases* bases) {
+  const TileBases here = bases ? bases->of(slots) : TileBases();
+  auto fetched = fetchPieces(log, slots, here);
+  if (!fetched) return fetched.error();
+  auto pieces = readPieces(fetched->pieces, here);
+  const bool whole = std::ranges::none_of(fetched->contents, [](const TeamContent& content) { return content.base != 0; });
+  if (!pieces && !whole) {
+    // Whoever wrote a difference may have written it wrongly.
+    fetched = fetchPieces(log, slots);
+    if (!fetched) return fetched.error();
+    pieces = readPieces(fetched->pieces);
+  }
+  if (pieces && bases) bases->set(fetched->pieces, pieces->tiles);
+  return pieces;
+}
+
+void setOwn(const TeamParcel& sent, TeamBases* bases) {
+  if (!bases) return;
+  for (const auto& [key, content, tile] : sent.tiles) bases->set(key, content, tile);
+}
+
 /// Reads what others wrote: the latest content of each piece.
 Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> slots, std::int64_t last,
-                                    GridFrame& frame) {
-  auto fetched = fetchPieces(log, seenBy(log.session(), slots));
-  if (!fetched) return fetched.error();
-  auto pieces = readPieces(fetched->pieces);
+                                    GridFrame& frame, TeamBases* bases) {
+  auto pieces = piecesIn(log, seenBy(log.session(), slots), bases);
   if (!pieces) return pieces.error();
   if (pieces->state && !(pieces->state->document.frame == frame)) {
     // Everything has other places.
     const auto all = log.slotsAt(last);
     if (!all) return all.error();
     slots = byKey(all->slots);
-    fetched = fetchPieces(log, seenBy(log.session(), slots));
-    if (!fetched) return fetched.error();
-    pieces = readPieces(fetched->pieces);
+    pieces = piecesIn(log, seenBy(log.session(), slots), bases);
     if (!pieces) return pieces.error();
     // Selections of others than who did that end with it.
     if (!pieces->selecting) pieces->selecting = false;
@@ -54,7 +73,7 @@ Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& missing, std::i
     cells.push_back(key.cell);
     ids.push_back(slot.content);
   }
-  auto contents = log.contents(cells, ids);
+  auto contents = log.contents(cells, ids, {});
   if (!contents) return contents.error();
   // What is still not to be had stays missing.
   std::set<std::pair<std::int64_t, std::int64_t>> without;
@@ -76,7 +95,8 @@ Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& missing, std::i
   return news;
 }
 
-TeamNews newsOf(const TeamParcel& sent, std::int64_t seq) {
+TeamNews newsOf(const TeamParcel& sent, std::int64_t seq, TeamBases* bases) {
+  setOwn(sent, bases);
   TeamNews news;
   news.frame = sent.frame;
   TeamNews::Part mine{sent.change.op, seq, {}, {}, sent.step, {}};
@@ -87,14 +107,14 @@ TeamNews newsOf(const TeamParcel& sent, std::int64_t seq) {
 }
 
 Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent, const GridFrame& frame,
-                           std::int64_t through) {
+                           TeamBases* bases, std::int64_t through) {
   TeamNews news;
   news.frame = frame;
   std::map<TeamKey, TeamSlot> theirs;
   std::int64_t last = since;
   const auto addTheirs = [&]() -> Result<void> {
     if (theirs.empty()) return {};
-    auto part = partOfOthers(log, std::exchange(theirs, {}), last, news.frame);
+    auto part = partOfOthers(log, std::exchange(theirs, {}), last, news.frame, bases);
     if (!part) return part.error();
     news.parts.push_back(std::move(*part));
     return {};
@@ -115,6 +135,7 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
         if (auto added = addTheirs(); !added) return added.error();
         news.parts.push_back({row.op, row.seq, std::move(wrote), {}, sent->step, {}});
         news.frame = sent->frame;
+        setOwn(*sent, bases);
       } else {
         for (const auto& [key, written] : wrote) theirs[key] = written;
       }

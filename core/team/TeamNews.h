@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/team/TeamBases.h"
 #include "core/team/TeamContents.h"
 #include "core/team/TeamDraft.h"
 #include "core/team/TeamLog.h"
@@ -31,15 +32,16 @@ struct TeamNews {
 };
 
 /// Changes after `since` up to `through`, when the terrain has `frame`. sent: a change of one's own that may be
-/// among them; null for none. To be called where the log may be waited for.
+/// among them; null for none. bases: tiles that are here, and those that come; null for none. To be called where the
+/// log may be waited for.
 [[nodiscard]] Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent,
-                                         const GridFrame& frame,
+                                         const GridFrame& frame, TeamBases* bases,
                                          std::int64_t through = std::numeric_limits<std::int64_t>::max());
 /// Tiles that were missing, when `since` is the latest change that was taken in; some hundred at a time. No part where
 /// none is.
 [[nodiscard]] Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& contents, std::int64_t since,
                                              const GridFrame& frame);
 /// The same for a change of one's own that was answered with its number, which is the one after the last.
-[[nodiscard]] TeamNews newsOf(const TeamParcel& sent, std::int64_t seq);
+[[nodiscard]] TeamNews newsOf(const TeamParcel& sent, std::int64_t seq, TeamBases* bases);
 
 }  // namespace scarp

@@ -122,6 +122,7 @@ Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& all
   auto pieces = readPieces(fetched->pieces);
   if (!pieces) return pieces.error();
   if (!pieces->state) return teamDamage("its state is missing");
+  made.contents->bases().set(fetched->pieces, pieces->tiles);
   made.held = std::move(pieces->held);
   auto rasters = begun(*pieces->state, later, made.contents);
   HeightPyramid::TileRanges ranges;

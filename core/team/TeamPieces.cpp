@@ -25,6 +25,9 @@ constexpr std::int64_t kTileForm = static_cast<std::int64_t>(ContentForm::Tile),
                        kPictureForm = static_cast<std::int64_t>(ContentForm::Picture),
                        kModelForm = static_cast<std::int64_t>(ContentForm::Model);
 
+/// A difference is told where it has this share of a tile's bytes at most.
+constexpr std::size_t kWorthDifference = 2;
+
 /// Of a picture or model; slots have 57 bits.
 TeamKey heldKey(std::int64_t project, int role, std::uint64_t sum) {
   return {teamCell(project, role), role, 0, static_cast<std::int64_t>(sum >> 8)};
@@ -84,9 +87,15 @@ std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles) {
     auto packed = packTiles(std::span(&pair, 1));
     const bool ground = piece.key.role == static_cast<std::int64_t>(RasterRole::Ground);
     contents[i] = {piece.key.cell,          drawnTeamId(),
-                   kTileForm,               tileCheck(*piece.tile),
+                   kTileForm,               packed->directory.front().check,
                    std::move(packed->bytes),
                    ground ? outlineOf(*piece.tile, piece.columns, piece.rows) : std::vector<std::byte>{}};
+    if (piece.baseContent == 0 || !piece.base) return;
+    const TilePair onBase{{}, piece.tile, piece.base};
+    auto difference = packTiles(std::span(&onBase, 1));
+    if (difference->bytes.size() > contents[i].bytes.size() / kWorthDifference) return;
+    contents[i].base = piece.baseContent;
+    contents[i].difference = std::move(difference->bytes);
   });
   return contents;
 }
@@ -213,14 +222,16 @@ std::vector<TeamContent> textsOf(const TeamSource& source, std::int64_t project,
   return contents;
 }
 
-Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots) {
-  std::vector<std::int64_t> cells, ids;
+Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots, const TileBases& bases) {
+  std::vector<std::int64_t> cells, ids, known;
   for (const auto& [key, slot] : slots)
     if (slot.content > 0) {
       cells.push_back(key.cell);
       ids.push_back(slot.content);
+      const auto base = bases.find(key);
+      known.push_back(base == bases.end() ? 0 : base->second.content);
     }
-  auto contents = log.contents(cells, ids);
+  auto contents = log.contents(cells, ids, known);
   if (!contents) return contents.error();
   return piecesOf(std::move(*contents), slots, log.shown());
 }

@@ -57,6 +57,8 @@ struct TilePiece {
   TeamKey key;
   HeightRaster::TilePtr tile;  ///< Not null.
   int columns = HeightRaster::tileSize, rows = HeightRaster::tileSize;  ///< Of its samples that lie within the raster.
+  std::int64_t baseContent = 0;  ///< That it was made of, where the log has that; 0: none.
+  HeightRaster::TilePtr base{};  ///< The tile that this is.
 };
 /// With as many columns and rows as the raster has there.
 [[nodiscard]] TilePiece tilePiece(const TeamKey& key, HeightRaster::TilePtr tile, const HeightRaster& like);
@@ -102,8 +104,15 @@ struct FetchedPieces {
   std::vector<TeamContent> contents;
   TeamPieces pieces;  ///< They point there.
 };
-/// Contents out of a log. An error where one is missing.
-[[nodiscard]] Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots);
+/// Tiles with the contents that they are, by their pieces.
+struct TileBase {
+  std::int64_t content = 0;
+  HeightRaster::TilePtr tile;
+};
+using TileBases = std::map<TeamKey, TileBase>;
+/// Contents out of a log, where it may be as differences to some bases. An error where one is missing.
+[[nodiscard]] Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots,
+                                                const TileBases& bases = {});
 /// The same of contents that are at hand.
 [[nodiscard]] Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents,
                                              const std::map<TeamKey, TeamSlot>& slots, const std::string& shown);

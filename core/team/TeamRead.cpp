@@ -67,16 +67,23 @@ Result<void> checkPlaces(const TeamPieces& pieces) {
   return {};
 }
 
+HeightRaster::TilePtr tileIn(const TeamKey& key, const TeamContent& content, const TileBases& bases) {
+  if (content.form != static_cast<std::int64_t>(ContentForm::Tile)) return nullptr;
+  if (content.difference.empty()) return unpackContent(rasterOf(key), content.bytes, content.sum);
+  const auto base = bases.find(key);
+  if (base == bases.end() || base->second.content != content.base) return nullptr;
+  return unpackContent(rasterOf(key), content.difference, content.sum, base->second.tile);
+}
+
 /// Tiles of pieces, read on several threads.
-Result<RecordTiles> tilesIn(const TeamPieces& pieces) {
+Result<RecordTiles> tilesIn(const TeamPieces& pieces, const TileBases& bases) {
   std::vector<std::pair<const TeamKey*, const TeamContent*>> all;
   for (const auto& [key, content] : pieces)
     if (isTile(key)) all.emplace_back(&key, content);
   std::vector<HeightRaster::TilePtr> tiles(all.size());
   parallelFor(all.size(), [&](std::size_t i) {
     const auto& [key, content] = all[i];
-    if (content && content->form == static_cast<std::int64_t>(ContentForm::Tile))
-      tiles[i] = unpackContent(rasterOf(*key), content->bytes, content->sum);
+    if (content) tiles[i] = tileIn(*key, *content, bases);
   });
   RecordTiles made;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -88,7 +95,7 @@ Result<RecordTiles> tilesIn(const TeamPieces& pieces) {
 
 }  // namespace
 
-Result<ReadPieces> readPieces(const TeamPieces& pieces) {
+Result<ReadPieces> readPieces(const TeamPieces& pieces, const TileBases& bases) {
   ReadPieces read;
   if (auto sound = checkPlaces(pieces); !sound) return sound.error();
   // The state finds pictures and models by their sums.
@@ -96,7 +103,7 @@ Result<ReadPieces> readPieces(const TeamPieces& pieces) {
   auto state = stateIn(pieces);
   if (!state) return state.error();
   read.state = std::move(*state);
-  auto tiles = tilesIn(pieces);
+  auto tiles = tilesIn(pieces, bases);
   if (!tiles) return tiles.error();
   read.tiles = std::move(*tiles);
   for (const auto& [key, content] : pieces) {

@@ -24,8 +24,8 @@ struct ReadPieces {
   std::map<std::int64_t, std::vector<Object>> objects;  ///< By chunks of ids.
   TeamHeld held;                                        ///< That the state refers to.
 };
-/// Of selections, one session's alone (seenBy()). Any thread; tiles on several.
-[[nodiscard]] Result<ReadPieces> readPieces(const TeamPieces& pieces);
+/// Of selections, one session's alone (seenBy()). bases: what differences are to. Any thread; tiles on several.
+[[nodiscard]] Result<ReadPieces> readPieces(const TeamPieces& pieces, const TileBases& bases = {});
 
 /// A new document of all its pieces, and of rasters that hold some of their tiles already. An error where its state
 /// is missing, or something is not sound.

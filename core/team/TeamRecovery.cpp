@@ -36,7 +36,8 @@ Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t 
       ++known;
       break;
     }
-    auto news = newsSince(log, follower.head(), sent.change.op != 0 ? &sent : nullptr, follower.frame(), through);
+    TeamBases* const bases = follower.contents() ? &follower.contents()->bases() : nullptr;
+    auto news = newsSince(log, follower.head(), sent.change.op != 0 ? &sent : nullptr, follower.frame(), bases, through);
     if (!news) return news.error();
     if (auto taken = follower.take(std::move(*news)); !taken) return taken.error();
   }

@@ -352,7 +352,7 @@ GRANT EXECUTE ON FUNCTION
   scarp.take_block(bigint), scarp.be_present(bigint, bigint, text), scarp.leave(bigint, bigint),
   scarp.take_lease(bigint, bigint, bigint, bigint[], bigint), scarp.end_lease(bigint, bigint),
   scarp.name_version(bigint, bigint, text), scarp.invite(bigint, text, text) TO PUBLIC;
-)sql" + teamObjectsSchema();
+)sql" + teamObjectsSchema() + teamDifferencesSchema();
   return schema;
 }
 
@@ -362,6 +362,16 @@ ALTER TABLE scarp.project ADD COLUMN contents text NOT NULL DEFAULT '';
 ALTER TABLE scarp.content ADD COLUMN object_key text
   CHECK (object_key IS NULL OR (length(object_key) = 81 AND octet_length(bytes) = 0));
 GRANT INSERT (object_key) ON scarp.content TO PUBLIC;
+)sql";
+  return schema;
+}
+
+const std::string& teamDifferencesSchema() {
+  static const std::string schema = R"sql(
+ALTER TABLE scarp.content ADD COLUMN base bigint CHECK (base > 0);
+ALTER TABLE scarp.content ADD COLUMN difference bytea
+  CHECK (octet_length(difference) <= 131072 AND (base IS NULL) = (difference IS NULL));
+GRANT INSERT (base, difference) ON scarp.content TO PUBLIC;
 )sql";
   return schema;
 }

@@ -33,6 +33,9 @@ namespace scarp {
 /// What of it databases of earlier versions lack: columns for terrains whose contents lie elsewhere. `project.contents`
 /// says where (parseBucketPlace()); a row of `content` with an `object_key` has no bytes of its own.
 [[nodiscard]] const std::string& teamObjectsSchema();
+/// The same: a column for tiles as differences. `difference` gives a tile out of the one that `base`, a content of the
+/// same piece, is; `bytes` has all of it as well.
+[[nodiscard]] const std::string& teamDifferencesSchema();
 
 /// Of terrains whose contents lie in the database, and of those whose contents lie elsewhere.
 inline constexpr int kTeamFormat = 1, kTeamObjectsFormat = 2;

@@ -45,6 +45,21 @@ Result<void> withoutRows(Result<PostgresRows> rows) {
   return {};
 }
 
+/// Whether contents have a column that those of earlier versions lack.
+Result<bool> hasColumn(PostgresConnection& connection, const std::string& name) {
+  const auto column = connection.with(
+      "SELECT 1 FROM pg_catalog.pg_attribute WHERE attname = $1 AND attrelid = to_regclass('scarp.content')", name);
+  if (!column) return column.error();
+  return column->size() > 0;
+}
+
+/// Adds what a database of an earlier version lacks, where that is wanted.
+Result<void> addColumn(PostgresConnection& connection, const std::string& name, const std::string& schema) {
+  const auto there = hasColumn(connection, name);
+  if (!there) return there.error();
+  return *there ? Result<void>() : connection.execute("BEGIN;" + schema + "COMMIT;");
+}
+
 Error noProject(const PostgresConnection& connection, const std::string& name) {
   return Error{connection.shown() + " has no terrain \"" + printableLine(name, 80) + "\" that you are a member of"};
 }
@@ -76,7 +91,7 @@ std::int64_t teamCell(std::int64_t project, int role) {
 }
 
 TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
-                     std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes)
+                     std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes, bool differences)
     : connection_(std::move(connection)),
       address_(std::move(address)),
       name_(std::move(name)),
@@ -84,7 +99,8 @@ TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::string
       epoch_(epoch),
       session_(drawnTeamId()),
       bytes_(std::move(bytes)),
-      keyed_(bytes_->keyed()) {}
+      keyed_(bytes_->keyed()),
+      differences_(differences && !keyed_) {}
 
 Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, const std::string& project,
                                                     const PostgresPatience& patience) {
@@ -93,6 +109,8 @@ Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, 
   const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
   if (!there) return there.error();
   if (there->number(0, 0) == 0) return noProject(**connection, project);
+  const auto differences = hasColumn(**connection, "difference");
+  if (!differences) return differences.error();
   const auto found =
       (*connection)->with("SELECT id, epoch, format::bigint FROM scarp.project WHERE name = $1", project);
   if (!found) return found.error();
@@ -108,7 +126,7 @@ Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, 
     bytes = bytesInObjects(std::move(*place), found->number(0, 0), patience);
   }
   return std::unique_ptr<TeamStore>(new TeamStore(std::move(*connection), address, project, found->number(0, 0),
-                                                  found->number(0, 1), std::move(bytes)));
+                                                  found->number(0, 1), std::move(bytes), *differences));
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
@@ -136,15 +154,9 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
   if (!there) return there.error();
   if (there->number(0, 0) == 0)
     if (auto made = (*connection)->execute("BEGIN;" + teamSchema() + "COMMIT;"); !made) return made.error();
-  if (!shown.empty()) {
-    const auto keyed = (*connection)
-                           ->with("SELECT 1 FROM pg_catalog.pg_attribute WHERE attname = 'object_key' "
-                                  "AND attrelid = to_regclass('scarp.content')");
-    if (!keyed) return keyed.error();
-    if (keyed->size() == 0)
-      if (auto added = (*connection)->execute("BEGIN;" + teamObjectsSchema() + "COMMIT;"); !added)
-        return added.error();
-  }
+  if (!shown.empty())
+    if (auto added = addColumn(**connection, "object_key", teamObjectsSchema()); !added) return added.error();
+  if (auto added = addColumn(**connection, "difference", teamDifferencesSchema()); !added) return added.error();
   if (auto begun = (*connection)->execute("BEGIN;"); !begun) return begun.error();
   const auto made = (*connection)
                         ->with("SELECT scarp.make_project($1, $2, $3, $4)", id, project, drawnTeamId(),

@@ -78,7 +78,8 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<Slots> slots() override;
   [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override;
   [[nodiscard]] Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
-                                                          std::span<const std::int64_t> ids) override;
+                                                          std::span<const std::int64_t> ids,
+                                                          std::span<const std::int64_t> bases) override;
   [[nodiscard]] Result<std::vector<TeamOutline>> outlines(std::span<const std::int64_t> cells,
                                                           std::span<const std::int64_t> ids) override;
   [[nodiscard]] Result<std::vector<TeamContent>> coarse(std::span<const std::int64_t> cells,
@@ -121,7 +122,8 @@ class TeamStore final : public TeamLog {
 
  private:
   TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
-            std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes);
+            std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes,
+            bool differences);
   /// As open(), without notifications.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address,
                                                                 const std::string& project,
@@ -131,7 +133,8 @@ class TeamStore final : public TeamLog {
   std::string address_, name_;
   std::int64_t project_, epoch_, session_;
   std::unique_ptr<TeamBytes> bytes_;
-  bool keyed_;  ///< Rows of contents may have keys.
+  bool keyed_;        ///< Rows of contents may have keys.
+  bool differences_;  ///< Rows of contents may have tiles as differences.
   bool bytesAway_ = false;
 };
 

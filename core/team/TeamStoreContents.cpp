@@ -45,37 +45,46 @@ std::vector<std::int64_t> distinctOf(std::span<const std::int64_t> numbers) {
 }  // namespace
 
 Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_t> cells,
-                                                     std::span<const std::int64_t> ids) {
-  EXPECTS(cells.size() == ids.size());
+                                                     std::span<const std::int64_t> ids,
+                                                     std::span<const std::int64_t> bases) {
+  EXPECTS(cells.size() == ids.size() && (bases.empty() || bases.size() == ids.size()));
+  const bool differences = differences_ && std::ranges::any_of(bases, [](std::int64_t base) { return base != 0; });
   // Databases of earlier versions have no keys; nor have rows of terrains whose contents lie there.
-  const std::string columns = keyed_ ? "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse, c.object_key, c.author "
-                                     : "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse ";
+  const std::string columns =
+      keyed_ ? "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse, c.object_key, c.author "
+      : differences
+          ? "SELECT c.cell, c.id, c.form, c.sum, CASE WHEN c.base = ANY ($4::bigint[]) THEN c.difference ELSE c.bytes END, "
+            "c.coarse, CASE WHEN c.base = ANY ($4::bigint[]) THEN c.base ELSE 0 END "
+          : "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse ";
   bytesAway_ = false;
   std::vector<TeamContent> all;
   for (std::size_t first = 0; first < ids.size(); first += kContentsAsked) {
     const std::size_t count = std::min(kContentsAsked, ids.size() - first);
     const auto asked = ids.subspan(first, count);
     const std::vector<std::int64_t> few = distinctOf(cells.subspan(first, count));
-    const auto rows =
-        few.size() <= kFewCells
-            ? connection_->with((columns + "FROM scarp.content c WHERE c.project = $1 AND c.cell = ANY ($2::bigint[]) "
-                                           "AND c.id = ANY ($3::bigint[])").c_str(),
-                                project_, std::span<const std::int64_t>(few), asked)
-            : connection_->with((columns + "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) JOIN scarp.content c "
-                                           "ON c.project = $1 AND c.cell = i.cell AND c.id = i.id").c_str(),
-                                project_, cells.subspan(first, count), asked);
+    const bool each = few.size() > kFewCells;
+    const std::string statement =
+        columns + (each ? "FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) JOIN scarp.content c "
+                          "ON c.project = $1 AND c.cell = i.cell AND c.id = i.id"
+                        : "FROM scarp.content c WHERE c.project = $1 AND c.cell = ANY ($2::bigint[]) "
+                          "AND c.id = ANY ($3::bigint[])");
+    const auto ofCells = each ? cells.subspan(first, count) : std::span<const std::int64_t>(few);
+    const auto rows = differences ? connection_->with(statement.c_str(), project_, ofCells, asked,
+                                                      bases.subspan(first, count))
+                                  : connection_->with(statement.c_str(), project_, ofCells, asked);
     if (!rows) return rows.error();
     std::vector<std::pair<std::size_t, int>> elsewhere;  // Contents, and their rows.
     for (int i = 0; i < rows->size(); ++i) {
       const auto bytes = rows->bytes(i, 4), coarse = rows->bytes(i, 5);
-      if (keyed_ && !rows->isNull(i, 6)) elsewhere.emplace_back(all.size(), i);
-      all.push_back({rows->number(i, 0),
-                     rows->number(i, 1),
-                     rows->number(i, 2),
-                     static_cast<std::uint64_t>(rows->number(i, 3)),
-                     {bytes.begin(), bytes.end()},
-                     {coarse.begin(), coarse.end()},
-                     {}});
+      TeamContent& content = all.emplace_back();
+      content.cell = rows->number(i, 0);
+      content.id = rows->number(i, 1);
+      content.form = rows->number(i, 2);
+      content.sum = static_cast<std::uint64_t>(rows->number(i, 3));
+      content.base = differences ? rows->number(i, 6) : 0;
+      (content.base != 0 ? content.difference : content.bytes).assign(bytes.begin(), bytes.end());
+      content.coarse.assign(coarse.begin(), coarse.end());
+      if (keyed_ && !rows->isNull(i, 6)) elsewhere.emplace_back(all.size() - 1, i);
     }
     std::vector<KeyedContent> keyed;
     for (const auto& [content, row] : elsewhere)
@@ -170,8 +179,9 @@ Result<void> TeamStore::put(std::span<const TeamContent> contents) {
   for (std::size_t first = 0; first < contents.size(); first += kContentsAtOnce) {
     const std::size_t count = std::min(kContentsAtOnce, contents.size() - first);
     std::string statement =
-        keyed_ ? "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse, object_key) VALUES "
-               : "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse) VALUES ";
+        keyed_         ? "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse, object_key) VALUES "
+        : differences_ ? "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse, base, difference) VALUES "
+                       : "INSERT INTO scarp.content (project, cell, id, form, sum, bytes, coarse) VALUES ";
     std::vector<PostgresValue> values{project_};
     for (std::size_t i = 0; i < count; ++i) {
       const TeamContent& content = contents[first + i];
@@ -189,6 +199,10 @@ Result<void> TeamStore::put(std::span<const TeamContent> contents) {
                                    : PostgresValue(std::span<const std::byte>(content.coarse))})
         add(value);
       if (keyed_) add(key.empty() ? PostgresValue(nullptr) : PostgresValue(key));
+      if (differences_) {
+        add(content.base == 0 ? PostgresValue(nullptr) : PostgresValue(content.base));
+        add(content.base == 0 ? PostgresValue(nullptr) : PostgresValue(std::span<const std::byte>(content.difference)));
+      }
       statement += ")";
     }
     statement += " ON CONFLICT DO NOTHING";

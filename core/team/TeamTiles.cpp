@@ -72,6 +72,7 @@ HeightRaster::TilePtr TeamTiles::tile(int slot) {
     return nothing();
   }
   entry.tile = tile;
+  contents_->bases().set(missing(slot, true).key, entry.outline.id, tile);
   return tile;
 }
 

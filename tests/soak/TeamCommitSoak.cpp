@@ -106,7 +106,7 @@ class CommittingSession {
       cells.push_back(key.cell);
       ids.push_back(content);
     }
-    const auto contents = store_->contents(cells, ids);
+    const auto contents = store_->contents(cells, ids, {});
     if (!contents) return contents.error();
     if (contents->size() != ids.size()) return Error{"contents are missing"};
     std::size_t bytes = 0;

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/team/NewsPace.h"
+#include "core/team/Postgres.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
 #include "tests/soak/TeamLogOracle.h"
@@ -62,6 +63,19 @@ void tell(const char* name, std::vector<double> values) {
               values.back());
 }
 
+/// What the strokes left on the server.
+void tellTiles(const std::string& address) {
+  const auto connection = PostgresConnection::connect(address);
+  if (!connection) return;
+  const auto rows = (*connection)->with(
+      "SELECT count(*), sum(octet_length(bytes))::bigint, sum(octet_length(difference))::bigint FROM scarp.content "
+      "WHERE base IS NOT NULL");
+  if (!rows || rows->number(0, 0) == 0) return;
+  const auto count = static_cast<double>(rows->number(0, 0));
+  std::printf("%.0f tiles on the server as differences too: %.1f KB each, %.1f KB whole\n", count,
+              double(rows->number(0, 2)) / 1000.0 / count, double(rows->number(0, 1)) / 1000.0 / count);
+}
+
 class Editor {
  public:
   Editor(const std::string& address, int number, const Settings& settings, Figures& figures)
@@ -95,6 +109,8 @@ class Editor {
         const auto begin = Clock::now();
         figures_.add(figures_.performed, milliseconds(begin - drawing));
         ++drawn;
+        // As TeamLink does: what is known to be there would only refuse it.
+        if (news) follow();
         if (const auto pushed = team_->push(); !pushed) return fail(pushed.error().message);
         // Whoever waited for an area may have passed over signs of changes.
         news = true;
@@ -209,6 +225,7 @@ int run(const Settings& settings) {
   tell("a stroke's work on the ground", figures.performed);
   tell("pen up to committed", figures.commits);
   tell("pen up to another's ground", figures.seen);
+  tellTiles(server->address());
   std::printf(
       faults == 0 ? "everybody has what the log gives, bit for bit, each change once\n" : "%d FAULTS\n",
       faults);

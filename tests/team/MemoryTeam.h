@@ -19,6 +19,7 @@ struct MemoryTerrain {
   bool later = false;       ///< Contents can be read when they are needed.
   bool away = false;        ///< No more of them can be had.
   CacheSettings cache{};    ///< Where they are kept.
+  int wholes = 0, differences = 0;  ///< Tiles that were given, all of them and as differences.
 };
 
 class MemoryTeamLog final : public TeamLog {
@@ -45,17 +46,26 @@ class MemoryTeamLog final : public TeamLog {
     return all;
   }
   [[nodiscard]] Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
-                                                          std::span<const std::int64_t> ids) override {
+                                                          std::span<const std::int64_t> ids,
+                                                          std::span<const std::int64_t> bases) override {
     if (terrain_->away) return Error{"the memory does not answer"};
     std::vector<TeamContent> all;
-    for (std::size_t i = 0; i < ids.size(); ++i)
-      if (const auto found = terrain_->contents.find({cells[i], ids[i]}); found != terrain_->contents.end())
-        all.push_back(found->second);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      const auto found = terrain_->contents.find({cells[i], ids[i]});
+      if (found == terrain_->contents.end()) continue;
+      TeamContent& content = all.emplace_back(found->second);
+      const bool here = content.base != 0 && std::ranges::find(bases, content.base) != bases.end();
+      if (here)
+        content.bytes.clear();
+      else
+        content.base = 0, content.difference.clear();
+      if (content.form == 1) ++(here ? terrain_->differences : terrain_->wholes);
+    }
     return all;
   }
   [[nodiscard]] Result<std::vector<TeamOutline>> outlines(std::span<const std::int64_t> cells,
                                                           std::span<const std::int64_t> ids) override {
-    const auto held = contents(cells, ids);
+    const auto held = contents(cells, ids, {});
     if (!held) return held.error();
     std::vector<TeamOutline> all;
     for (const TeamContent& content : *held) {
@@ -72,7 +82,7 @@ class MemoryTeamLog final : public TeamLog {
   }
   [[nodiscard]] Result<std::vector<TeamContent>> coarse(std::span<const std::int64_t> cells,
                                                         std::span<const std::int64_t> ids) override {
-    return contents(cells, ids);
+    return contents(cells, ids, {});
   }
   [[nodiscard]] TeamReach reach() const override {
     if (!terrain_->later) return {};

@@ -123,8 +123,11 @@ class Mutator {
   void flip(TeamContent& content) {
     for (std::uint64_t times = 1 + below(20); times > 0 && !content.bytes.empty(); --times)
       content.bytes[below(content.bytes.size())] = static_cast<std::byte>(random_());
+    for (std::uint64_t times = below(4); times > 0 && !content.difference.empty(); --times)
+      content.difference[below(content.difference.size())] = static_cast<std::byte>(random_());
     if (below(2) == 0) content.sum = checksum(content.bytes);
     if (below(6) == 0) content.form = anyNumber();
+    if (below(6) == 0) content.base = anyNumber();
   }
   void resize(TeamContent& content) {
     const std::uint64_t kinds = below(3);

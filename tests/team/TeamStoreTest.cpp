@@ -71,7 +71,7 @@ TEST_F(TeamStoreOf, ContentsAndSlotsComeBackAsTheyWent) {
     cells.push_back(slot.key.cell);
     ids.push_back(slot.content);
   }
-  const auto contents = store->contents(cells, ids);
+  const auto contents = store->contents(cells, ids, {});
   ASSERT_TRUE(contents);
   ASSERT_EQ(contents->size(), 9U);
   for (const TeamContent& one : *contents) {

@@ -209,7 +209,7 @@ void TerrainDocument::replay(EditRecord record) {
   historyChanged.emit();
 }
 
-void TerrainDocument::receive(EditRecord record) {
+void TerrainDocument::receive(EditRecord record, const PartsOfTiles& ground) {
   EXPECTS(!editing_);
   if (record.state) passIds(*record.state);
   history_.forgetUndone();
@@ -220,7 +220,7 @@ void TerrainDocument::receive(EditRecord record) {
     for (const auto& [slot, tile] : tiles)
       if (HeightRaster& held = rasterFor(id); held.unread(slot)) held.replaceTile(slot, tile);
   }
-  swap(record);
+  swap(record, ground);
 }
 
 void TerrainDocument::forgetDone(std::size_t steps) {
@@ -256,7 +256,7 @@ HeightRaster::TilePtr TerrainDocument::presentTile(const TileKey& key) const {
   return there && key.slot < there->tileCount() ? there->tile(key.slot) : nullptr;
 }
 
-void TerrainDocument::swap(EditRecord& record) {
+void TerrainDocument::swap(EditRecord& record, const PartsOfTiles& changed) {
   const bool otherState = record.state.has_value();
   const bool otherFrame = otherState && !(record.state->frame == terrain_.frame);
   const bool otherSize = otherFrame && !(record.state->frame.samples() == terrain_.frame.samples());
@@ -280,7 +280,7 @@ void TerrainDocument::swap(EditRecord& record) {
     deriveAnew();
     frameChanged.emit();
   } else if (const auto ground = record.tiles.find(kGround); ground != record.tiles.end()) {
-    const auto parts = tileParts(slotsOf(ground->second), terrain_.heights, record.changed);
+    const auto parts = tileParts(slotsOf(ground->second), terrain_.heights, record.changed, changed);
     for (const GridRect& part : parts) refresh(part);
     for (const GridRect& part : parts) terrainChanged.emit(part);
   }

@@ -10,6 +10,7 @@
 #include "core/document/DocumentParts.h"
 #include "core/document/DocumentSnapshot.h"
 #include "core/document/EditHistory.h"
+#include "core/document/TileParts.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectPicker.h"
 #include "core/pick/SurfacePicker.h"
@@ -128,8 +129,8 @@ class TerrainDocument {
   void replay(EditRecord record);
   /// What somebody else did comes in, under the history and not as a step of it: the record holds what became
   /// of tiles, objects and state. What was undone cannot be redone any more. Contract: no session is open, and
-  /// no step that is done has changed any of it.
-  void receive(EditRecord record);
+  /// no step that is done has changed any of it. ground: where no other samples of the ground than these change.
+  void receive(EditRecord record, const PartsOfTiles& ground = {});
   /// The first steps of the history stop being its steps; see EditHistory::forgetDone().
   void forgetDone(std::size_t steps);
   /// The ground is other than it was told when the document was made: its file turned out damaged there.
@@ -167,7 +168,7 @@ class TerrainDocument {
   Result<void> step(Way way);
   [[nodiscard]] HeightRaster::TilePtr presentTile(const TileKey& key) const;
   /// Swaps a record's tiles, objects and state in, and announces them.
-  void swap(EditRecord& record);
+  void swap(EditRecord& record, const PartsOfTiles& ground = {});
   void swapTiles(EditRecord& record);
   /// The same with rasters of another size.
   void swapAll(EditRecord& record);

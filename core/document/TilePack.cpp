@@ -3,6 +3,7 @@
 #include <xxhash.h>
 #include <zstd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstring>
@@ -57,10 +58,12 @@ bool isZero(const unsigned char* bytes) {
   return any == 0;
 }
 
-/// base: added to it; null for none.
-void fromPlanes(const Planes& planes, const Tile* base, Tile& tile) {
+/// base: added to it; null for none. Where the tile is not the base, within its columns and rows.
+GridRect fromPlanes(const Planes& planes, const Tile* base, Tile& tile) {
   using Row = std::array<std::uint32_t, kSide>;
-  Row above{}, is, under{};
+  Row above{}, is{}, under{}, touched{};
+  bool plain = true;  // Nothing is to be added to this row.
+  GridRect changed;
   for (std::size_t row = 0; row < kSide; ++row) {
     const unsigned char* const byte = planes.data() + row * kSide;
     // Rows that a brush has not reached.
@@ -70,12 +73,30 @@ void fromPlanes(const Planes& planes, const Tile* base, Tile& tile) {
         is[i] = unfolded(std::uint32_t{byte[i]} | std::uint32_t{byte[kSamples + i]} << 8 |
                          std::uint32_t{byte[2 * kSamples + i]} << 16 | std::uint32_t{byte[3 * kSamples + i]} << 24);
       for (std::size_t i = 1; i < kSide; ++i) is[i] += is[i - 1];
-      for (std::size_t i = 0; i < kSide; ++i) above[i] += is[i];
+      std::uint32_t any = 0;
+      for (std::size_t i = 0; i < kSide; ++i) {
+        above[i] += is[i];
+        touched[i] |= above[i];
+        any |= above[i];
+      }
+      plain = any == 0;
+    }
+    if (!plain) {
+      const int at = static_cast<int>(row);
+      changed = changed.united({0, at, static_cast<int>(kSide), at + 1});
+    }
+    if (base && plain) {
+      std::memcpy(tile.data() + row * kSide, base->data() + row * kSide, sizeof(Row));
+      continue;
     }
     if (base) std::memcpy(under.data(), base->data() + row * kSide, sizeof under);
     for (std::size_t i = 0; i < kSide; ++i) is[i] = above[i] + under[i];
     std::memcpy(tile.data() + row * kSide, is.data(), sizeof is);
   }
+  const auto first = std::ranges::find_if(touched, [](std::uint32_t bits) { return bits != 0; });
+  while (changed.column1 > 0 && touched[static_cast<std::size_t>(changed.column1 - 1)] == 0) --changed.column1;
+  if (!changed.empty()) changed.column0 = static_cast<int>(first - touched.begin());
+  return changed;
 }
 
 struct FreeContext {
@@ -101,14 +122,14 @@ ZSTD_DCtx* unpackingContext() {
   return context.get();
 }
 
-HeightRaster::TilePtr unpackTile(std::span<const std::byte> packed, const Tile* base) {
+TileOnBase unpackTile(std::span<const std::byte> packed, const Tile* base) {
   Planes planes;
   if (ZSTD_decompressDCtx(unpackingContext(), planes.data(), planes.size(), packed.data(), packed.size()) !=
       planes.size())
-    return nullptr;
+    return {};
   auto tile = makeInLargePages<Tile>();
-  fromPlanes(planes, base, *tile);
-  return tile;
+  const GridRect changed = fromPlanes(planes, base, *tile);
+  return {std::move(tile), changed};
 }
 
 }  // namespace
@@ -156,6 +177,11 @@ std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std:
   return packed;
 }
 
+TileOnBase unpackOnBase(std::span<const std::byte> bytes, const Tile& base, std::uint64_t check) {
+  TileOnBase unpacked = unpackTile(bytes, &base);
+  return unpacked.tile && tileCheck(*unpacked.tile) == check ? unpacked : TileOnBase{};
+}
+
 Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,
                                           std::span<const std::byte> bytes, const PresentTile& present) {
   const Error broken{"the undo history on disk was changed or damaged by something else"};
@@ -172,7 +198,7 @@ Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,
   std::atomic<bool> good = true;
   parallelFor(directory.size(), [&](std::size_t i) {
     if (directory[i].form == PackedTile::Form::Empty) return;
-    tiles[i].tile = unpackTile(bytes.subspan(directory[i].offset, directory[i].bytes), tiles[i].base.get());
+    tiles[i].tile = unpackTile(bytes.subspan(directory[i].offset, directory[i].bytes), tiles[i].base.get()).tile;
     if (!tiles[i].tile || tileCheck(*tiles[i].tile) != directory[i].check) good = false;
   });
   if (!good) return broken;

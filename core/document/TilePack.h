@@ -66,6 +66,15 @@ struct PackedTiles {
 [[nodiscard]] std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles,
                                                    const std::stop_token& stop = {});
 
+/// A tile that was packed on a base, and the part of its columns and rows beyond which it is the base; the tile is null
+/// where the bytes are not those that were packed, or the base is another one.
+struct TileOnBase {
+  HeightRaster::TilePtr tile;
+  GridRect changed;
+};
+[[nodiscard]] TileOnBase unpackOnBase(std::span<const std::byte> bytes, const HeightRaster::Tile& base,
+                                      std::uint64_t check);
+
 /// The tiles again, bit for bit; of those on a base `present` gives the same as when they were packed. An
 /// error where the bytes are not those that were packed, or a base is another one.
 [[nodiscard]] Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,

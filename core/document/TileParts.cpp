@@ -5,7 +5,7 @@
 namespace scarp {
 
 std::vector<GridRect> tileParts(const std::vector<int>& slots, const HeightRaster& raster,
-                                const GridRect& within) {
+                                const GridRect& within, const PartsOfTiles& changed) {
   constexpr double kMostSlack = 1.25;
   struct Part {
     GridRect rect;
@@ -13,7 +13,9 @@ std::vector<GridRect> tileParts(const std::vector<int>& slots, const HeightRaste
   };
   std::vector<Part> runs;  ///< Tiles side by side.
   for (const int slot : slots) {
-    const GridRect rect = raster.tileRect(slot).intersected(within);
+    const auto part = changed.find(slot);
+    const GridRect tile = raster.tileRect(slot);
+    const GridRect rect = (part == changed.end() ? tile : part->second.intersected(tile)).intersected(within);
     if (rect.empty()) continue;
     const bool goesOn =
         !runs.empty() && runs.back().rect.row0 == rect.row0 && runs.back().rect.column1 == rect.column0;

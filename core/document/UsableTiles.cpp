@@ -26,9 +26,13 @@ float usableWeight(float weight) { return std::isnan(weight) ? 0.0F : std::clamp
 bool same(float one, float other) { return one == other || (std::isnan(one) && std::isnan(other)); }
 
 template <float (*usable)(float)>
-HeightRaster::TilePtr made(const HeightRaster::TilePtr& tile) {
+HeightRaster::TilePtr made(const HeightRaster::TilePtr& tile, const GridRect& looked) {
   bool all = true;
-  for (const float sample : *tile) all &= same(sample, usable(sample));
+  for (int row = looked.row0; row < looked.row1; ++row) {
+    const float* const samples = tile->data() + HeightRaster::offsetIn(0, row);
+    for (int column = looked.column0; column < looked.column1; ++column)
+      all &= same(samples[column], usable(samples[column]));
+  }
   if (all) return tile;
   auto copy = makeInLargePages<HeightRaster::Tile>();
   std::ranges::transform(*tile, copy->begin(), usable);
@@ -37,15 +41,15 @@ HeightRaster::TilePtr made(const HeightRaster::TilePtr& tile) {
 
 }  // namespace
 
-HeightRaster::TilePtr usableTile(RasterRole role, const HeightRaster::TilePtr& tile) {
+HeightRaster::TilePtr usableTile(RasterRole role, const HeightRaster::TilePtr& tile, const GridRect& looked) {
   if (!tile) return tile;
   switch (role) {
     case RasterRole::Ground:
-      return made<usableGround>(tile);
+      return made<usableGround>(tile, looked);
     // What they hold need not be a height: together they make one.
     case RasterRole::Base:
     case RasterRole::Layer:
-      return made<usableLayer>(tile);
+      return made<usableLayer>(tile, looked);
     case RasterRole::LayerMask:
     case RasterRole::Selection:
     case RasterRole::NamedMask:
@@ -53,9 +57,9 @@ HeightRaster::TilePtr usableTile(RasterRole role, const HeightRaster::TilePtr& t
     case RasterRole::Paint:  // Any bytes are.
       return tile;
     case RasterRole::Deposit:
-      return made<usableDeposit>(tile);
+      return made<usableDeposit>(tile, looked);
   }
-  return made<usableWeight>(tile);
+  return made<usableWeight>(tile, looked);
 }
 
 void makeUsable(std::vector<TilePair>& tiles) {

@@ -2,17 +2,21 @@
 
 #include <array>
 
-#include "core/document/TilePack.h"
 #include "core/document/UsableTiles.h"
 
 namespace scarp {
 
-HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes, std::uint64_t sum,
-                                    const HeightRaster::TilePtr& base) {
-  const PackedTile packed{{}, base ? PackedTile::Form::OnBase : PackedTile::Form::Alone,
-                          static_cast<std::uint32_t>(bytes.size()), 0, sum};
-  auto tiles = unpackTiles(std::span(&packed, 1), bytes, [&base](const TileKey&) { return base; });
+HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes, std::uint64_t sum) {
+  const PackedTile packed{{}, PackedTile::Form::Alone, static_cast<std::uint32_t>(bytes.size()), 0, sum};
+  auto tiles = unpackTiles(std::span(&packed, 1), bytes, {});
   return tiles.ok() ? usableTile(raster.role, tiles->front().tile) : nullptr;
+}
+
+TileOnBase unpackContentOnBase(RasterId raster, std::span<const std::byte> bytes, std::uint64_t sum,
+                               const HeightRaster::Tile& base) {
+  TileOnBase unpacked = unpackOnBase(bytes, base, sum);
+  unpacked.tile = usableTile(raster.role, unpacked.tile, unpacked.changed);
+  return unpacked;
 }
 
 std::vector<std::byte> coarseOf(const HeightRaster::Tile& tile) {

@@ -207,7 +207,7 @@ Result<void> TeamFollower::receive(TeamNews::Part& theirs) {
   auto record = recordOf(theirs.pieces, document_);
   if (!record) return record.error();
   if (!theirs.pieces.held.empty()) held_.push_back(std::move(theirs.pieces.held));
-  document_.receive(std::move(*record));
+  document_.receive(std::move(*record), partsChanged(theirs.pieces, document_));
   for (const auto& [key, slot] : theirs.slots) slots_[key] = slot;
   return {};
 }

@@ -67,30 +67,34 @@ Result<void> checkPlaces(const TeamPieces& pieces) {
   return {};
 }
 
-HeightRaster::TilePtr tileIn(const TeamKey& key, const TeamContent& content, const TileBases& bases) {
-  if (content.form != static_cast<std::int64_t>(ContentForm::Tile)) return nullptr;
-  if (content.difference.empty()) return unpackContent(rasterOf(key), content.bytes, content.sum);
+/// A tile, and where it is not its base; a null tile where it is damaged.
+TileOnBase tileIn(const TeamKey& key, const TeamContent& content, const TileBases& bases) {
+  if (content.form != static_cast<std::int64_t>(ContentForm::Tile)) return {};
+  if (content.base == 0) return {unpackContent(rasterOf(key), content.bytes, content.sum), {}};
   const auto base = bases.find(key);
-  if (base == bases.end() || base->second.content != content.base) return nullptr;
-  return unpackContent(rasterOf(key), content.difference, content.sum, base->second.tile);
+  if (base == bases.end() || base->second.content != content.base) return {};
+  return unpackContentOnBase(rasterOf(key), content.difference, content.sum, *base->second.tile);
 }
 
-/// Tiles of pieces, read on several threads.
-Result<RecordTiles> tilesIn(const TeamPieces& pieces, const TileBases& bases) {
+/// Reads tiles of pieces on several threads.
+Result<void> readTiles(const TeamPieces& pieces, const TileBases& bases, ReadPieces& read) {
   std::vector<std::pair<const TeamKey*, const TeamContent*>> all;
   for (const auto& [key, content] : pieces)
     if (isTile(key)) all.emplace_back(&key, content);
-  std::vector<HeightRaster::TilePtr> tiles(all.size());
+  std::vector<TileOnBase> tiles(all.size());
   parallelFor(all.size(), [&](std::size_t i) {
     const auto& [key, content] = all[i];
     if (content) tiles[i] = tileIn(*key, *content, bases);
   });
-  RecordTiles made;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].second && !tiles[i]) return teamDamage("a tile");
-    made[rasterOf(*all[i].first)].emplace(static_cast<int>(all[i].first->slot), std::move(tiles[i]));
+    const auto& [key, content] = all[i];
+    if (content && !tiles[i].tile) return teamDamage("a tile");
+    const int slot = static_cast<int>(key->slot);
+    if (content && content->base != 0 && rasterOf(*key) == kGround)
+      read.onBase.push_back({slot, bases.at(*key).tile, tiles[i].changed});
+    read.tiles[rasterOf(*key)].emplace(slot, std::move(tiles[i].tile));
   }
-  return made;
+  return {};
 }
 
 }  // namespace
@@ -103,9 +107,7 @@ Result<ReadPieces> readPieces(const TeamPieces& pieces, const TileBases& bases) 
   auto state = stateIn(pieces);
   if (!state) return state.error();
   read.state = std::move(*state);
-  auto tiles = tilesIn(pieces, bases);
-  if (!tiles) return tiles.error();
-  read.tiles = std::move(*tiles);
+  if (auto tiles = readTiles(pieces, bases, read); !tiles) return tiles.error();
   for (const auto& [key, content] : pieces) {
     if (key.role == kSelectingRole) read.selecting = content != nullptr;
     if (key.role != kObjectsRole) continue;
@@ -141,6 +143,18 @@ Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster
   }
   for (auto& [chunk, objects] : pieces.objects)
     for (Object& object : objects) parts.objects.exchange(object.id, object);
+  return parts;
+}
+
+PartsOfTiles partsChanged(const ReadPieces& pieces, const TerrainDocument& document) {
+  const HeightRaster& ground = document.heights();
+  PartsOfTiles parts;
+  for (const ReadPieces::OnBase& one : pieces.onBase) {
+    if (one.slot >= ground.tileCount() || ground.unread(one.slot) || ground.tile(one.slot) != one.base) continue;
+    const GridRect tile = ground.tileRect(one.slot);
+    parts[one.slot] = {tile.column0 + one.changed.column0, tile.row0 + one.changed.row0,
+                       tile.column0 + one.changed.column1, tile.row0 + one.changed.row1};
+  }
   return parts;
 }
 

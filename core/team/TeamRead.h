@@ -21,6 +21,13 @@ struct ReadPieces {
   std::optional<ProjectState> state;
   std::optional<bool> selecting;                        ///< Whether the session has a selection; nothing: as before.
   RecordTiles tiles;                                    ///< Null where a slot has nothing.
+  /// A tile of the ground that was read as a difference, with what it differs from, and where within the tile.
+  struct OnBase {
+    int slot = 0;
+    HeightRaster::TilePtr base;
+    GridRect changed;
+  };
+  std::vector<OnBase> onBase;
   std::map<std::int64_t, std::vector<Object>> objects;  ///< By chunks of ids.
   TeamHeld held;                                        ///< That the state refers to.
 };
@@ -30,6 +37,8 @@ struct ReadPieces {
 /// A new document of all its pieces, and of rasters that hold some of their tiles already. An error where its state
 /// is missing, or something is not sound.
 [[nodiscard]] Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster> begun = {});
+/// Which samples of the ground some pieces change of a document, in tiles of which that is known.
+[[nodiscard]] PartsOfTiles partsChanged(const ReadPieces& pieces, const TerrainDocument& document);
 /// What became of some pieces of a document, as TerrainDocument::receive() takes it. Where the state among them
 /// has another frame, all pieces are wanted.
 [[nodiscard]] Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& document);

@@ -75,6 +75,43 @@ TEST(TilePack, DamageIsAnError) {
     EXPECT_FALSE(unpackTiles(packed->directory, std::span(packed->bytes).first(length), {}).ok());
 }
 
+TEST(TilePack, SaysWhereATileIsNotItsBase) {
+  constexpr int kSide = HeightRaster::tileSize;
+  std::mt19937_64 random(11);
+  const auto base = randomBits(random);
+  // Nothing, all of it, single samples at corners and edges, and rectangles anywhere.
+  std::vector<GridRect> rects{{0, 0, 0, 0}, {0, 0, kSide, kSide}, {0, 0, 1, 1}, {kSide - 1, kSide - 1, kSide, kSide},
+                              {kSide - 1, 0, kSide, 1}, {5, 0, 9, kSide}, {0, 70, kSide, 71}};
+  for (int i = 0; i < 60; ++i) {
+    const int column = static_cast<int>(random() % kSide), row = static_cast<int>(random() % kSide);
+    rects.push_back({column, row, column + 1 + static_cast<int>(random() % static_cast<unsigned>(kSide - column)),
+                     row + 1 + static_cast<int>(random() % static_cast<unsigned>(kSide - row))});
+  }
+  for (const GridRect& rect : rects) {
+    auto tile = std::make_shared<Tile>(*base);
+    GridRect changed;
+    for (int row = rect.row0; row < rect.row1; ++row)
+      for (int column = rect.column0; column < rect.column1; ++column) {
+        // Some stay as they are, so that what changed is not all of the rectangle.
+        if (rect.area() > 1 && random() % 8 == 0) continue;
+        float& sample = (*tile)[HeightRaster::offsetIn(column, row)];
+        std::uint32_t bits = 0;
+        std::memcpy(&bits, &sample, sizeof bits);
+        bits ^= std::uint32_t{1} << random() % 32;
+        std::memcpy(&sample, &bits, sizeof bits);
+        changed = changed.united({column, row, column + 1, row + 1});
+      }
+    const TilePair pair{{kGround, 0}, tile, base};
+    const auto packed = packTiles(std::span(&pair, 1));
+    ASSERT_TRUE(packed);
+    const TileOnBase back = unpackOnBase(packed->bytes, *base, packed->directory[0].check);
+    EXPECT_TRUE(same(back.tile, tile));
+    EXPECT_EQ(back.changed, changed);
+    const auto other = randomBits(random);
+    EXPECT_EQ(unpackOnBase(packed->bytes, *other, packed->directory[0].check).tile, nullptr);
+  }
+}
+
 TEST(TilePack, StopsWhenAsked) {
   std::stop_source stop;
   stop.request_stop();

@@ -51,6 +51,54 @@ TEST(TeamBases, StrokesOfOthersComeAsDifferencesOfAFractionOfTheirTiles) {
   for (const auto& [id, content] : team.terrain->contents) EXPECT_LE(2 * content.difference.size(), content.bytes.size());
 }
 
+void expectPyramidOf(const TerrainDocument& document) {
+  const HeightPyramid& is = document.pyramid();
+  const HeightPyramid made(document.heights());
+  ASSERT_EQ(is.levels(), made.levels());
+  for (int level = 0; level < is.levels(); ++level)
+    for (int row = 0; row < is.nodeRows(level); ++row)
+      for (int column = 0; column < is.nodeColumns(level); ++column)
+        ASSERT_EQ(is.range(level, column, row), made.range(level, column, row)) << level << ' ' << column << ' ' << row;
+}
+
+TEST(TeamBases, OnlyWhatOthersChangedIsTold) {
+  TeamOfEditors team(2, 800, 600);
+  std::vector<GridRect> told;
+  const Subscription changes = team[1].terrainChanged.subscribe([&](const GridRect& part) { told.push_back(part); });
+  std::mt19937_64 random(4);
+  long long area = 0, tiles = 0;
+  for (int i = 0; i < 15; ++i) {
+    // Some lie on ground that another one in the same answer changed.
+    const int strokes = i % 4 == 3 ? 2 : 1;
+    for (int k = 0; k < strokes; ++k) {
+      ASSERT_TRUE(perform(test::anyStrokeWithin(random, 250.0), team[0]));
+      ASSERT_TRUE(team.documents[0]->push());
+    }
+    const bool waits = i % 5 == 4;
+    if (waits) {
+      ASSERT_TRUE(perform(test::anyStrokeWithin(random, 250.0), team[1]));
+    }
+    const HeightRaster before = team[1].heights();
+    told.clear();
+    pullAll(team);
+    const HeightRaster& after = team[1].heights();
+    for (int row = 0; row < after.rows(); ++row)
+      for (int column = 0; column < after.columns(); ++column) {
+        const bool known = std::ranges::any_of(told, [&](const GridRect& part) { return part.contains(column, row); });
+        ASSERT_TRUE(known || before.at(column, row) == after.at(column, row)) << column << ' ' << row;
+      }
+    if (!waits && strokes == 1) {
+      for (const GridRect& part : told) area += part.area();
+      for (const int slot : after.unsharedSlots(before)) tiles += after.tileRect(slot).area();
+    }
+    expectPyramidOf(team[1]);
+    ASSERT_TRUE(team.documents[1]->push());
+    pullAll(team);
+  }
+  EXPECT_LT(3 * area, 2 * tiles);
+  team.expectAllSame("parts");
+}
+
 TEST(TeamBases, WhatIsNotHereComesWhole) {
   TeamOfEditors team(2);
   int wholes = team.terrain->wholes;

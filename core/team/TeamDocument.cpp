@@ -66,7 +66,8 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
   if (!sent_) {
     auto draft = follower_.draft();
     if (!draft) return draft.error();
-    TeamParcel parcel = packed(std::move(*draft));
+    const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
+    TeamParcel parcel = packed(std::move(*draft), late ? &*late : nullptr);
     area_ = areaOf(parcel.change, follower_.frame());
     if (auto put = log_->put(parcel.contents); !put) return put.error();
     sent_ = std::move(parcel);
@@ -91,7 +92,8 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
       }
       break;
     case CommitOutcome::Stale:
-      sent_.reset();
+      late_ = std::exchange(sent_, std::nullopt);
+      late_->contents.clear();
       break;
     case CommitOutcome::Leased:
       return CommitOutcome::Leased;

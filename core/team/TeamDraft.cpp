@@ -13,6 +13,7 @@
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamReads.h"
+#include "core/terrain/SameTiles.h"
 
 namespace scarp {
 
@@ -209,14 +210,29 @@ GridRect areaOf(const TeamChange& change, const GridFrame& frame) {
   return area;
 }
 
-TeamParcel packed(TeamDraft draft) {
+TeamParcel packed(TeamDraft draft, const TeamParcel* refused) {
   TeamParcel parcel{std::move(draft.change), std::move(draft.contents), draft.frame, draft.step};
-  std::vector<TeamContent> tiles = tileContents(draft.tiles);
-  for (std::size_t i = 0; i < tiles.size(); ++i) {
-    parcel.change.slots[draft.writes[i]].content = tiles[i].id;
-    parcel.tiles.push_back({draft.tiles[i].key, tiles[i].id, std::move(draft.tiles[i].tile)});
-    parcel.contents.push_back(std::move(tiles[i]));
+  std::vector<TilePiece> fresh;
+  std::vector<std::size_t> places;  // Among the tiles of the parcel.
+  for (std::size_t i = 0; i < draft.tiles.size(); ++i) {
+    TilePiece& piece = draft.tiles[i];
+    TeamParcel::Tile& tile = parcel.tiles.emplace_back(TeamParcel::Tile{piece.key, 0, piece.baseContent, piece.tile});
+    if (refused) {
+      const auto there = std::ranges::find(refused->tiles, piece.key, &TeamParcel::Tile::key);
+      if (there != refused->tiles.end() && there->base == tile.base && sameTile(there->tile, tile.tile))
+        tile.content = there->content;
+    }
+    if (tile.content != 0) continue;
+    places.push_back(i);
+    fresh.push_back(std::move(piece));
   }
+  std::vector<TeamContent> contents = tileContents(fresh);
+  for (std::size_t i = 0; i < contents.size(); ++i) {
+    parcel.tiles[places[i]].content = contents[i].id;
+    parcel.contents.push_back(std::move(contents[i]));
+  }
+  for (std::size_t i = 0; i < parcel.tiles.size(); ++i)
+    parcel.change.slots[draft.writes[i]].content = parcel.tiles[i].content;
   return parcel;
 }
 

@@ -30,10 +30,10 @@ struct TeamParcel {
   StepId step = 0;  ///< The same.
   struct Tile {
     TeamKey key;
-    std::int64_t content = 0;
+    std::int64_t content = 0, base = 0;
     HeightRaster::TilePtr tile;
   };
-  std::vector<Tile> tiles{};  ///< Those among its contents.
+  std::vector<Tile> tiles{};  ///< Those that it writes.
 };
 
 /// What the first step that a document's history has done did, in a session, by a terrain whose pieces have these
@@ -43,8 +43,9 @@ struct TeamParcel {
 /// The ground that nobody else may change while a change is made again and again: all samples of the tiles that
 /// it reads or writes; the whole terrain where it goes by everything.
 [[nodiscard]] GridRect areaOf(const TeamChange& change, const GridFrame& frame);
-/// The same packed. Any thread.
-[[nodiscard]] TeamParcel packed(TeamDraft draft);
+/// The same packed. refused: what came too late, and is in the log but for the change itself: tiles of it that are the
+/// same again are not packed and sent once more; null for none. Any thread.
+[[nodiscard]] TeamParcel packed(TeamDraft draft, const TeamParcel* refused = nullptr);
 
 /// Adds to a change the pieces that a step of a session has read, with the revisions that it saw. Whether the session
 /// has a selection is always among them: by that a change names whose selection it goes by.

@@ -232,7 +232,10 @@ Result<void> TeamLink::round() {
   const auto most = std::chrono::ceil<std::chrono::milliseconds>(until - now);
   const auto signs = store_->wait(std::clamp(most, 0ms, std::chrono::milliseconds(kAskAnyway)), wake_);
   if (!signs) return signs.error();
-  if (signs->changes) nextNews_ = std::min(nextNews_, pace_.next());
+  if (signs->changes) {
+    behind_ = true;
+    nextNews_ = std::min(nextNews_, pace_.next());
+  }
   if (signs->leases) nextSend_ = {};
   others_.hear(*signs);
   return {};
@@ -272,15 +275,34 @@ Result<void> TeamLink::keepChosen() {
   return {};
 }
 
+Result<std::optional<TeamDraft>> TeamLink::draftToSend() {
+  {
+    const std::lock_guard lock(mutex_);
+    if (!draft_) return std::optional<TeamDraft>();
+  }
+  auto news = behind_ ? askNews() : TeamNews();
+  if (!news && store_->lost()) return news.error();
+  std::optional<TeamDraft> draft;
+  {
+    const std::lock_guard lock(mutex_);
+    draft = std::exchange(draft_, std::nullopt);
+  }
+  if (!news) return draft;
+  const bool late = overtakes(*news, draft->change);
+  give(std::move(*news));
+  if (!late) return draft;
+  ++refused_;
+  answered({});
+  return std::optional<TeamDraft>();
+}
+
 Result<void> TeamLink::sendWhatWaits() {
   if (!sent_) {
-    std::optional<TeamDraft> draft;
-    {
-      const std::lock_guard lock(mutex_);
-      draft = std::exchange(draft_, std::nullopt);
-    }
-    if (!draft) return {};
-    sent_ = packed(std::move(*draft));
+    auto draft = draftToSend();
+    if (!draft) return draft.error();
+    if (!*draft) return {};
+    const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
+    sent_ = packed(std::move(**draft), late ? &*late : nullptr);
     area_ = areaOf(sent_->change, frame_);
   } else if (keptSince_ && Clock::now() < nextSend_) {
     return {};
@@ -317,6 +339,8 @@ Result<void> TeamLink::sendWhatWaits() {
       auto news = newsSince(*store_, head_, nullptr, frame_, bases());
       if (!news) return refuse(news.error());
       give(std::move(*news));
+      late_ = std::exchange(sent_, std::nullopt);
+      late_->contents.clear();
       answered({});
       return {};
     }
@@ -359,20 +383,27 @@ Result<void> TeamLink::toggleWhatIsWished() {
   return {};
 }
 
-Result<void> TeamLink::fetchNews() {
+Result<TeamNews> TeamLink::askNews() {
   const auto begin = Clock::now();
-  if (begin < nextNews_) return {};
   auto news = newsSince(*store_, head_, sent_ ? &*sent_ : nullptr, frame_, bases());
-  pace_.asked(begin, Clock::now());
+  pace_.asked(begin, Clock::now(), news ? news->last(head_) - head_ : 0);
   if (!news) {
     troubled_ = !store_->lost();
     // That somebody is here is told meanwhile.
     nextNews_ = Clock::now() + kAskAnyway;
     if (troubled_) say([&](TeamReport& report) { report.trouble = news.error().message; });
-    return news.error();
+    return news;
   }
   if (std::exchange(troubled_, false)) say([](TeamReport& report) { report.trouble.clear(); });
+  behind_ = false;
   nextNews_ = Clock::now() + kAskAnyway;
+  return news;
+}
+
+Result<void> TeamLink::fetchNews() {
+  if (Clock::now() < nextNews_) return {};
+  auto news = askNews();
+  if (!news) return news.error();
   give(std::move(*news));
   return {};
 }

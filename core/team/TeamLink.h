@@ -92,7 +92,11 @@ class TeamLink {
   bool connectAgain();
   /// Each does one of its things, where it is due; an error is the connection's or the server's.
   [[nodiscard]] Result<void> sendWhatWaits();
+  /// The next to be sent, where what is known to be in the log already does not refuse it.
+  [[nodiscard]] Result<std::optional<TeamDraft>> draftToSend();
   [[nodiscard]] Result<void> toggleWhatIsWished();
+  /// What comes of it is to be given.
+  [[nodiscard]] Result<TeamNews> askNews();
   [[nodiscard]] Result<void> fetchNews();
   [[nodiscard]] Result<void> fetchMissing();
   [[nodiscard]] Result<void> tellPresence();
@@ -116,10 +120,12 @@ class TeamLink {
   std::int64_t project_, epoch_, session_, head_;
   GridFrame frame_;
   std::optional<TeamParcel> sent_;
+  std::optional<TeamParcel> late_;  ///< That was refused because somebody was first.
   GridRect area_;  ///< That it goes by.
   Clock::time_point nextNews_{}, nextSend_{};
   std::optional<Clock::time_point> keptSince_;  ///< Somebody else keeps the area of what was sent.
   NewsPace pace_;
+  bool behind_ = false;  ///< There are changes that were not asked for.
   bool broken_ = false, troubled_ = false;
   int refused_ = 0, failures_ = 0;
   std::int64_t lease_ = 0;

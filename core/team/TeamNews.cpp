@@ -32,7 +32,7 @@ Result<ReadPieces> piecesIn(TeamLog& log, const std::map<TeamKey, TeamSlot>& slo
 
 void setOwn(const TeamParcel& sent, TeamBases* bases) {
   if (!bases) return;
-  for (const auto& [key, content, tile] : sent.tiles) bases->set(key, content, tile);
+  for (const TeamParcel::Tile& tile : sent.tiles) bases->set(tile.key, tile.content, tile.tile);
 }
 
 /// Reads what others wrote: the latest content of each piece.
@@ -55,6 +55,17 @@ Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> sl
 }
 
 }  // namespace
+
+bool overtakes(const TeamNews& news, const TeamChange& change) {
+  return std::ranges::any_of(news.parts, [&](const TeamNews::Part& part) {
+    if (part.mine != 0) return false;
+    if (change.whole && part.last > change.base) return true;
+    return std::ranges::any_of(change.slots, [&](const TeamWrite& write) {
+      const auto slot = part.slots.find(write.key);
+      return slot != part.slots.end() && slot->second.rev > write.seen;
+    });
+  });
+}
 
 Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& missing, std::int64_t since,
                                const GridFrame& frame) {

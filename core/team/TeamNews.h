@@ -37,6 +37,8 @@ struct TeamNews {
 [[nodiscard]] Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* sent,
                                          const GridFrame& frame, TeamBases* bases,
                                          std::int64_t through = std::numeric_limits<std::int64_t>::max());
+/// Whether something that a change goes by is another one by what others did.
+[[nodiscard]] bool overtakes(const TeamNews& news, const TeamChange& change);
 /// Tiles that were missing, when `since` is the latest change that was taken in; some hundred at a time. No part where
 /// none is.
 [[nodiscard]] Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& contents, std::int64_t since,

@@ -81,8 +81,9 @@ class CommittingSession {
  private:
   Result<void> follow() {
     const auto begin = Clock::now();
+    const std::int64_t before = head_;
     auto read = readNews();
-    newsPace_.asked(begin, Clock::now());
+    newsPace_.asked(begin, Clock::now(), head_ - before);
     return read;
   }
   Result<void> readNews() {

@@ -99,7 +99,7 @@ class Editor {
   void run(Clock::time_point end, std::atomic<int>& drawn) {
     auto next = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
                                    settings_.every * std::uniform_real_distribution<double>()(random_)));
-    bool news = false;
+    bool behind = false;
     while (error_.empty() && Clock::now() < end) {
       if (Clock::now() >= next) {
         next += std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
@@ -110,10 +110,10 @@ class Editor {
         figures_.add(figures_.performed, milliseconds(begin - drawing));
         ++drawn;
         // As TeamLink does: what is known to be there would only refuse it.
-        if (news) follow();
+        if (behind) follow();
         if (const auto pushed = team_->push(); !pushed) return fail(pushed.error().message);
         // Whoever waited for an area may have passed over signs of changes.
-        news = true;
+        behind = true;
         if (team_->waiting() > 0) return fail("an edit was not sent");
         for (const std::string& note : team_->takeNotes()) return fail(note);
         {
@@ -123,16 +123,16 @@ class Editor {
         figures_.add(figures_.commits, milliseconds(Clock::now() - begin));
         continue;
       }
-      const auto now = Clock::now(), until = news ? std::min(next, pace_.next()) : next;
-      if (news && now >= pace_.next()) {
+      const auto now = Clock::now(), until = behind ? std::min(next, pace_.next()) : next;
+      if (behind && now >= pace_.next()) {
         follow();
-        news = false;
+        behind = false;
         continue;
       }
       const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - now);
       const auto signs = store_->wait(std::clamp(left, std::chrono::milliseconds(1), std::chrono::milliseconds(1000)));
       if (!signs) return fail(signs.error().message);
-      news = news || signs->changes;
+      behind = behind || signs->changes;
     }
   }
   /// What is left, so that everybody has everything.
@@ -151,7 +151,7 @@ class Editor {
     const auto begin = Clock::now();
     if (const auto pulled = team_->pull(); !pulled) return fail(pulled.error().message);
     const auto now = Clock::now();
-    pace_.asked(begin, now);
+    pace_.asked(begin, now, team_->head() - before);
     const std::lock_guard lock(figures_.mutex);
     for (std::int64_t seq = before + 1; seq <= team_->head(); ++seq)
       if (const auto begun = figures_.begun.find(seq); begun != figures_.begun.end())

@@ -406,50 +406,6 @@ TEST(TeamDocument, UndoThenRedoChangesNothing) {
   team.expectAllSame("after redo");
 }
 
-TEST(TeamDocument, WhoComesTooLateKeepsTheTilesOfTheEditAndNoMore) {
-  Team team(2, 800, 600);
-  StrokeOperation stroke;
-  stroke.brush.kind = BrushKind::Raise;
-  stroke.brush.radius = 10.0;
-  stroke.samples.push_back({-250.0, 100.0, 1.0, 0.0});
-  ASSERT_TRUE(perform(stroke, team[0]));
-  team.logs[0]->comeTooLate(5);
-  ASSERT_TRUE(team.documents[0]->push());
-  ASSERT_FALSE(team.logs[0]->leases().empty());
-  const GridFrame& frame = team[0].frame();
-  const int column = static_cast<int>(std::lround(frame.column(-250.0))), row = static_cast<int>(std::lround(frame.row(100.0)));
-  for (const GridRect& area : team.logs[0]->leases()) {
-    EXPECT_TRUE(area.contains(column - 10, row - 10) && area.contains(column + 10, row + 10));
-    EXPECT_LE(area.width(), 3 * HeightRaster::tileSize);
-    EXPECT_LE(area.height(), 3 * HeightRaster::tileSize);
-  }
-  // What goes by everything keeps everything.
-  ASSERT_TRUE(perform(FilterOperation{BlurFilter{}}, team[0]));
-  team.logs[0]->comeTooLate(5);
-  ASSERT_TRUE(team.documents[0]->push());
-  EXPECT_EQ(team.logs[0]->leases().back(), frame.samples());
-}
-
-TEST(TeamDocument, AnAnswerThatIsLostIsNoEditLostOrDoneTwice) {
-  Team team(2);
-  std::mt19937_64 random(9);
-  std::size_t strokes = 0;
-  for (int i = 0; i < 60; ++i) {
-    const std::size_t who = random() % 2;
-    TeamDocument& mine = *team.documents[who];
-    const std::size_t before = mine.waiting();
-    ASSERT_TRUE(perform(anyStrokeWithin(random, 60.0), mine.document()));
-    strokes += mine.waiting() - before;
-    if (random() % 2 == 0) team.logs[who]->loseAnswers(1);
-    (void)mine.push();
-    team.logs[who]->loseAnswers(0);
-  }
-  team.settle();
-  team.expectAllSame("lost answers");
-  EXPECT_LE(team.terrain->rows.size(), strokes + 1);
-  EXPECT_GE(team.terrain->rows.size() + 3, strokes + 1);
-}
-
 TEST(TeamDocument, WhatCannotBeDoneAgainIsLaidOverSampleBySample) {
   Team team(2);
   for (std::size_t i = 0; i < 2; ++i) {

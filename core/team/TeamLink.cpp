@@ -241,7 +241,8 @@ Result<void> TeamLink::round() {
   return {};
 }
 
-Result<void> TeamLink::keepLease() {
+Result<void> TeamLink::keepLeaseWhereRefused() {
+  if (refused_ < kRefusalsBeforeLease) return {};
   const std::int64_t lease = lease_ != 0 ? lease_ : drawnTeamId();
   const auto kept = store_->takeLease(lease, area_, kRebaseLease);
   if (!kept) return kept.error();
@@ -279,7 +280,10 @@ Result<std::optional<TeamDraft>> TeamLink::draftToSend() {
   {
     const std::lock_guard lock(mutex_);
     if (!draft_) return std::optional<TeamDraft>();
+    area_ = areaOf(draft_->change, frame_);
   }
+  // Before it is asked what others did: nobody does anything there from then on.
+  if (auto kept = keepLeaseWhereRefused(); !kept && store_->lost()) return kept.error();
   auto news = behind_ ? askNews() : TeamNews();
   if (!news && store_->lost()) return news.error();
   std::optional<TeamDraft> draft;
@@ -297,23 +301,21 @@ Result<std::optional<TeamDraft>> TeamLink::draftToSend() {
 }
 
 Result<void> TeamLink::sendWhatWaits() {
+  const auto refuse = [this](const Error& error) {
+    // It stays, and is sent by the next connection.
+    if (!store_->lost()) answered({false, error.message, false});
+    return Result<void>(error);
+  };
   if (!sent_) {
     auto draft = draftToSend();
     if (!draft) return draft.error();
     if (!*draft) return {};
     const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
     sent_ = packed(std::move(**draft), late ? &*late : nullptr);
-    area_ = areaOf(sent_->change, frame_);
-  } else if (keptSince_ && Clock::now() < nextSend_) {
-    return {};
+  } else {
+    if (keptSince_ && Clock::now() < nextSend_) return {};
+    if (auto kept = keepLeaseWhereRefused(); !kept) return refuse(kept.error());
   }
-  const auto refuse = [this](const Error& error) {
-    // It stays, and is sent by the next connection.
-    if (!store_->lost()) answered({false, error.message, false});
-    return Result<void>(error);
-  };
-  if (refused_ >= kRefusalsBeforeLease)
-    if (auto kept = keepLease(); !kept) return refuse(kept.error());
   if (!keptSince_)
     if (auto put = store_->put(sent_->contents); !put) return refuse(put.error());
   const auto answer = store_->commit(sent_->change);

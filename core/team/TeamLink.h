@@ -102,7 +102,8 @@ class TeamLink {
   [[nodiscard]] Result<void> tellPresence();
   [[nodiscard]] Result<void> fetchPeople();
   [[nodiscard]] Result<void> fetchLines();
-  [[nodiscard]] Result<void> keepLease();
+  /// Keeps the area of what is sent from others, where they were first several times.
+  [[nodiscard]] Result<void> keepLeaseWhereRefused();
   [[nodiscard]] Result<void> keepChosen();
   [[nodiscard]] Result<void> fetchKept();
   [[nodiscard]] Result<void> round();

@@ -190,6 +190,7 @@ void* LargePages::allocate(std::size_t bytes) {
 void LargePages::deallocate(void* block, std::size_t bytes) noexcept { pool().deallocate(block, bytes); }
 
 void LargePages::setBudget(std::size_t bytes, std::string folder) {
+  keepHeapWithin(bytes);
   pool().setBudget(bytes, std::move(folder));
 }
 

@@ -32,7 +32,7 @@ constexpr std::chrono::milliseconds kBetweenLooks{5};
 /// not to be back at once.
 constexpr std::size_t kBegin = 8, kEnd = 4;
 /// It stops whoever allocates for some milliseconds.
-constexpr std::chrono::seconds kBetweenGivingBack{5};
+constexpr std::chrono::seconds kBetweenGivingBack{5}, kWhereFarBeyond{1};
 
 /// Of the thread that prepares pieces: lower priority than the threads of a stroke.
 [[maybe_unused]] constexpr int kNiceValue = 15;
@@ -94,9 +94,10 @@ class Pool {
       std::unique_lock lock(mutex_);
       paging_.wait(lock, [this] { return pieces_.paging(); });
       const std::size_t budget = pieces_.budget(), used = pieces_.use().file / LargePages::pieceBytes;
-      if (residentBytes() <= budget - budget / kBegin) continue;
+      const std::size_t resident = residentBytes();
+      if (resident <= budget - budget / kBegin) continue;
       if (const auto now = std::chrono::steady_clock::now(); now >= nextGivenBack) {
-        nextGivenBack = now + kBetweenGivingBack;
+        nextGivenBack = now + (resident > budget + budget / kEnd ? kWhereFarBeyond : kBetweenGivingBack);
         releaseHeap();
       }
       for (std::size_t done = 0; done <= used && residentBytes() > budget - budget / kEnd;

@@ -43,8 +43,8 @@ struct TeamParcel {
 /// The ground that nobody else may change while a change is made again and again: all samples of the tiles that
 /// it reads or writes; the whole terrain where it goes by everything.
 [[nodiscard]] GridRect areaOf(const TeamChange& change, const GridFrame& frame);
-/// The same packed. refused: what came too late, and is in the log but for the change itself: tiles of it that are the
-/// same again are not packed and sent once more; null for none. Any thread.
+/// The same packed. refused: an earlier try that came too late; the log has its contents, so tiles that are the same
+/// again refer to these in place of new ones; null for none. Any thread.
 [[nodiscard]] TeamParcel packed(TeamDraft draft, const TeamParcel* refused = nullptr);
 
 /// Adds to a change the pieces that a step of a session has read, with the revisions that it saw. Whether the session

@@ -1,10 +1,13 @@
 #include "core/team/TeamSchema.h"
 
+#include "core/team/TeamUpgrade.h"
+
 namespace scarp {
 
-const std::string& teamSchema() {
-  // Parts of it: compilers take no longer literals.
-  static const std::string schema = std::string(R"sql(
+namespace {
+
+/// The tables of version 1. Later versions add columns and tables by teamUpgradeSteps().
+const char* const kTables = R"sql(
 CREATE SCHEMA scarp;
 
 CREATE TABLE scarp.project (
@@ -106,20 +109,23 @@ CREATE TABLE scarp.version (
   author text NOT NULL,
   made timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (project, seq, name));
-)sql") + R"sql(
+)sql";
+
+// Two literals: compilers limit their length.
+const char* const kFunctions = R"sql(
 -- The rights of who calls; null for a stranger.
-CREATE FUNCTION scarp.rights(of_project bigint) RETURNS text
+CREATE OR REPLACE FUNCTION scarp.rights(of_project bigint) RETURNS text
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
   SELECT m.rights FROM scarp.member m WHERE m.project = of_project AND m.name = session_user
 $$;
 
 -- The terrains of who calls.
-CREATE FUNCTION scarp.mine() RETURNS SETOF bigint
+CREATE OR REPLACE FUNCTION scarp.mine() RETURNS SETOF bigint
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
   SELECT m.project FROM scarp.member m WHERE m.name = session_user
 $$;
 
-CREATE FUNCTION scarp.must(of_project bigint, wanted text) RETURNS void
+CREATE OR REPLACE FUNCTION scarp.must(of_project bigint, wanted text) RETURNS void
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 DECLARE
   held text := scarp.rights(of_project);
@@ -129,13 +135,16 @@ BEGIN
   END IF;
   IF (wanted = 'edit' AND held = 'look') OR (wanted = 'lead' AND held <> 'lead') THEN
     RAISE EXCEPTION '%', CASE WHEN held = 'look' THEN 'you may look at this terrain, not change it'
-                              ELSE 'only who leads this terrain may do this' END
+                              ELSE 'only an administrator of this terrain may do this' END
       USING ERRCODE = '42501';
+  END IF;
+  IF wanted = 'edit' AND EXISTS (SELECT 1 FROM scarp.project p WHERE p.id = of_project AND p.archived IS NOT NULL) THEN
+    RAISE EXCEPTION 'this terrain is archived: it can be looked at, not changed' USING ERRCODE = '55000';
   END IF;
 END $$;
 
 -- Two boxes of samples {column0, row0, column1, row1} have samples in common.
-CREATE FUNCTION scarp.meet(one bigint[], other bigint[]) RETURNS boolean
+CREATE OR REPLACE FUNCTION scarp.meet(one bigint[], other bigint[]) RETURNS boolean
 LANGUAGE sql IMMUTABLE AS $$
   SELECT one[1] < other[3] AND other[1] < one[3] AND one[2] < other[4] AND other[2] < one[4]
 $$;
@@ -144,7 +153,7 @@ $$;
 -- saw, and for each what it becomes: a content, 0 for nothing, −1 where it was only read. `of_whole`: it read
 -- everything, as of `of_base`.
 -- Outcome 0: done; 1: it was done before; 2: a slot has another revision by now; 3: the area is leased.
-CREATE FUNCTION scarp.commit(of_project bigint, of_session bigint, of_op bigint, of_base bigint,
+CREATE OR REPLACE FUNCTION scarp.commit(of_project bigint, of_session bigint, of_op bigint, of_base bigint,
                              of_undoes bigint, of_whole bigint, of_box bigint[], of_meta text,
                              in_cell bigint[], in_role bigint[], in_layer bigint[], in_slot bigint[],
                              in_rev bigint[], in_content bigint[])
@@ -218,9 +227,10 @@ BEGIN
   PERFORM pg_notify('scarp_' || of_project, now_head::text);
   RETURN QUERY SELECT 0::bigint, now_head;
 END $$;
-)sql" + R"sql(
+)sql"
+R"sql(
 -- The number of a block of ids that nobody else has.
-CREATE FUNCTION scarp.take_block(of_project bigint) RETURNS bigint
+CREATE OR REPLACE FUNCTION scarp.take_block(of_project bigint) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 DECLARE
   taken bigint;
@@ -231,7 +241,7 @@ BEGIN
 END $$;
 
 -- That a session is there, where its cursor and view are.
-CREATE FUNCTION scarp.be_present(of_project bigint, of_session bigint, of_presence text) RETURNS void
+CREATE OR REPLACE FUNCTION scarp.be_present(of_project bigint, of_session bigint, of_presence text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN
   PERFORM scarp.must(of_project, 'look');
@@ -242,16 +252,22 @@ BEGIN
   PERFORM pg_notify('scarp_' || of_project, 'presence');
 END $$;
 
-CREATE FUNCTION scarp.leave(of_project bigint, of_session bigint) RETURNS void
+CREATE OR REPLACE FUNCTION scarp.leave(of_project bigint, of_session bigint) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+DECLARE
+  now_is timestamptz := clock_timestamp();
 BEGIN
+  UPDATE scarp.member SET seen = now_is
+    WHERE project = of_project AND name = session_user
+      AND EXISTS (SELECT 1 FROM scarp.session s
+                  WHERE s.project = of_project AND s.id = of_session AND s.author = session_user);
   DELETE FROM scarp.session WHERE project = of_project AND id = of_session AND author = session_user;
   DELETE FROM scarp.lease WHERE project = of_project AND session = of_session AND author = session_user;
   PERFORM pg_notify('scarp_' || of_project, 'presence');
 END $$;
 
 -- Keeps an area for a session, or keeps it on; false where it meets somebody else's.
-CREATE FUNCTION scarp.take_lease(of_project bigint, of_session bigint, of_lease bigint, of_box bigint[],
+CREATE OR REPLACE FUNCTION scarp.take_lease(of_project bigint, of_session bigint, of_lease bigint, of_box bigint[],
                                  seconds bigint) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN
@@ -274,14 +290,14 @@ BEGIN
   RETURN true;
 END $$;
 
-CREATE FUNCTION scarp.end_lease(of_project bigint, of_lease bigint) RETURNS void
+CREATE OR REPLACE FUNCTION scarp.end_lease(of_project bigint, of_lease bigint) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN
   DELETE FROM scarp.lease WHERE project = of_project AND id = of_lease AND author = session_user;
   PERFORM pg_notify('scarp_' || of_project, 'lease');
 END $$;
 
-CREATE FUNCTION scarp.name_version(of_project bigint, of_seq bigint, of_name text) RETURNS void
+CREATE OR REPLACE FUNCTION scarp.name_version(of_project bigint, of_seq bigint, of_name text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN
   PERFORM scarp.must(of_project, 'edit');
@@ -291,32 +307,59 @@ BEGIN
 END $$;
 
 -- Makes an empty terrain, led by who calls; only for those who may make schemas here.
-CREATE FUNCTION scarp.make_project(of_project bigint, of_name text, of_epoch bigint, of_format bigint)
+CREATE OR REPLACE FUNCTION scarp.make_project(of_project bigint, of_name text, of_epoch bigint, of_format bigint)
 RETURNS void LANGUAGE plpgsql SET search_path = scarp, pg_temp AS $$
 BEGIN
   INSERT INTO scarp.project (id, name, format, epoch) VALUES (of_project, of_name, of_format, of_epoch);
   INSERT INTO scarp.member (project, name, rights) VALUES (of_project, session_user, 'lead');
 END $$;
 
--- Lets a role of the database in, or gives it other rights; 'none' takes them away. Who leads stays.
-CREATE FUNCTION scarp.invite(of_project bigint, of_name text, of_rights text) RETURNS void
+-- Makes a role of the database a member, or changes what it may do; 'none' removes it, with its sessions and areas.
+-- Members may remove themselves. One administrator stays.
+CREATE OR REPLACE FUNCTION scarp.invite(of_project bigint, of_name text, of_rights text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+DECLARE
+  needed text := CASE WHEN of_name = session_user AND of_rights = 'none' THEN 'look' ELSE 'lead' END;
+  held text;
 BEGIN
-  PERFORM scarp.must(of_project, 'lead');
-  IF of_name = session_user THEN
-    RAISE EXCEPTION 'who leads cannot change the own rights' USING ERRCODE = '42501';
-  END IF;
-  IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles r WHERE r.rolname = of_name) THEN
-    RAISE EXCEPTION 'there is no role "%" in this database', of_name USING ERRCODE = '22023';
+  PERFORM scarp.must(of_project, needed);
+  -- Administrators who remove each other come one after the other.
+  PERFORM 1 FROM scarp.project p WHERE p.id = of_project FOR UPDATE;
+  PERFORM scarp.must(of_project, needed);
+  SELECT m.rights INTO held FROM scarp.member m WHERE m.project = of_project AND m.name = of_name;
+  IF held = 'lead' AND of_rights <> 'lead' AND NOT EXISTS (
+       SELECT 1 FROM scarp.member m JOIN pg_catalog.pg_roles r ON r.rolname = m.name AND r.rolcanlogin
+       WHERE m.project = of_project AND m.rights = 'lead' AND m.name <> of_name) THEN
+    RAISE EXCEPTION '"%" is the only administrator of this terrain: make another member an administrator first', of_name
+      USING ERRCODE = '55000';
   END IF;
   IF of_rights = 'none' THEN
+    IF held IS NULL THEN
+      RAISE EXCEPTION '"%" is not a member of this terrain', of_name USING ERRCODE = '22023';
+    END IF;
     DELETE FROM scarp.member WHERE project = of_project AND name = of_name;
+    DELETE FROM scarp.session WHERE project = of_project AND author = of_name;
   ELSE
+    IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles r WHERE r.rolname = of_name) THEN
+      RAISE EXCEPTION 'there is no role "%" in this database', of_name USING ERRCODE = '22023';
+    END IF;
+    IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles r WHERE r.rolname = of_name AND r.rolcanlogin) THEN
+      RAISE EXCEPTION 'the role "%" cannot log in', of_name USING ERRCODE = '22023';
+    END IF;
     INSERT INTO scarp.member (project, name, rights) VALUES (of_project, of_name, of_rights)
       ON CONFLICT (project, name) DO UPDATE SET rights = excluded.rights;
   END IF;
+  IF of_rights IN ('none', 'look') THEN
+    DELETE FROM scarp.lease WHERE project = of_project AND author = of_name;
+    PERFORM pg_notify('scarp_' || of_project, 'lease');
+  END IF;
+  PERFORM pg_notify('scarp_' || of_project, 'presence');
+  PERFORM pg_notify('scarp_' || of_project, 'terrain');
 END $$;
-)sql" + R"sql(
+)sql";
+
+/// Row-level security of the tables of version 1.
+const char* const kPolicies = R"sql(
 ALTER TABLE scarp.project ENABLE ROW LEVEL SECURITY;
 ALTER TABLE scarp.member ENABLE ROW LEVEL SECURITY;
 ALTER TABLE scarp.content ENABLE ROW LEVEL SECURITY;
@@ -341,39 +384,38 @@ CREATE POLICY look ON scarp.version FOR SELECT USING (project IN (SELECT scarp.m
 CREATE POLICY add ON scarp.content FOR INSERT
   WITH CHECK (scarp.rights(project) IN ('edit', 'lead') AND author = session_user);
 
+GRANT INSERT (project, cell, id, form, sum, bytes, coarse) ON scarp.content TO PUBLIC;
+)sql";
+
+const char* const kRights = R"sql(
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA scarp FROM PUBLIC;
 GRANT USAGE ON SCHEMA scarp TO PUBLIC;
 GRANT SELECT ON ALL TABLES IN SCHEMA scarp TO PUBLIC;
-GRANT INSERT (project, cell, id, form, sum, bytes, coarse) ON scarp.content TO PUBLIC;
 GRANT EXECUTE ON FUNCTION
   scarp.rights(bigint), scarp.mine(), scarp.meet(bigint[], bigint[]),
   scarp.commit(bigint, bigint, bigint, bigint, bigint, bigint, bigint[], text,
                bigint[], bigint[], bigint[], bigint[], bigint[], bigint[]),
   scarp.take_block(bigint), scarp.be_present(bigint, bigint, text), scarp.leave(bigint, bigint),
   scarp.take_lease(bigint, bigint, bigint, bigint[], bigint), scarp.end_lease(bigint, bigint),
-  scarp.name_version(bigint, bigint, text), scarp.invite(bigint, text, text) TO PUBLIC;
-)sql" + teamObjectsSchema() + teamDifferencesSchema();
+  scarp.name_version(bigint, bigint, text), scarp.invite(bigint, text, text),
+  scarp.standing(bigint), scarp.rename_project(bigint, text), scarp.archive_project(bigint, boolean),
+  scarp.delete_project(bigint, text), scarp.prune(bigint, bigint[], bigint[], bigint) TO PUBLIC;
+)sql";
+
+}  // namespace
+
+const std::string& teamSchema() {
+  static const std::string schema = [] {
+    std::string all = kTables;
+    for (const char* step : teamUpgradeSteps()) all += step;
+    return all + teamFunctions() + kPolicies + teamRights() + "INSERT INTO scarp.schema_version VALUES (" +
+           std::to_string(kTeamSchemaVersion) + ");";
+  }();
   return schema;
 }
 
-const std::string& teamObjectsSchema() {
-  static const std::string schema = R"sql(
-ALTER TABLE scarp.project ADD COLUMN contents text NOT NULL DEFAULT '';
-ALTER TABLE scarp.content ADD COLUMN object_key text
-  CHECK (object_key IS NULL OR (length(object_key) = 81 AND octet_length(bytes) = 0));
-GRANT INSERT (object_key) ON scarp.content TO PUBLIC;
-)sql";
-  return schema;
-}
+std::string teamFunctions() { return std::string(kFunctions) + teamAdminFunctions(); }
 
-const std::string& teamDifferencesSchema() {
-  static const std::string schema = R"sql(
-ALTER TABLE scarp.content ADD COLUMN base bigint CHECK (base > 0);
-ALTER TABLE scarp.content ADD COLUMN difference bytea
-  CHECK (octet_length(difference) <= 131072 AND (base IS NULL) = (difference IS NULL));
-GRANT INSERT (base, difference) ON scarp.content TO PUBLIC;
-)sql";
-  return schema;
-}
+std::string teamRights() { return kRights; }
 
 }  // namespace scarp

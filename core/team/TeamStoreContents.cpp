@@ -164,8 +164,8 @@ TeamReach TeamStore::reach() const {
   using namespace std::chrono_literals;
   // Who asks for ground is somebody who waits for it.
   constexpr std::chrono::milliseconds kReach = 3s, kAnswer = 10s;
-  const auto connect = [address = address_, name = name_]() -> Result<std::unique_ptr<TeamLog>> {
-    auto store = found(address, name, {kReach, kAnswer});
+  const auto connect = [address = address_, name = name_, project = project_]() -> Result<std::unique_ptr<TeamLog>> {
+    auto store = found(address, name, project, {kReach, kAnswer});
     if (!store) return store.error();
     return std::unique_ptr<TeamLog>(std::move(*store));
   };
@@ -206,7 +206,12 @@ Result<void> TeamStore::put(std::span<const TeamContent> contents) {
       statement += ")";
     }
     statement += " ON CONFLICT DO NOTHING";
-    if (auto done = connection_->run(statement.c_str(), values); !done) return done.error();
+    if (auto done = connection_->run(statement.c_str(), values); !done) {
+      // The policy of the table refuses without a reason.
+      if (connection_->latest().code == "42501")
+        if (auto may = require("edit"); !may) return may;
+      return done.error();
+    }
   }
   return {};
 }

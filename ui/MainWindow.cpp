@@ -212,6 +212,9 @@ void MainWindow::connectParts() {
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->openTeam, [this] { team_->askOpen(); });
+  on(actions_->manageTeam, [this] { team_->askManage(); });
+  actions_->manageTeam->setEnabled(false);
+  connect(team_, &TeamCommands::manageable, actions_->manageTeam, &QAction::setEnabled);
   on(actions_->import, [this] { imports_->ask(); });
   on(actions_->importAddress, [this] { imports_->askAddress(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });

@@ -68,7 +68,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});
   file->addSeparator();
-  file->addActions({actions.versions, actions.nameState, actions.compareWith, actions.compact});
+  file->addActions({actions.versions, actions.nameState, actions.manageTeam, actions.compareWith, actions.compact});
   file->addSeparator();
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
                     actions.importModels, actions.importLines, actions.addDrape, actions.addDrapeAddress});

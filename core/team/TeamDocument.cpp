@@ -63,7 +63,7 @@ Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) 
 }
 
 Result<CommitOutcome> TeamDocument::pushFirst() {
-  if (!sent_) {
+  if (!sent_ || std::exchange(failed_, false)) {
     auto draft = follower_.draft();
     if (!draft) return draft.error();
     const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
@@ -74,7 +74,11 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
     sent_ = std::move(parcel);
   }
   const auto answer = log_->commit(sent_->change);
-  if (!answer) return answer.error();
+  if (!answer) {
+    // Contents may have been pruned since they were added: the next try adds all of them again.
+    failed_ = true;
+    return answer.error();
+  }
   switch (answer->outcome) {
     case CommitOutcome::Done:
       // Others may have come between: their pieces are not those of this one.
@@ -123,6 +127,7 @@ Result<void> TeamDocument::push() {
     return lease == 0 ? Result<void>() : log_->endLease(std::exchange(lease, 0));
   };
   Result<void> done;
+  bool repeated = false;  ///< The latest try failed.
   using Clock = std::chrono::steady_clock;
   constexpr auto kNever = Clock::time_point::max();
   Clock::time_point givesUp = kNever;  ///< While somebody else keeps the area.
@@ -138,7 +143,8 @@ Result<void> TeamDocument::push() {
     if (!done) break;
     const auto through = pushFirst();
     if (!through) {
-      done = through.error();
+      // The second try adds the contents again.
+      if (std::exchange(repeated, true) || !failed_) done = through.error();
     } else if (*through == CommitOutcome::Leased) {
       if (givesUp == kNever) givesUp = Clock::now() + kLeasePatience;
       if (Clock::now() > givesUp)
@@ -147,6 +153,7 @@ Result<void> TeamDocument::push() {
         done = log_->awaitLease(kLeaseLook);
     } else {
       givesUp = kNever;
+      repeated = false;
       tries = *through == CommitOutcome::Done ? 0 : tries + 1;
       if (tries == 0) done = endLease();
       if (tries > kMostTries) done = Error{"others change the same part of the terrain all the time"};

@@ -66,6 +66,7 @@ class TeamDocument {
   std::shared_ptr<TeamContents> contents_;
   TeamFollower follower_;
   std::optional<TeamParcel> sent_;  ///< Of the first step, that has no answer yet.
+  bool failed_ = false;             ///< The latest try to commit it failed.
   std::optional<TeamParcel> late_;  ///< The same that was refused because somebody was first.
   GridRect area_;                   ///< That the step sent last goes by.
 };

@@ -47,6 +47,7 @@ struct TeamReport {
   std::optional<std::vector<TeamPerson>> people;   ///< Where they are others, or elsewhere.
   std::optional<std::vector<TeamKept>> kept;       ///< Where they are others.
   std::optional<TeamKeeping> keeping;
+  std::optional<TeamStanding> standing;  ///< Where it is another than before; the first always comes.
   bool connected = true;
   std::string trouble;  ///< Why there is no connection, or nothing comes through, as one line.
   std::string broken;   ///< Why the terrain can't be followed any more, as one line; empty while it can.
@@ -99,6 +100,7 @@ class TeamLink {
   /// What comes of it is to be given.
   [[nodiscard]] Result<TeamNews> askNews();
   [[nodiscard]] Result<void> fetchNews();
+  [[nodiscard]] Result<void> fetchStanding();
   [[nodiscard]] Result<void> fetchMissing();
   [[nodiscard]] Result<void> tellPresence();
   [[nodiscard]] Result<void> fetchPeople();
@@ -135,7 +137,8 @@ class TeamLink {
   TeamOthers others_;
   std::function<void()> ready_;
   std::shared_ptr<TeamContents> contents_;
-  Clock::time_point nextMissing_{};
+  Clock::time_point nextMissing_{}, nextStanding_{};
+  std::optional<TeamStanding> standing_;
   int wake_;
 
   std::mutex mutex_;

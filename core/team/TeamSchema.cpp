@@ -467,8 +467,8 @@ GRANT EXECUTE ON FUNCTION
 const std::string& teamSchema() {
   static const std::string schema = [] {
     std::string all = kTables;
-    for (const TeamUpgradeStep& step : teamUpgradeSteps()) all += step.sql;
-    return all + teamFunctions() + kPolicies + teamRights() + teamVersionRow();
+    for (const char* step : teamUpgradeSteps()) all += step;
+    return all + teamTransactionStep() + teamFunctions() + kPolicies + teamRights() + teamVersionRow();
   }();
   return schema;
 }

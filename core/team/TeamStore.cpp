@@ -114,42 +114,52 @@ TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::string
       epoch_(epoch),
       session_(drawnTeamId()),
       bytes_(std::move(bytes)),
+      schema_(schema),
       keyed_(bytes_->keyed()),
       differences_(schema >= kDifferencesVersion && !keyed_),
       wideOps_(schema >= kWideOpsVersion) {}
 
-Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, const std::string& project,
-                                                    const PostgresPatience& patience) {
+Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, const std::string& name,
+                                                    std::int64_t project, const PostgresPatience& patience) {
   auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
   const auto schema = teamSchemaVersion(**connection);
   if (!schema) return schema.error();
-  if (*schema == 0) return noProject(**connection, project);
-  const auto found =
-      (*connection)->with("SELECT id, epoch, format::bigint FROM scarp.project WHERE name = $1", project);
+  if (*schema == 0) return noProject(**connection, name);
+  const auto found = project == 0
+                         ? (*connection)->with("SELECT id, epoch, format::bigint, name FROM scarp.project WHERE name = $1", name)
+                         : (*connection)->with("SELECT id, epoch, format::bigint, name FROM scarp.project WHERE id = $1", project);
   if (!found) return found.error();
-  if (found->size() == 0) return noProject(**connection, project);
+  if (found->size() == 0) return noProject(**connection, name);
   if (found->number(0, 2) > kTeamObjectsFormat)
     return Error{(*connection)->shown() + " holds a terrain of a newer version of Scarp"};
   auto bytes = bytesInRows();
   if (isTeamObjectsFormat(found->number(0, 2))) {
-    const auto contents = (*connection)->with("SELECT contents FROM scarp.project WHERE name = $1", project);
+    const auto contents = (*connection)->with("SELECT contents FROM scarp.project WHERE id = $1", found->number(0, 0));
     if (!contents) return contents.error();
     auto place = parseBucketPlace(contents->size() == 0 ? std::string_view() : contents->text(0, 0));
     if (!place) return Error{(*connection)->shown() + ": the contents of this terrain: " + place.error().message};
     bytes = bytesInObjects(std::move(*place), found->number(0, 0), patience);
   }
-  return std::unique_ptr<TeamStore>(new TeamStore(std::move(*connection), address, project, found->number(0, 0),
-                                                  found->number(0, 1), std::move(bytes), *schema));
+  return std::unique_ptr<TeamStore>(new TeamStore(std::move(*connection), address, std::string(found->text(0, 3)),
+                                                  found->number(0, 0), found->number(0, 1), std::move(bytes), *schema));
+}
+
+Result<std::unique_ptr<TeamStore>> TeamStore::listening(Result<std::unique_ptr<TeamStore>> store) {
+  if (!store) return store;
+  const auto done = (*store)->connection_->execute("LISTEN scarp_" + std::to_string((*store)->project_));
+  if (!done) return done.error();
+  return store;
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
                                                    const PostgresPatience& patience) {
-  auto store = found(address, project, patience);
-  if (!store) return store;
-  const auto listening = (*store)->connection_->execute("LISTEN scarp_" + std::to_string((*store)->project_));
-  if (!listening) return listening.error();
-  return store;
+  return listening(found(address, project, 0, patience));
+}
+
+Result<std::unique_ptr<TeamStore>> TeamStore::reopen(const std::string& address, std::int64_t project,
+                                                     const std::string& name, const PostgresPatience& patience) {
+  return listening(found(address, name, project, patience));
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, const std::string& project,
@@ -164,11 +174,16 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
   }
   auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
-  const auto schema = teamSchemaVersion(**connection);
-  if (!schema) return schema.error();
-  if (*schema == 0) {
-    if (auto made = (*connection)->execute("BEGIN;" + teamSchema() + "COMMIT;"); !made) return made.error();
-  } else if (*schema < kTeamSchemaVersion) {
+  const auto refused = [&](const Error& error) {
+    if ((*connection)->latest().code != "42501") return error;
+    return Error{"this role may not share terrains on " + (*connection)->shown() +
+                 ": only the owner of the database may. Ask whoever set it up"};
+  };
+  const auto version = teamSchemaVersion(**connection);
+  if (!version) return version.error();
+  if (*version == 0) {
+    if (auto made = (*connection)->execute("BEGIN;" + teamSchema() + "COMMIT;"); !made) return refused(made.error());
+  } else if (*version < kTeamSchemaVersion) {
     if (auto upgraded = upgradeTeamSchema(**connection); !upgraded) return upgraded.error();
   }
   if (auto begun = (*connection)->execute("BEGIN;"); !begun) return begun.error();
@@ -178,26 +193,14 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
   if (!made) {
     if ((*connection)->latest().code == "23505")
       return Error{(*connection)->shown() + " has a terrain \"" + printableLine(project, 80) + "\" already"};
-    return made.error();
+    if ((*connection)->latest().code == "23514") return Error{"the name of a terrain has 1 to 200 characters"};
+    return refused(made.error());
   }
   if (!shown.empty())
     if (const auto told = (*connection)->with("UPDATE scarp.project SET contents = $2 WHERE id = $1", id, shown); !told)
       return told.error();
   if (auto ended = (*connection)->execute("COMMIT;"); !ended) return ended.error();
   return open(address, project, patience);
-}
-
-Result<std::vector<std::string>> TeamStore::projects(const std::string& address) {
-  auto connection = PostgresConnection::connect(address);
-  if (!connection) return connection.error();
-  std::vector<std::string> names;
-  const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
-  if (!there) return there.error();
-  if (there->number(0, 0) == 0) return names;
-  const auto rows = (*connection)->with("SELECT name FROM scarp.project ORDER BY name");
-  if (!rows) return rows.error();
-  for (int i = 0; i < rows->size(); ++i) names.emplace_back(rows->text(i, 0));
-  return names;
 }
 
 Result<std::int64_t> TeamStore::head() {
@@ -328,16 +331,15 @@ Result<void> TeamStore::leave() {
   return withoutRows(connection_->with("SELECT scarp.leave($1, $2)", project_, session_));
 }
 
-Result<void> TeamStore::invite(const std::string& name, const std::string& rights) {
-  return withoutRows(connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights));
-}
-
 Result<TeamSigns> TeamStore::wait(std::chrono::milliseconds most, int wake) {
   const auto notices = connection_->notices(most, wake);
   if (!notices) return notices.error();
   TeamSigns signs;
   for (const PostgresConnection::Notice& notice : *notices)
-    (notice.text == "presence" ? signs.people : notice.text == "lease" ? signs.leases : signs.changes) = true;
+    (notice.text == "presence"  ? signs.people
+     : notice.text == "lease"   ? signs.leases
+     : notice.text == "terrain" ? signs.terrain
+                                : signs.changes) = true;
   return signs;
 }
 

@@ -166,8 +166,8 @@ TeamReach TeamStore::reach() const {
   using namespace std::chrono_literals;
   // Who asks for ground is somebody who waits for it.
   constexpr std::chrono::milliseconds kReach = 3s, kAnswer = 10s;
-  const auto connect = [address = address_, name = name_]() -> Result<std::unique_ptr<TeamLog>> {
-    auto store = found(address, name, {kReach, kAnswer});
+  const auto connect = [address = address_, name = name_, project = project_]() -> Result<std::unique_ptr<TeamLog>> {
+    auto store = found(address, name, project, {kReach, kAnswer});
     if (!store) return store.error();
     return std::unique_ptr<TeamLog>(std::move(*store));
   };
@@ -209,7 +209,12 @@ Result<void> TeamStore::put(std::span<const TeamContent> contents) {
     }
     statement += " ON CONFLICT DO NOTHING RETURNING 1";
     const auto added = connection_->run(statement.c_str(), values);
-    if (!added) return added.error();
+    if (!added) {
+      // The policy of the table refuses without a reason.
+      if (connection_->latest().code == "42501")
+        if (auto may = require("edit"); !may) return may;
+      return added.error();
+    }
     if (static_cast<std::size_t>(added->size()) < count)
       if (auto own = checkUploads(contents.subspan(first, count)); !own) return own;
   }

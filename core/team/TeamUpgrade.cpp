@@ -11,34 +11,37 @@ namespace scarp {
 
 namespace {
 
-/// Version whose step, and those after it, run in one transaction with the functions.
-constexpr int kOneTransaction = 5;
-
-constexpr TeamUpgradeStep kSteps[] = {
-    {2, R"sql(
+constexpr const char* kSteps[] = {
+    // Version 2.
+    R"sql(
 ALTER TABLE scarp.project ADD COLUMN IF NOT EXISTS contents text NOT NULL DEFAULT '';
-)sql"},
-    {2, R"sql(
+)sql",
+    R"sql(
 ALTER TABLE scarp.content ADD COLUMN IF NOT EXISTS object_key text
   CHECK (object_key IS NULL OR (length(object_key) = 81 AND octet_length(bytes) = 0));
 GRANT INSERT (object_key) ON scarp.content TO PUBLIC;
-)sql"},
-    {3, R"sql(
+)sql",
+    // Version 3.
+    R"sql(
 ALTER TABLE scarp.content ADD COLUMN IF NOT EXISTS base bigint CHECK (base > 0);
 ALTER TABLE scarp.content ADD COLUMN IF NOT EXISTS difference bytea
   CHECK (octet_length(difference) <= 131072 AND (base IS NULL) = (difference IS NULL));
 GRANT INSERT (base, difference) ON scarp.content TO PUBLIC;
-)sql"},
-    {4, R"sql(
+)sql",
+    // Version 4.
+    R"sql(
 ALTER TABLE scarp.project ADD COLUMN IF NOT EXISTS archived timestamptz;
-)sql"},
-    {4, R"sql(
+)sql",
+    R"sql(
 ALTER TABLE scarp.member ADD COLUMN IF NOT EXISTS seen timestamptz;
-)sql"},
-    {4, R"sql(
+)sql",
+    R"sql(
 CREATE TABLE IF NOT EXISTS scarp.schema_version (version integer PRIMARY KEY);
-)sql"},
-    {kOneTransaction, R"sql(
+)sql",
+};
+
+// Version 5.
+constexpr const char* kTransactionStep = R"sql(
 UPDATE scarp.project SET format = format + 2 WHERE format IN (1, 2);
 DO $$ BEGIN
   IF EXISTS (SELECT 1 FROM pg_catalog.pg_attribute a
@@ -54,8 +57,7 @@ DO $$ BEGIN
     ALTER TABLE scarp.session DROP CONSTRAINT session_pkey, ADD PRIMARY KEY (project, id, author);
   END IF;
 END $$;
-)sql"},
-};
+)sql";
 
 /// Another upgrade may run at the same time: what fails because of it is tried again.
 constexpr int kUpgradeTries = 5;
@@ -72,23 +74,20 @@ Result<void> checkOwner(PostgresConnection& connection) {
                printableLine(owner->size() > 0 ? owner->text(0, 1) : "", 80) + "\", may do this"};
 }
 
-Result<void> runSteps(PostgresConnection& connection, int from) {
-  std::string last;
-  for (const TeamUpgradeStep& step : kSteps) {
-    if (step.version <= from) continue;
-    if (step.version >= kOneTransaction)
-      last += step.sql;
-    else if (auto done = connection.execute(step.sql); !done)
-      return done;
-  }
-  auto done = connection.execute("BEGIN;" + last + teamFunctions() + teamRights() + teamVersionRow() + "COMMIT;");
+Result<void> runSteps(PostgresConnection& connection) {
+  for (const char* step : kSteps)
+    if (auto done = connection.execute(step); !done) return done;
+  auto done = connection.execute("BEGIN;" + std::string(kTransactionStep) + teamFunctions() + teamRights() +
+                                 teamVersionRow() + "COMMIT;");
   if (!done) (void)connection.execute("ROLLBACK");
   return done;
 }
 
 }  // namespace
 
-std::span<const TeamUpgradeStep> teamUpgradeSteps() { return kSteps; }
+std::span<const char* const> teamUpgradeSteps() { return kSteps; }
+
+const char* teamTransactionStep() { return kTransactionStep; }
 
 Result<int> teamSchemaVersion(PostgresConnection& connection) {
   const auto has = connection.with(
@@ -119,7 +118,7 @@ Result<TeamUpgrade> upgradeTeamSchema(PostgresConnection& connection) {
     if (auto owner = checkOwner(connection); !owner) return owner.error();
     // Behind a backup, for example, which reads all tables in one transaction.
     if (auto set = connection.execute("SET lock_timeout = '10s'"); !set) return set.error();
-    const auto run = runSteps(connection, *version);
+    const auto run = runSteps(connection);
     const std::string code = connection.latest().code;
     if (run) continue;
     if (code == "55P03")

@@ -18,15 +18,13 @@ inline constexpr int kTeamSchemaVersion = 5;
 /// Version that a database has; 0 where it has no team terrains.
 [[nodiscard]] Result<int> teamSchemaVersion(PostgresConnection& connection);
 
-/// Statements that bring a database to a version. Each can be run again. Up to version 4 each locks one table of the
-/// earlier versions at most, so it does not deadlock with the statements of connected clients, which go on. The step to
-/// version 5 runs in one transaction with the functions, and locks the rows of the terrains first, as a commit does.
-/// Programs that know earlier versions alone cannot use the database afterwards, and say so.
-struct TeamUpgradeStep {
-  int version = 0;
-  const char* sql = "";
-};
-[[nodiscard]] std::span<const TeamUpgradeStep> teamUpgradeSteps();
+/// Statements that add what version 1 lacks up to version 4, in their order. Each can be run again, and locks one table
+/// of the earlier versions at most, so it does not deadlock with the statements of connected clients, which go on.
+[[nodiscard]] std::span<const char* const> teamUpgradeSteps();
+/// The step to version 5, which can be run again. It runs in one transaction with the functions, and locks the rows of
+/// the terrains first, as a commit does. Programs that know earlier versions alone cannot use the database afterwards,
+/// and say so.
+[[nodiscard]] const char* teamTransactionStep();
 
 struct TeamUpgrade {
   int from = 0, to = 0;  ///< Versions. Equal: there was nothing to do.

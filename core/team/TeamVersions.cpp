@@ -29,6 +29,7 @@ Result<void> TeamStore::nameVersion(std::int64_t seq, const std::string& name) {
   const auto there = changesSince(seq - 1, 1);
   if (!there) return there.error();
   if (seq < 1 || there->empty() || there->front().seq != seq) return noChange(*this, seq);
+  if (auto may = require("edit"); !may) return may;
   const auto done = connection_->with("SELECT scarp.name_version($1, $2, $3)", project_, seq, name);
   if (done) return {};
   if (connection_->latest().code == "23505")

@@ -8,6 +8,7 @@
 #include <set>
 #include <thread>
 
+#include "core/team/TeamDirectory.h"
 #include "core/team/TeamSchema.h"
 #include "tests/team/TeamServer.h"
 
@@ -222,8 +223,12 @@ TEST_F(TeamStoreOf, EachDoesWhatTheirRightsAllowAndNothingElse) {
   const auto stranger = TeamStore::open(server_->address("stranger"), name());
   ASSERT_FALSE(stranger);
   EXPECT_NE(stranger.error().message.find("that you are a member of"), std::string::npos);
-  EXPECT_TRUE(TeamStore::projects(server_->address("stranger"))->empty());
-  EXPECT_EQ(*TeamStore::projects(server_->address("editor")), std::vector<std::string>{name()});
+  EXPECT_TRUE(teamListings(server_->address("stranger"))->empty());
+  const auto listed = teamListings(server_->address("editor"));
+  ASSERT_TRUE(listed && listed->size() == 1);
+  EXPECT_EQ(listed->front().name, name());
+  EXPECT_EQ(listed->front().rights, "edit");
+  EXPECT_FALSE(listed->front().archived);
 
   const auto looker = opened("looker"), editor = opened("editor");
   ASSERT_TRUE(looker && editor);

@@ -76,6 +76,8 @@ void Actions::makeFile() {
   versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
   nameState = make(tr("&Name This State…"), nullptr, {},
                    tr("Give a shared terrain as it is now a name, which makes it a version"));
+  manageTeam = make(tr("&Manage Team Terrain…"), nullptr, {},
+                    tr("List, add and remove members of a shared terrain; rename, archive or delete it"));
   keepArea = make(tr("&Keep an Area for Me…"), nullptr, {},
                   tr("Keep a part of a shared terrain from the others for a while"));
   releaseArea = make(tr("&Release My Area"), nullptr, {}, tr("Let the others edit the area that you keep"));

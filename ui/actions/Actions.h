@@ -22,7 +22,7 @@ class Actions : public QObject {
   explicit Actions(QMainWindow* window);
 
   QAction *newTerrain, *open, *openTeam, *import, *importAddress, *importSettings, *addDrape, *addDrapeAddress, *save,
-      *saveAs, *saveCopy, *revert, *versions, *nameState, *keepArea, *releaseArea, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
+      *saveAs, *saveCopy, *revert, *versions, *nameState, *manageTeam, *keepArea, *releaseArea, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion, *console;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;

@@ -53,6 +53,8 @@ void addFiles(const Actions& actions, Words& words) {
   words[actions.save] = CommandWordTexts::tr("store keep project");
   words[actions.versions] = CommandWordTexts::tr("earlier older backup history restore previous go back");
   words[actions.keepArea] = words[actions.releaseArea] = CommandWordTexts::tr("lock reserve lease claim region team");
+  words[actions.manageTeam] =
+      CommandWordTexts::tr("members invite role administrator permissions rights rename archive delete team");
   words[actions.nameState] = CommandWordTexts::tr("version label tag milestone checkpoint");
   words[actions.revert] = CommandWordTexts::tr("discard throw away changes start over");
   words[actions.exportTerrain] = CommandWordTexts::tr(

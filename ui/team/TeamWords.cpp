@@ -51,7 +51,7 @@ QString serverProblem(const std::string& line) {
 QString rightsText(const QString& rights) {
   if (rights == QLatin1String("look")) return TeamWords::tr("look");
   if (rights == QLatin1String("edit")) return TeamWords::tr("edit");
-  if (rights == QLatin1String("lead")) return TeamWords::tr("edit and invite");
+  if (rights == QLatin1String("lead")) return TeamWords::tr("administer");
   return {};
 }
 
@@ -71,7 +71,8 @@ QString stateText(const SharedState& state) {
   }
   add(state.people == 1 ? TeamWords::tr("1 person") : TeamWords::tr("%1 people").arg(state.people));
   if (!state.mayEdit)
-    add(TeamWords::tr("you may look"));
+    add((state.waiting > 0 ? edits + QStringLiteral(": ") : QString()) +
+        (state.archived ? TeamWords::tr("archived") : TeamWords::tr("you may look")));
   else if (!state.trouble.isEmpty())
     add(state.waiting > 0 ? edits + QStringLiteral(": ") + state.trouble : state.trouble);
   else

@@ -352,7 +352,7 @@ BEGIN
   END IF;
 END $$;
 
--- The commit of schema versions before 5. A program that is connected since then still calls it.
+-- The commit of schema versions before 4. A program that is connected since then still calls it.
 CREATE OR REPLACE FUNCTION scarp.commit(of_project bigint, of_session bigint, of_op bigint, of_base bigint,
                              of_undoes bigint, of_whole bigint, of_box bigint[], of_meta text,
                              in_cell bigint[], in_role bigint[], in_layer bigint[], in_slot bigint[],

@@ -46,7 +46,7 @@ namespace scarp {
 [[nodiscard]] std::string teamAdminFunctions();
 
 /// `project.format` of terrains whose contents are in the database, and of those with contents in an object store.
-/// Before schema version 5 they were 1 and 2. Programs that know 63-bit ids of changes alone refuse 3 and 4 as terrains
+/// Before schema version 4 they were 1 and 2. Programs that know 63-bit ids of changes alone refuse 3 and 4 as terrains
 /// of a newer version.
 inline constexpr int kTeamFormat = 3, kTeamObjectsFormat = 4;
 [[nodiscard]] constexpr bool isTeamObjectsFormat(std::int64_t format) { return format == 2 || format == 4; }

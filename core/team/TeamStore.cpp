@@ -48,7 +48,7 @@ Result<void> withoutRows(Result<PostgresRows> rows) {
   return {};
 }
 
-constexpr int kDifferencesVersion = 3, kWideOpsVersion = 5;  ///< Of the schema.
+constexpr int kDifferencesVersion = 3, kWideOpsVersion = 4;  ///< Of the schema.
 
 std::array<std::byte, 16> uuidOf(const TeamOp& op) {
   std::array<std::byte, 16> uuid{};
@@ -259,8 +259,20 @@ Result<TeamStore::Committed> TeamStore::commit(const TeamChange& change) {
         session_, op, change.base, undoes, change.whole ? 1 : 0, std::span<const std::int64_t>(box), change.meta,
         list(0), list(1), list(2), list(3), list(4), list(5));
   };
-  const auto row = wideOps_ ? ask(uuidOf(change.op), uuidOf(change.undoes))
-                            : ask(static_cast<std::int64_t>(change.op.low), static_cast<std::int64_t>(change.undoes.low));
+  const auto askAsTheTablesAre = [&] {
+    return wideOps_ ? ask(uuidOf(change.op), uuidOf(change.undoes))
+                    : ask(static_cast<std::int64_t>(change.op.low), static_cast<std::int64_t>(change.undoes.low));
+  };
+  auto row = askAsTheTablesAre();
+  constexpr std::string_view kNotSupported = "0A000";
+  if (!row && !wideOps_ && connection_->latest().code == kNotSupported) {
+    // The database was upgraded since this connection was made.
+    const auto schema = teamSchemaVersion(*connection_);
+    if (!schema) return schema.error();
+    schema_ = *schema;
+    wideOps_ = schema_ >= kWideOpsVersion;
+    row = askAsTheTablesAre();
+  }
   if (!row) return row.error();
   return Committed{static_cast<CommitOutcome>(row->number(0, 0)), row->number(0, 1)};
 }

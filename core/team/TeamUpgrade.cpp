@@ -40,7 +40,7 @@ CREATE TABLE IF NOT EXISTS scarp.schema_version (version integer PRIMARY KEY);
 )sql",
 };
 
-// Version 5.
+// Version 4, in one transaction with the functions.
 constexpr const char* kTransactionStep = R"sql(
 UPDATE scarp.project SET format = format + 2 WHERE format IN (1, 2);
 DO $$ BEGIN

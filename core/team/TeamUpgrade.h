@@ -11,18 +11,18 @@ namespace scarp {
 ///   1  the first
 ///   2  contents in object stores
 ///   3  tiles as differences
-///   4  administration: archived terrains, last seen members, rename, delete, prune
-///   5  128-bit ids of changes, and functions that do not trust what a member says about others
-inline constexpr int kTeamSchemaVersion = 5;
+///   4  administration: archived terrains, last seen members, rename, delete, prune; 128-bit ids of changes, and
+///      functions that do not trust what a member says about others
+inline constexpr int kTeamSchemaVersion = 4;
 
 /// Version that a database has; 0 where it has no team terrains.
 [[nodiscard]] Result<int> teamSchemaVersion(PostgresConnection& connection);
 
-/// Statements that add what version 1 lacks up to version 4, in their order. Each can be run again, and locks one table
+/// Statements that add columns and tables which version 1 lacks, in their order. Each can be run again, and locks one table
 /// of the earlier versions at most, so it does not deadlock with the statements of connected clients, which go on.
 [[nodiscard]] std::span<const char* const> teamUpgradeSteps();
-/// The step to version 5, which can be run again. It runs in one transaction with the functions, and locks the rows of
-/// the terrains first, as a commit does. Programs that know earlier versions alone cannot use the database afterwards,
+/// The last step to version 4, which can be run again. It runs in one transaction with the functions, and locks the rows
+/// of the terrains first, as a commit does. Programs that know earlier versions alone cannot use the database afterwards,
 /// and say so.
 [[nodiscard]] const char* teamTransactionStep();
 

@@ -264,13 +264,13 @@ Result<TeamStore::Committed> TeamStore::commit(const TeamChange& change) {
                     : ask(static_cast<std::int64_t>(change.op.low), static_cast<std::int64_t>(change.undoes.low));
   };
   auto row = askAsTheTablesAre();
-  constexpr std::string_view kNotSupported = "0A000";
-  if (!row && !wideOps_ && connection_->latest().code == kNotSupported) {
-    // The database was upgraded since this connection was made.
+  if (!row && !wideOps_ && !lost()) {
+    // The database may have been upgraded since this connection was made.
     const auto schema = teamSchemaVersion(*connection_);
     if (!schema) return schema.error();
+    if (*schema < kWideOpsVersion) return row.error();
     schema_ = *schema;
-    wideOps_ = schema_ >= kWideOpsVersion;
+    wideOps_ = true;
     row = askAsTheTablesAre();
   }
   if (!row) return row.error();

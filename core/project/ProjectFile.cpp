@@ -31,6 +31,12 @@ std::int64_t dataVersion(ProjectStore& store) {
   return version.ok() ? *version : -1;
 }
 
+/// Whether a project can be saved: SQLite needs to write the file, and a journal beside it.
+bool isWritable(const std::string& real) {
+  const std::string folder = std::filesystem::path(real).parent_path().string();
+  return ::access(real.c_str(), W_OK) == 0 && ::access(folder.empty() ? "." : folder.c_str(), W_OK | X_OK) == 0;
+}
+
 /// Follows links, so that renaming over the file replaces what they lead to.
 std::string realPath(const std::string& path) {
   std::error_code failure;
@@ -102,8 +108,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   made->path = path;
   made->real = realPath(path);
   made->options = options;
-  const bool writable = ::access(path.c_str(), W_OK) == 0;
-  made->readOnly = options.readOnly || !writable;
+  made->readOnly = options.readOnly || !isWritable(made->real);
   OpenedProject opened;
   const auto format = readFormat(path);
   if (!format.ok()) return format.error();
@@ -116,7 +121,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
     opened.warnings.push_back(path + ": was brought up to date; as it was it is " + *backup);
   }
   using Mode = SqliteDatabase::Mode;
-  auto store = ProjectStore::open(made->real, writable ? Mode::ReadWrite : Mode::ReadOnly, path,
+  auto store = ProjectStore::open(made->real, made->readOnly ? Mode::ReadOnly : Mode::ReadWrite, path,
                                   {.toWrite = !made->readOnly, .shared = options.sharedHere});
   if (!store.ok()) return store.error();
   if ((*store)->lockedByOthers()) {

@@ -90,6 +90,7 @@ class MbtilesSink final : public TileStore {
     if (auto done = database_->execute("COMMIT"); !done) return done;
     database_.reset();
     if (auto synced = file_.sync(); !synced) return synced;
+    if (auto settled = SqliteDatabase::settleJournal(file_.target(), file_.target()); !settled) return settled;
     const std::array<AtomicFile*, 1> alone{&file_};
     return AtomicFile::commit(alone);
   }

@@ -3,13 +3,13 @@
 #include <array>
 #include <charconv>
 #include <functional>
-#include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "app/commands/Commands.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/StandardError.h"
 #include "core/io/RawLayout.h"
 #include "core/io/VerticalUnit.h"
 #include "core/remote/RemoteAddress.h"
@@ -230,16 +230,16 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
 }
 
 int reportFailure(const Error& error) {
-  std::cerr << "scarp: " << printableLine(error.message) << '\n';
+  writeError("scarp: " + printableLine(error.message) + '\n');
   return 1;
 }
 
 void reportWarning(const std::string& warning) {
-  std::cerr << "scarp: warning: " << printableLine(warning) << '\n';
+  writeError("scarp: warning: " + printableLine(warning) + '\n');
 }
 
-void reportNote(const std::string& note) { std::cerr << "scarp: note: " << printableLine(note) << '\n'; }
+void reportNote(const std::string& note) { writeError("scarp: note: " + printableLine(note) + '\n'); }
 
-void reportHint(const std::string& hint) { std::cerr << "scarp: hint: " << printableLine(hint) << '\n'; }
+void reportHint(const std::string& hint) { writeError("scarp: hint: " + printableLine(hint) + '\n'); }
 
 }  // namespace scarp

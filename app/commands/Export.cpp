@@ -20,6 +20,7 @@ struct ExportArguments {
   std::string project;
   std::vector<std::string> names;
   bool all = false, list = false;
+  InputOptions input;
 };
 
 Result<std::vector<ExportRecipe>> keptIn(const TerrainInput& input, const std::string& path) {
@@ -48,7 +49,8 @@ Result<std::vector<ExportRecipe>> chosen(const ExportArguments& arguments,
 
 int runExport(const ExportArguments& arguments) {
   CommandProgress progress;
-  const auto input = readTerrain(arguments.project, {}, progress.stage("reading"));
+  const auto input = readTerrain(arguments.project, arguments.input, DamageScope{DamageScope::Content::Facts},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto kept = keptIn(*input, arguments.project);
   if (!kept) return reportFailure(kept.error());
@@ -65,6 +67,11 @@ int runExport(const ExportArguments& arguments) {
   if (recipes->empty())
     return reportFailure(
         {arguments.project + ": keeps no exports; File → Export with a name under Keep as makes one"});
+  const DamageScope needed{std::ranges::all_of(*recipes, isOfHeights) ? DamageScope::Content::Heights
+                                                                      : DamageScope::Content::Shown};
+  if (const auto sound = checkDamage(*input, needed, progress.stage("reading")); !sound)
+    return reportFailure(sound.error());
+  progress.clear();
   reportWarnings(*input);
   const ExportInputs inputs = inputsOf(*input);
   for (const ExportRecipe& recipe : *recipes) {
@@ -88,6 +95,7 @@ void addExportCommand(CLI::App& program, CommandExit& exit) {
       ->excludes(all)
       ->excludes(list);
   all->excludes(list);
+  addDamageOption(*command, arguments->input.acceptDamage);
   command->callback([arguments, &exit] {
     if (!arguments->all && !arguments->list && arguments->names.empty())
       throw CLI::RequiredError("--all, --list or --name");

@@ -59,7 +59,7 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
     command->add_flag("--world", arguments->world, "Points are in the terrain's CRS");
     command->add_flag("--closed", arguments->closed, "From the last point on to the first");
     command->add_option("--name", arguments->name, "Its name");
-    addImportOptions(*command, arguments->import);
+    addInputOptions(*command, arguments->import);
   }
   {
     const auto [command, arguments] =
@@ -83,7 +83,7 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
     command->add_flag("--no-spans", arguments->noSpans, "Pass over the tags bridge and tunnel");
     command->add_flag("--hidden", arguments->hidden,
                       "Into a new, hidden layer, which leaves the ground as it is until it is shown");
-    addImportOptions(*command, arguments->import);
+    addInputOptions(*command, arguments->import);
   }
   {
     auto arguments = std::make_shared<LineArguments>();
@@ -95,12 +95,16 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
         ->allow_extra_args(false);
     command->callback([arguments, &exit] { exit.code = listClasses(*arguments); });
   }
-  (void)sub("list", "Say which lines there are", listLines);
+  {
+    const auto [command, arguments] = sub("list", "Say which lines there are", listLines);
+    addDamageOption(*command, arguments->import.acceptDamage);
+  }
   {
     const auto [command, arguments] = sub("measure", "Say lengths, grades, cut and fill", measureLines);
     command->add_option("--line", arguments->wanted, "Only this one, by its number or name");
     command->add_option("--csv", arguments->csv,
                         "Table to write of one line: ground, design, cut, fill and mass haul by station");
+    addDamageOption(*command, arguments->import.acceptDamage);
   }
   {
     const auto [command, arguments] =
@@ -120,6 +124,7 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
             },
             "Program that is to have them: gltf (beds as meshes, .glb), unity, unreal, godot (curves)")
         ->excludes("--water");
+    addDamageOption(*command, arguments->import.acceptDamage);
   }
 }
 

@@ -84,7 +84,8 @@ int putIntoProject(const LineArguments& arguments, const Make& make) {
   if (!isProjectPath(arguments.out)) return reportFailure({arguments.out + ": must be a project (.scarp)"});
   const auto hold = holdForOutput(arguments.in, arguments.out);
   if (!hold) return reportFailure(hold.error());
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Everything},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto document = documentOf(*input);
   Result<std::vector<Line>> lines = make(*document, progress);

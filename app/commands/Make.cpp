@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <map>
@@ -25,7 +26,7 @@ namespace {
 
 struct MakeArguments {
   std::string recipe;
-  bool again = false;
+  bool again = false, acceptDamage = false;
 };
 
 /// The JSON of a build.
@@ -107,7 +108,7 @@ Result<std::string> keyOfInputs(const Build& build) {
 }
 
 /// What exports are made of after the script.
-Result<ExportInputs> inputsFor(const Build& build, CommandProgress& progress) {
+Result<ExportInputs> inputsFor(const Build& build, bool acceptDamage, CommandProgress& progress) {
   std::optional<Script> script;
   if (!build.script.empty()) {
     const auto text = readTextFile(build.script);
@@ -116,7 +117,10 @@ Result<ExportInputs> inputsFor(const Build& build, CommandProgress& progress) {
     if (!parsed) return Error{build.script + ": " + parsed.error().message};
     script = *std::move(parsed);
   }
-  auto input = readTerrain(build.in, build.import, progress.stage("reading"));
+  const DamageScope needed{script                                            ? DamageScope::Content::Document
+                           : std::ranges::all_of(build.exports, isOfHeights) ? DamageScope::Content::Heights
+                                                                             : DamageScope::Content::Shown};
+  auto input = readTerrain(build.in, {build.import, acceptDamage}, needed, progress.stage("reading"));
   if (!input) return input.error();
   progress.clear();
   reportWarnings(*input);
@@ -148,7 +152,7 @@ int runMake(const MakeArguments& arguments) {
       continue;
     }
     if (!exported) {
-      auto made = inputsFor(*build, progress);
+      auto made = inputsFor(*build, arguments.acceptDamage, progress);
       if (!made) return reportFailure(made.error());
       exported = *std::move(made);
     }
@@ -175,6 +179,7 @@ void addMakeCommand(CLI::App& program, CommandExit& exit) {
       "make", "Import, run a script and export by one JSON, anew only where something changed");
   command->add_option("RECIPE", arguments->recipe, "JSON of the build")->required();
   command->add_flag("--again", arguments->again, "Make all anew");
+  addDamageOption(*command, arguments->acceptDamage);
   command->callback([arguments, &exit] { exit.code = runMake(*arguments); });
 }
 

@@ -32,7 +32,7 @@ namespace {
 struct MaterialsArguments {
   std::string in, out, rules;
   std::vector<std::string> weights, chosen;
-  ImportOptions import;
+  InputOptions import;
   MaterialImportOptions weightsOptions;
   MaterialExportOptions output;
 };
@@ -166,7 +166,8 @@ Result<std::vector<MaterialId>> idsOf(const std::vector<std::string>& names,
 
 int runMaterials(const MaterialsArguments& arguments) {
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Shown},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const Terrain& terrain = input->imported.terrain;
   const auto laid = arguments.weights.empty() ? byRules(arguments, *input, progress)
@@ -304,7 +305,7 @@ void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
           "where left out")
       ->delimiter(',')
       ->group("Writing");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runMaterials(*arguments); });
 }
 

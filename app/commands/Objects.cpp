@@ -16,13 +16,14 @@ namespace {
 
 struct ObjectsArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   ObjectExportOptions output;
 };
 
 int runObjects(const ObjectsArguments& arguments) {
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Shown},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const Terrain& terrain = input->imported.terrain;
   const auto objects = objectsOf(*input, progress.stage("scattering objects"));
@@ -93,7 +94,7 @@ void addObjectsCommand(CLI::App& program, CommandExit& exit) {
           "Format, where OUT's ending names none: csv, geojson, gpkg")
       ->group("Writing");
   addObjectCoordinates(*command, "--crs", arguments->output);
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runObjects(*arguments); });
 }
 

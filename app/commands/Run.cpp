@@ -25,7 +25,7 @@ namespace {
 
 struct RunArguments {
   std::string script, in, level, out;
-  ImportOptions import;
+  InputOptions import;
 };
 
 /// Level ground at 0 m, "65537x65537" samples.
@@ -43,7 +43,9 @@ Result<TerrainInput> levelTerrain(const std::string& samples, double cellSize) {
 /// The terrain to work on: the one named, level ground, or the sample island.
 Result<TerrainInput> startingTerrain(const RunArguments& arguments, const Progress& progress) {
   if (!arguments.level.empty()) return levelTerrain(arguments.level, arguments.import.cellSize.value_or(1.0));
-  if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import, progress);
+  const DamageScope needed{isProjectPath(arguments.out) ? DamageScope::Content::Everything
+                                                        : DamageScope::Content::Document};
+  if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import, needed, progress);
   return TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt};
 }
 
@@ -126,7 +128,7 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
           "An address that the script names as that of a drape, and that is fetched; once for each")
       ->allow_extra_args(false)
       ->type_name("ADDRESS");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
 }
 

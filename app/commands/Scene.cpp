@@ -20,7 +20,7 @@ namespace {
 
 struct SceneArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   SceneSettings settings;
   MeshDetailOptions detail;
   bool withoutGround = false, withoutLines = false;
@@ -47,7 +47,9 @@ void tellScene(const SceneExportReport& report) {
 
 int runScene(const SceneArguments& arguments) {
   CommandProgress progress;
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  auto input =
+      readTerrain(arguments.in, arguments.import,
+                  DamageScope{DamageScope::Content::Shown, arguments.detail.crop}, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   SceneExportOptions options{arguments.settings, arguments.detail.crop};
   options.settings.ground = !arguments.withoutGround;
@@ -109,7 +111,7 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
           "out)")
       ->group("Writing");
   addMeshDetailOptions(*command, arguments->detail);
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScene(*arguments); });
 }
 

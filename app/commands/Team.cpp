@@ -24,6 +24,7 @@ struct TeamArguments {
   std::string address, terrain, file, name, rights = "edit";
   std::string version, contents;
   std::int64_t most = 20, change = 0;
+  InputOptions input;
 };
 
 constexpr const char* kServerHelp = R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
@@ -65,7 +66,8 @@ the database and of the bucket, the database first. Nothing removes objects that
 
 int initTeam(const TeamArguments& arguments) {
   CommandProgress progress;
-  auto input = readTerrain(arguments.file, {}, progress.stage("reading"));
+  auto input = readTerrain(arguments.file, arguments.input, DamageScope{DamageScope::Content::Document},
+                           progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto document = documentOf(*input);
   auto store = TeamStore::make(arguments.address, arguments.name, {}, arguments.contents);
@@ -236,6 +238,7 @@ void addTeamCommand(CLI::App& program, CommandExit& exit) {
   init->add_option("--name", arguments->name, "Of the shared terrain")->required();
   init->add_option("--contents", arguments->contents,
                    "Keep tiles, pictures and models in an object store: s3://bucket/prefix");
+  addDamageOption(*init, arguments->input.acceptDamage);
   init->callback([arguments, &exit] { exit.code = initTeam(*arguments); });
 
   CLI::App* invite = addPart(*command, "invite", "Let a role of the database in", *arguments);

@@ -147,7 +147,11 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   parts.pyramid = loadPyramid(**store, *loaded, parts.rasters.at(kGround));
   if (!parts.pyramid)
     (*store)->damage().found(
-        {path + ": is damaged: the height pyramid was built anew", {}, {}, Damage::Now::Rebuilt});
+        {path + ": is damaged: the height pyramid was built anew",
+         {},
+         {},
+         Damage::Now::Rebuilt,
+         Damage::Part::Nothing});
   if (!keepGoing(progress, 0.7)) return Error::cancel();
   auto history = loadHistory(*store, loaded->saved.summary, known);
   if (const std::size_t lost = dropMisfits(history.contents, parts.state.frame); lost > 0)
@@ -155,7 +159,8 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
         {path + ": is damaged: " + std::to_string(lost) + " steps of the undo history do not fit the terrain",
          {},
          {},
-         Damage::Now::Nothing});
+         Damage::Now::Nothing,
+         Damage::Part::History});
   auto settings = loadSettings(**store);
   if ((*store)->damage().any()) {
     // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.

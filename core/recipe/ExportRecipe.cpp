@@ -312,6 +312,13 @@ struct Perform {
 
 }  // namespace
 
+bool isOfHeights(const ExportRecipe& recipe) {
+  return std::holds_alternative<ExportOptions>(recipe.choices) ||
+         std::holds_alternative<TileSettings>(recipe.choices) ||
+         std::holds_alternative<WebSettings>(recipe.choices) ||
+         std::holds_alternative<MeshExportOptions>(recipe.choices);
+}
+
 Result<RecipeReport> perform(const ExportRecipe& recipe, const ExportInputs& inputs,
                              const std::string& folder, const Progress& progress) {
   const std::string target = targetOf(recipe, folder);

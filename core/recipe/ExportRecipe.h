@@ -54,6 +54,9 @@ struct RecipeReport {
   std::vector<std::string> notes;
 };
 
+/// Whether a recipe writes the heights of the ground alone.
+[[nodiscard]] bool isOfHeights(const ExportRecipe& recipe);
+
 /// Where a recipe writes.
 [[nodiscard]] std::string targetOf(const ExportRecipe& recipe, const std::string& folder);
 

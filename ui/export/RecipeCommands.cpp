@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/document/EditorDocument.h"
+#include "ui/export/DamageGuard.h"
 #include "ui/export/TileExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
@@ -80,20 +81,24 @@ ExportRecipe RecipeCommands::suggested() const {
 void RecipeCommands::askTiles() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
+  if (!guard) return;
   const GeoReference& place = document->terrain().georeference();
   TileExportDialog dialog(
       {document->terrain().frame(), place.hasGeoTransform && !place.crsWkt.empty(), suggested()},
-      [this](const ExportRecipe& recipe, Done done) { return start(recipe, std::move(done)); },
+      [this, guard](const ExportRecipe& recipe, Done done) { return start(recipe, *guard, std::move(done)); },
       &host_.window);
   dialog.exec();
 }
 
-Job* RecipeCommands::start(const ExportRecipe& recipe, Done done) {
+Job* RecipeCommands::start(const ExportRecipe& recipe, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
   ++exports_;
   return host_.jobs.run<RecipeReport>(
       tr("Exporting tiles"),
-      [recipe, inputs = exportInputs(document->terrain())](const Progress& progress) {
+      [recipe, guard,
+       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<RecipeReport> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         return perform(recipe, inputs, {}, progress);
       },
       [this, recipe, document, done = std::move(done)](const Result<RecipeReport>& report) {
@@ -112,11 +117,16 @@ Job* RecipeCommands::start(const ExportRecipe& recipe, Done done) {
 
 void RecipeCommands::doKept() {
   EditorDocument* document = host_.current();
+  const bool ofHeights = std::ranges::all_of(document->keptExports, isOfHeights);
+  const auto guard = DamageGuard::ask(
+      *document, ofHeights ? DamageScope::Content::Heights : DamageScope::Content::Shown, host_.window);
+  if (!guard) return;
   ++exports_;
   host_.jobs.run<std::vector<RecipeReport>>(
       tr("Exporting again"),
-      [recipes = document->keptExports, inputs = exportInputs(document->terrain()),
+      [guard = *guard, recipes = document->keptExports, inputs = exportInputs(document->terrain()),
        folder = folderOf(*document)](const Progress& progress) -> Result<std::vector<RecipeReport>> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         std::vector<RecipeReport> reports;
         const double all = static_cast<double>(recipes.size());
         for (std::size_t i = 0; i < recipes.size(); ++i) {

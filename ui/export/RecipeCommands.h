@@ -10,6 +10,7 @@
 
 namespace scarp {
 
+class DamageGuard;
 class Job;
 
 /// Exports by recipes: tiles, and all that are kept with a project once more. They run as jobs over a
@@ -35,7 +36,7 @@ class RecipeCommands : public QObject {
 
  private:
   using Done = std::function<void(const Result<RecipeReport>&)>;
-  Job* start(const ExportRecipe& recipe, Done done);
+  Job* start(const ExportRecipe& recipe, const DamageGuard& guard, Done done);
   void tell(const std::vector<RecipeReport>& reports);
   [[nodiscard]] ExportRecipe suggested() const;
 

@@ -14,6 +14,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/RawLayout.h"
@@ -87,6 +88,8 @@ nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& 
   json["warnings"] = imported.warnings;
   if (!imported.facts.empty()) json["notes"] = imported.facts;
   return json;
+  const std::string datum = heightDatumOf(reference.crsWkt);
+  json["verticalDatum"] = orNull(!datum.empty(), datum);
 }
 
 void printLine(const char* label, const std::string& text) {

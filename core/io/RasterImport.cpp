@@ -283,6 +283,14 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
       imported.facts.push_back(std::to_string(holes - imported.holes) + " of " + std::to_string(holes) +
                                " holes are filled");
   }
+    if (opened->across > 1 || opened->down > 1)
+      imported.facts.push_back("means of " + std::to_string(opened->across) + " x " +
+                               std::to_string(opened->down) +
+                               " samples were reprojected, which gdalwarp does not do");
+    if (!projected->datumAsWanted)
+      notes.warn(projected->heightDatum);
+    else if (!projected->heightDatum.empty())
+      imported.facts.push_back(projected->heightDatum);
   if (opened->mosaic) noteTiles(*opened->mosaic, imported, notes);
   if (options.projection) {
     auto projected = project(imported.terrain, *options.projection, partOf(progress, end, 1.0));

@@ -156,8 +156,7 @@ void printFindings(const ImportedTerrain& imported, const ImportPreview& look) {
     printLine("Layout", formatRawLayout(layout.candidate.layout) + ": " + layout.candidate.reason);
   if (imported.findings.empty()) printLine("Finding", "none");
   for (const ImportFinding& finding : imported.findings)
-    printLine(finding.fault ? "Finding" : "Note",
-              finding.reason + (finding.on ? "; " : "; if wanted, ") + finding.done);
+    printLine(finding.fault ? "Finding" : "Note", findingText(finding));
 }
 
 std::vector<SavedVersion> versionsOf(const OpenedProject& project) {

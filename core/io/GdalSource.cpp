@@ -179,6 +179,7 @@ class GdalSource final : public SampleSource {
   }
 
  private:
+    if (info_.driver == "BT") takeVerticalScaleOfBt();
   Result<void> readWhole(int band, int row, int count, std::span<double> out) {
     const GdalErrors errors;
     const int columns = info_.columns;
@@ -200,6 +201,27 @@ class GdalSource final : public SampleSource {
     if (!least.complete())
       info_.warnings.push_back("the file is cut short or has gaps: " + std::to_string(least.held()) + " of " +
                                std::to_string(least.whole()) + " samples are there, the others are holes");
+  /// Applies the metres of one stored unit, a float at byte 62 of a BT file. GDAL knows metres and a foot by
+  /// it, takes both feet for one, and ignores every other scale.
+  void takeVerticalScaleOfBt() {
+    constexpr vsi_l_offset kAt = 62;
+    float scale = 0.0F;
+    VSILFILE* const file = VSIFOpenL(dataset_->GetDescription(), "rb");
+    const bool read =
+        file && VSIFSeekL(file, kAt, SEEK_SET) == 0 && VSIFReadL(&scale, sizeof scale, 1, file) == 1;
+    if (file) VSIFCloseL(file);
+    if (!read || scale == 0.0F || scale == 1.0F) return;
+    constexpr float kFoot = 0.3048F, kSurveyFoot = static_cast<float>(1200.0 / 3937.0);
+    if (scale == kFoot || scale == kSurveyFoot) {
+      info_.verticalUnit = scale == kFoot ? "ft" : "us-ft";
+    } else if (std::isfinite(scale) && scale > 0.0F) {
+      info_.verticalUnit = "m";
+      info_.scale *= static_cast<double>(scale);
+    } else {
+      info_.warnings.push_back("its vertical scale is not a number above 0 and is ignored");
+    }
+  }
+
   }
 
   const SamplesInFile& thereOf(int band) const {

@@ -10,6 +10,7 @@
 #include "core/io/BandGuess.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/ImportFinding.h"
 #include "core/io/ImportSource.h"
 #include "core/io/NameHints.h"
 #include "core/io/RawGuess.h"
@@ -329,6 +330,13 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
     auto imported = importRaster(path, preview.guess, progress);
     if (!imported && imported.error().cancelled) return imported.error();
     if (imported) preview.findings = std::move(imported->findings);
+  } else {
+    // Of a large raster: what the header and the few values show, in the words of the import.
+    if (plain) preview.findings = placeFindings(info, preview.guess);
+    const double extent = std::max(placement->frame.width(), placement->frame.depth());
+    for (ImportFinding& finding : unitFindings(path, info, preview.guess, rule.inFileUnit(preview.lowest),
+                                               rule.inFileUnit(preview.highest), extent))
+      preview.findings.push_back(std::move(finding));
   }
   return preview;
 }

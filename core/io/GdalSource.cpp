@@ -173,13 +173,18 @@ class GdalSource final : public SampleSource {
     // XYZ files declare none: it is what GDAL puts where there is no line.
     info_.nodata = palette_.empty() && info_.driver != "XYZ" ? declaredNodata(band) : std::nullopt;
     info_.sampleType = GDALGetDataTypeName(band.GetRasterDataType());
+    double low = 0.0, high = 0.0, unused = 0.0;
+    info_.statistics.reset();
+    if (palette_.empty() && band.GetStatistics(TRUE, FALSE, &low, &high, &unused, &unused) == CE_None &&
+        std::isfinite(low) && std::isfinite(high) && low <= high)
+      info_.statistics = {{low, high}};
     info_.verticalUnit = band.GetUnitType();
+    if (info_.driver == "BT") takeVerticalScaleOfBt();
     if (info_.verticalUnit.empty()) info_.verticalUnit = unitOfCrs();
     return {};
   }
 
  private:
-    if (info_.driver == "BT") takeVerticalScaleOfBt();
   Result<void> readWhole(int band, int row, int count, std::span<double> out) {
     const GdalErrors errors;
     const int columns = info_.columns;
@@ -196,11 +201,6 @@ class GdalSource final : public SampleSource {
     return {};
   }
 
-  void noteWhatIsMissing() {
-    const SamplesInFile& least = *std::ranges::min_element(there_, {}, &SamplesInFile::held);
-    if (!least.complete())
-      info_.warnings.push_back("the file is cut short or has gaps: " + std::to_string(least.held()) + " of " +
-                               std::to_string(least.whole()) + " samples are there, the others are holes");
   /// Applies the metres of one stored unit, a float at byte 62 of a BT file. GDAL knows metres and a foot by
   /// it, takes both feet for one, and ignores every other scale.
   void takeVerticalScaleOfBt() {
@@ -222,6 +222,11 @@ class GdalSource final : public SampleSource {
     }
   }
 
+  void noteWhatIsMissing() {
+    const SamplesInFile& least = *std::ranges::min_element(there_, {}, &SamplesInFile::held);
+    if (!least.complete())
+      info_.warnings.push_back("the file is cut short or has gaps: " + std::to_string(least.held()) + " of " +
+                               std::to_string(least.whole()) + " samples are there, the others are holes");
   }
 
   const SamplesInFile& thereOf(int band) const {

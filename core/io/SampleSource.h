@@ -32,6 +32,8 @@ struct SourceInfo {
   std::string verticalUnit;  ///< Empty where the file says none.
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;  ///< value in the file's unit = stored·scale + offset.
+  std::optional<std::array<double, 2>>
+      statistics{};  ///< Least and greatest stored value, as the file states.
   std::vector<std::string> warnings;
 
   std::vector<std::string> bands{"band 1"};  ///< Their names.

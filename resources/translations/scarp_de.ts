@@ -4502,10 +4502,6 @@
         <translation>Number of Components</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ hat hier kein Gitter für die Umrechnung von %1</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane, Grid X and Y Subdivisions</translation>
     </message>
@@ -5722,10 +5718,6 @@
         <translation>Höhen können nicht mit %1 multipliziert werden (über 0 bis %2)</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>Höhen umgerechnet von %1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>Höhen von %1 bis %2 m</translation>
     </message>
@@ -5736,14 +5728,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>Höhen von %1 bis %2 m liegen außerhalb des Bereichs (%3 bis %4)</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>Höhen bis zu %1 m liegen über allen Gipfeln</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>Höhen bis zu %1 m liegen über allen Gipfeln, was auch immer die Datei sagt</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5852,10 +5836,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>in &apos;%1&apos; gingen die Höhen weiter als jeder Boden</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>in Fuß sind es %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6306,10 +6286,6 @@
         <translation>richtig wäre etwa 512x512:f32le oder 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>richtig wäre etwa EPSG:32618 oder utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>es ergibt mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
     </message>
@@ -6324,10 +6300,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>es ergibt beim Zurücklesen etwas anderes bei Spalte %1, Zeile %2</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>es gibt Fuß an, über einem KBS in Metern</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6372,10 +6344,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>das KBS ist nicht zu verstehen</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>das KBS nennt kein Höhendatum</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7582,10 +7550,6 @@
         <translation>gilt als WGS 84</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>gilt als Meter</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>Terrassen werden Hänge, innerhalb einer halben Stufe</translation>
     </message>
@@ -8330,10 +8294,6 @@
         <translation>der Rückgängig-Verlauf auf der Platte wurde von etwas anderem geändert oder beschädigt</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>die Einheit &apos;%1&apos; ergäbe unmögliche Höhen</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>die Gewichte sind die einer anderen Geländegröße</translation>
     </message>
@@ -8372,10 +8332,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>ihre hat %1 statt %2 der Basis, oder andere Zellen</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>hin und zurück ändern sich Orte um höchstens %1 m, Höhen um höchstens %2 m und %3 m im Median</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9157,6 +9113,126 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>das Wasser von Linien und die an ihnen gebogenen Modelle gehören zum Boden und werden mit ihm weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>ellipsoidische Höhe %1</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>%1 Proben an Rändern und Löchern sind nicht verglichen</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ hat keine Umrechnung davon nach %1</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>PROJ fehlt %1 für die Umrechnung nach %2</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>die Gitter von PROJ für %1 decken nicht das ganze Gelände ab</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>einer Übersicht von %1 x %2 Proben</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>Globen nehmen Höhen als über dem Ellipsoid WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>Höhen gelten als Zentimeter</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>Höhen gelten als Dezimeter</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>Höhen gelten als Millimeter</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>Höhen umgerechnet von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>Höhen bis zu %1 liegen über allen Gipfeln, in einer kürzeren Einheit wären es bis zu %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>mit --reproject utm+4979 importieren, um sie umzurechnen</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>in &apos;%1&apos; steigt der Boden nur um %2 auf %3</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>in Metern sind die Höhen %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>in Metern sind es %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>installieren mit</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>es gibt Fuß an, über Koordinaten in Metern, also Höhen von %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>es sieht aus wie EPSG:32618, EPSG:32618+5773 oder heißt utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>das KBS nennt kein Höhendatum</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>das KBS ist bereits %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>die Zellen bleiben</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>der Höhenmaßstab ist keine Zahl über 0 und wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>Mittel von %1 x %2 Proben wurden umprojiziert, was gdalwarp nicht tut</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>mögliche Abhilfe</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1 (Paket proj-bin)</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>Statistik in der Datei</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>das neue KBS kann das nicht angeben</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>hin und zurück ändern sich Orte um etwa %1 m, Höhen um höchstens %2 m und um etwa %3 m im Median</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>diese sind %1, verschoben um die Höhe des Geoids</translation>
     </message>
 </context>
 <context>

@@ -4502,10 +4502,6 @@
         <translation>Number of Components</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ no tiene aquí una rejilla para la conversión de %1</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane, Grid X and Y Subdivisions</translation>
     </message>
@@ -5722,10 +5718,6 @@
         <translation>las alturas no se pueden multiplicar por %1 (más de 0 hasta %2)</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>alturas convertidas de %1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>alturas de %1 a %2 m</translation>
     </message>
@@ -5736,14 +5728,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>las alturas de %1 a %2 m están fuera de rango (%3 a %4)</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>alturas de hasta %1 m superan todas las cumbres</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>alturas de hasta %1 m superan todas las cumbres, diga lo que diga</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5852,10 +5836,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>en &apos;%1&apos; sus alturas superarían a cualquier suelo</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>en pies son %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6306,10 +6286,6 @@
         <translation>debe ser como 512x512:f32le o 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>debe ser como EPSG:32618, o utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>ocupa más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
     </message>
@@ -6324,10 +6300,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>no se vuelve a leer igual en la columna %1, fila %2</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>dice pies sobre un SRC en metros</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6372,10 +6344,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>no se entiende su SRC</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>su SRC no dice ningún datum vertical</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7582,10 +7550,6 @@
         <translation>se toma como WGS 84</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>se toma como metros</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>las terrazas pasan a ser pendientes, dentro de medio escalón</translation>
     </message>
@@ -8330,10 +8294,6 @@
         <translation>otra cosa ha cambiado o dañado el historial de deshacer del disco</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>la unidad &apos;%1&apos; daría alturas imposibles</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>los pesos son los de otro tamaño de terreno</translation>
     </message>
@@ -8372,10 +8332,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>la suya tiene %1 en lugar de %2 de la base, u otras celdas</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>de ida y vuelta los lugares cambian como máximo %1 m, las alturas como máximo %2 m y %3 m en la mediana</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9157,6 +9113,126 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>el agua de las líneas y los modelos doblados a lo largo de ellas van con el suelo, y se omiten con él</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>altura elipsoidal %1</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>%1 muestras en bordes y huecos no se comparan</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ no tiene transformación de ellas a %1</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>a PROJ le falta %1 para la transformación a %2</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>las rejillas de PROJ para %1 no cubren todo el terreno</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>una vista general de %1 x %2 muestras</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>los globos toman las alturas como sobre el elipsoide WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>las alturas se toman como centímetros</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>las alturas se toman como decímetros</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>las alturas se toman como milímetros</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>alturas convertidas de %1 a %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>alturas de hasta %1 superan todas las cumbres, en una unidad menor serían de hasta %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>importe con --reproject utm+4979 para convertirlas</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>en &apos;%1&apos; el terreno sube solo %2 en %3</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>en metros sus alturas son %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>en metros son %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>instálelo con</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>declara pies sobre coordenadas en metros, alturas de %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>es como EPSG:32618, EPSG:32618+5773, o es utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>su SRC no tiene datum vertical</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>su SRC ya es %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>se conservan sus celdas</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>su escala vertical no es un número mayor que 0 y se ignora</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>se reproyectaron medias de %1 x %2 muestras, lo que gdalwarp no hace</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>posible solución</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1 (paquete proj-bin)</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>estadísticas del archivo</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>el nuevo SRC no puede indicarlo</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>de ida y vuelta los lugares cambian unos %1 m, las alturas como máximo %2 m y unos %3 m en la mediana</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>estas son %1, desplazadas por la altura del geoide</translation>
     </message>
 </context>
 <context>

@@ -4488,10 +4488,6 @@
         <translation>Number of Components（コンポーネント数）</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJに、%1からの変換に要るグリッドがありません</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane、Grid XとYのSubdivisions</translation>
     </message>
@@ -5708,10 +5704,6 @@
         <translation>高さに%1を乗じることはできません（0を超え%2以下）</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>高さを変換：%1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>高さ %1～%2 m</translation>
     </message>
@@ -5722,14 +5714,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>高さ %1～%2 mは範囲外です（%3～%4）</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>最大 %1 mの高さはどの山頂より高いです</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>記載にかかわらず、最大 %1 mの高さはどの山頂より高いです</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5838,10 +5822,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>&apos;%1&apos;では高さがどの地面の範囲も超えます</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>フィートなら%1です</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6292,10 +6272,6 @@
         <translation>形は512x512:f32leや256x256:u16be+32です</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>形はEPSG:32618など、またはutmです</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>glTFの読み込み側の限界である2 GBを超えます</translation>
     </message>
@@ -6310,10 +6286,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>読み戻すと、列%1、行%2で違います</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>CRSがメートルなのにフィートと記載されています</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6358,10 +6330,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>CRSを解釈できません</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>CRSに鉛直基準がありません</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7568,10 +7536,6 @@
         <translation>WGS 84として扱います</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>メートルとして扱います</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>段が斜面になります（半段以内）</translation>
     </message>
@@ -8316,10 +8280,6 @@
         <translation>ディスク上の元に戻す履歴が、他のものによって変更または損傷されました</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>単位&apos;%1&apos;では高さがありえない値になります</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>重みが別のサイズの地形のものです</translation>
     </message>
@@ -8358,10 +8318,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>相手は基準の%2でなく%1、またはセルが別です</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>往復すると、位置は最大%1 m、高さは最大%2 m（中央値%3 m）変わります</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9143,6 +9099,126 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>線の水と線に沿って曲げたモデルは地面と一緒なので、地面とともに省かれます</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>%1 楕円体高</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>端と穴の%1個のサンプルは比較していません</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJに%1への変換がありません</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>%2への変換に必要な%1がPROJにありません</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>%1用のPROJのグリッドは地形全体を覆っていません</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>%1 x %2サンプルのオーバービュー</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>地球儀は高さをWGS 84楕円体からの高さとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>高さはセンチメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>高さはデシメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>高さはミリメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>高さを%1から%2に変換</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>最大%1の高さはどの山頂より高く、より短い単位なら最大%2です</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>変換するには--reproject utm+4979を付けてインポートしてください</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>「%1」では地面は%3で%2しか上がりません</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>メートルでは高さは%1です</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>メートルでは%1です</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>次のコマンドでインストールします</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>座標がメートルなのにフィートと記載されており、高さは%1になります</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>EPSG:32618やEPSG:32618+5773のような形式か、utmです</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>CRSに鉛直基準がありません</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>CRSはすでに%1です</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>セルはそのままです</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>垂直スケールが0より大きい数でないため無視します</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>%1 x %2サンプルの平均を再投影しました。gdalwarpはそうしません</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>可能な修正</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1（パッケージproj-bin）</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>ファイル内の統計</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>新しいCRSではそれを表せません</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>往復すると、位置は約%1 m、高さは最大%2 m（中央値約%3 m）変わります</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>これは%1で、ジオイド高だけずれます</translation>
     </message>
 </context>
 <context>

@@ -4488,10 +4488,6 @@
         <translation>Number of Components</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ ở đây không có lưới chuyển đổi từ %1</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane, Grid X and Y Subdivisions</translation>
     </message>
@@ -5708,10 +5704,6 @@
         <translation>không thể nhân độ cao với %1 (trên 0 đến %2)</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>độ cao được chuyển đổi từ %1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>độ cao từ %1 đến %2 m</translation>
     </message>
@@ -5722,14 +5714,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>độ cao từ %1 đến %2 m ngoài phạm vi (%3 đến %4)</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>độ cao đến %1 m vượt mọi đỉnh núi</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>độ cao đến %1 m vượt mọi đỉnh núi, dù nó nêu gì đi nữa</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5838,10 +5822,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>theo &apos;%1&apos; thì độ cao của nó xa hơn mọi mặt đất</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>theo feet là %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6292,10 +6272,6 @@
         <translation>nó có dạng 512x512:f32le hoặc 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>nó có dạng EPSG:32618, hoặc là utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>nó chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
     </message>
@@ -6310,10 +6286,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>nó đọc lại thì khác ở cột %1, hàng %2</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>nó nêu feet trong khi CRS tính bằng mét</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6358,10 +6330,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>không hiểu được CRS của nó</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>CRS của nó không nêu hệ độ cao</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7568,10 +7536,6 @@
         <translation>được coi là WGS 84</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>được coi là mét</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>bậc thang trở thành sườn dốc, trong nửa bước</translation>
     </message>
@@ -8316,10 +8280,6 @@
         <translation>lịch sử hoàn tác trên đĩa đã bị thứ khác thay đổi hoặc làm hỏng</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>đơn vị &apos;%1&apos; sẽ tạo ra độ cao không thể có</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>các trọng số là của địa hình có kích thước khác</translation>
     </message>
@@ -8358,10 +8318,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>bản của họ có %1 thay cho %2 của bản gốc, hoặc các ô khác</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>chuyển đi rồi chuyển về, vị trí đổi nhiều nhất %1 m, độ cao đổi nhiều nhất %2 m và trung vị %3 m</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9143,6 +9099,126 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>nước của các tuyến và mô hình uốn dọc theo chúng đi cùng mặt đất, và bị bỏ cùng với nó</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>độ cao ellipsoid %1</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>%1 mẫu ở rìa và lỗ không được so sánh</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ không có phép chuyển đổi từ đó sang %1</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>PROJ thiếu %1 để chuyển đổi sang %2</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>các lưới của PROJ cho %1 không phủ toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>ảnh tổng quan %1 x %2 mẫu</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>quả địa cầu coi độ cao là trên ellipsoid WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>độ cao được coi là centimét</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>độ cao được coi là đềximét</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>độ cao được coi là milimét</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>độ cao được chuyển từ %1 sang %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>độ cao đến %1 vượt mọi đỉnh núi, với đơn vị ngắn hơn sẽ là đến %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>nhập với --reproject utm+4979 để chuyển đổi</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>với &apos;%1&apos; mặt đất chỉ cao lên %2 trên %3</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>tính bằng mét, độ cao là %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>tính bằng mét là %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>cài đặt bằng</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>nó nêu feet trong khi tọa độ tính bằng mét, độ cao %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>nó có dạng EPSG:32618, EPSG:32618+5773, hoặc là utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>CRS của nó không nêu hệ độ cao</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>CRS của nó đã là %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>các ô được giữ nguyên</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>tỷ lệ dọc không phải số lớn hơn 0 nên bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>đã chiếu lại trung bình của %1 x %2 mẫu, điều gdalwarp không làm</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>cách sửa có thể</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1 (gói proj-bin)</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>thống kê trong tệp</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>CRS mới không nêu được điều đó</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>chuyển đi rồi chuyển về, vị trí đổi khoảng %1 m, độ cao đổi nhiều nhất %2 m và trung vị khoảng %3 m</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>độ cao này là %1, lệch bằng độ cao geoid</translation>
     </message>
 </context>
 <context>

@@ -4488,10 +4488,6 @@
         <translation>Number of Components（组件数量）</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ 在此没有从 %1 转换所需的格网</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane，Grid X 和 Y Subdivisions</translation>
     </message>
@@ -5708,10 +5704,6 @@
         <translation>高度不能乘以 %1（大于 0 至 %2）</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>高度已换算：%1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>高度从 %1 至 %2 m</translation>
     </message>
@@ -5722,14 +5714,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>从 %1 至 %2 m 的高度超出范围（%3 至 %4）</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>最大 %1 m 的高度超过所有山峰</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>最大 %1 m 的高度超过所有山峰，无论它如何说明</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5838,10 +5822,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>若以 &apos;%1&apos; 计，其高度会超出任何地面</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>以英尺计为 %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6292,10 +6272,6 @@
         <translation>它形如 512x512:f32le 或 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>它形如 EPSG:32618，或为 utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>它超过 2 GB，而 glTF 的读取程序到此为止</translation>
     </message>
@@ -6310,10 +6286,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>它在列 %1、行 %2 处读回的内容不同</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>它注明英尺，而 CRS 以米为单位</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6358,10 +6330,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>无法理解其 CRS</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>其 CRS 未说明高程基准</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7568,10 +7536,6 @@
         <translation>按 WGS 84 处理</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>按米处理</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>台阶变为坡面，误差不超过半级</translation>
     </message>
@@ -8316,10 +8280,6 @@
         <translation>磁盘上的撤销历史被其他程序更改或损坏</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>以 &apos;%1&apos; 为单位会得到不可能的高度</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>权重属于另一尺寸的地形</translation>
     </message>
@@ -8358,10 +8318,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>对方有 %1，而不是基准的 %2，或单元不同</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>往返转换后，位置最多改变 %1 m，高度最多改变 %2 m，中值为 %3 m</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9143,6 +9099,126 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>线的水体和沿线弯曲的模型随地面一起，地面省略时也一并省略</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>%1 椭球高</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>边界和空洞处的 %1 个采样未比较</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ 没有到 %1 的转换</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>PROJ 缺少转换到 %2 所需的 %1</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>PROJ 的 %1 格网未覆盖整个地形</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>%1 x %2 采样的概览</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>地球仪将高度视为 WGS 84 椭球面以上的高度</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>高度按厘米处理</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>高度按分米处理</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>高度按毫米处理</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>高度已从 %1 转换为 %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>最大 %1 的高度超过所有山峰，若用更小的单位则最大为 %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>使用 --reproject utm+4979 导入以进行转换</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>按“%1”计，地面在 %3 内只上升 %2</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>按米计，高度为 %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>按米计为 %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>安装命令</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>它注明英尺，而坐标以米为单位，高度为 %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>其形式如 EPSG:32618、EPSG:32618+5773，或为 utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>其 CRS 未说明高程基准</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>其 CRS 已是 %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>单元保持不变</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>其垂直比例不是大于 0 的数，已忽略</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>重投影的是 %1 x %2 采样的平均值，gdalwarp 不这样做</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>可能的修正</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1（软件包 proj-bin）</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>文件中的统计信息</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>新的 CRS 无法注明这一点</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>往返转换后，位置约改变 %1 m，高度最多改变 %2 m，中值约为 %3 m</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>这些是 %1，相差大地水准面高</translation>
     </message>
 </context>
 <context>

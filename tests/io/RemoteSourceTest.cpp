@@ -1,13 +1,18 @@
+#include <gdal_priv.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
 
+#include "core/io/CrsWay.h"
+#include "core/io/ExportRows.h"
 #include "core/io/ImportPreview.h"
+#include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "core/io/RemoteSource.h"
 #include "tests/io/IoSupport.h"
 #include "tests/io/RemoteRuns.h"
 #include "tests/support/TempFolder.h"
+#include "tests/support/Terrains.h"
 
 namespace scarp::test {
 namespace {
@@ -175,6 +180,79 @@ TEST_F(RemoteSource, LooksBeforeItReads) {
   ASSERT_TRUE(look.ok()) << look.error().message;
   EXPECT_EQ(look->columns, 900);
   EXPECT_TRUE(look->heightsKnown && look->sizeKnown);
+}
+
+/// Rasters of many samples, of which outlineRaster() fetches little.
+class RemoteOutline : public RemoteSource {
+ protected:
+  RemoteOutline() {
+    large_.georeference.hasGeoTransform = true;
+    large_.georeference.geoTransform = {500'000.0, 10.0, 0.0, 5'200'000.0, 0.0, -10.0};
+    large_.georeference.crsWkt = wktOfCode("EPSG:32633");
+  }
+  void serve(bool cloud) {
+    ExportOptions options;
+    options.cloud = cloud;
+    options.compression = TiffCompression::None;
+    ASSERT_TRUE(exportRaster(large_, folder_.file("large.tif"), options).ok());
+    server_.put("/large.tif", readBytes(folder_.file("large.tif")));
+  }
+  std::optional<RasterOutline> outline(const ImportOptions& options = {}) {
+    const auto path = allowAddress(server_.address("/large.tif"));
+    auto found = outlineRaster(*path, options);
+    EXPECT_TRUE(found.ok()) << (found.ok() ? "" : found.error().message);
+    return found.ok() ? *std::move(found) : std::nullopt;
+  }
+
+  Terrain large_ = fractalTerrain(3000, 2900, 10.0, 10.0);
+};
+
+TEST_F(RemoteOutline, OfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
+  serve(true);
+  const auto found = outline();
+  ASSERT_TRUE(found);
+  EXPECT_LT(server_.bytesSent(), 2'000'000U);
+  EXPECT_EQ(found->imported.terrain.frame, large_.frame);
+  EXPECT_EQ(found->imported.terrain.georeference.geoTransform, large_.georeference.geoTransform);
+  EXPECT_EQ(found->from, "an overview of 256 x 256 samples");
+  const HeightSummary all = summarise(large_.heights);
+  EXPECT_NEAR(found->lowest, all.min, 0.1 * (all.max - all.min));
+  EXPECT_NEAR(found->highest, all.max, 0.1 * (all.max - all.min));
+  // What needs all samples is not outlined.
+  ImportOptions spread;
+  spread.range = ImportRange{0.0, 100.0};
+  EXPECT_FALSE(outline(spread));
+}
+
+TEST_F(RemoteOutline, WithoutOverviewsFetchesAFewRows) {
+  serve(false);
+  const auto found = outline();
+  ASSERT_TRUE(found);
+  EXPECT_LT(server_.bytesSent(), 30'000'000U);
+  EXPECT_EQ(found->from, "8 rows");
+}
+
+TEST_F(RemoteOutline, TakesTheStatisticsInTheFile) {
+  serve(false);
+  {
+    GDALDatasetUniquePtr file(GDALDataset::Open(folder_.file("large.tif").c_str(), GDAL_OF_UPDATE));
+    ASSERT_TRUE(file);
+    file->GetRasterBand(1)->SetStatistics(-12.5, 1234.5, 300.0, 10.0);
+  }
+  server_.put("/large.tif", readBytes(folder_.file("large.tif")));
+  const auto found = outline();
+  ASSERT_TRUE(found);
+  EXPECT_LT(server_.bytesSent(), 2'000'000U);
+  EXPECT_EQ(found->lowest, -12.5);
+  EXPECT_EQ(found->highest, 1234.5);
+  EXPECT_EQ(found->from, "statistics in the file");
+}
+
+TEST_F(RemoteOutline, OfFewSamplesIsNotMade) {
+  const auto path = allowAddress(server_.address("/cloud.tif"));
+  const auto found = outlineRaster(*path, {});
+  ASSERT_TRUE(found.ok());
+  EXPECT_FALSE(*found);
 }
 
 TEST_F(RemoteSource, JoinsTilesByAddress) {

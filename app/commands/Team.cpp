@@ -4,6 +4,7 @@
 #include <ctime>
 #include <filesystem>
 #include <memory>
+#include <stdexcept>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
@@ -13,6 +14,7 @@
 #include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/script/Script.h"
+#include "core/team/ServerTrust.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
 
@@ -22,7 +24,7 @@ namespace {
 
 struct TeamArguments {
   std::string address, terrain, file, name, rights = "edit";
-  std::string version, contents;
+  std::string version, contents, trust;
   std::int64_t most = 20, change = 0;
   InputOptions input;
 };
@@ -113,15 +115,23 @@ int showLog(const TeamArguments& arguments) {
   return 0;
 }
 
-/// The change that the arguments mean: the one given, that of the version named, or 0 for neither. Of several of a
-/// name the latest.
+/// The change that the arguments mean: the one given, that of the version named, or 0 for neither. An error where
+/// several changes have the name.
 Result<std::int64_t> changeMeant(TeamStore& store, const TeamArguments& arguments) {
   if (arguments.version.empty()) return arguments.change;
   const auto versions = store.versions();
   if (!versions) return versions.error();
   std::int64_t seq = 0;
-  for (const TeamVersion& version : *versions)
-    if (version.name == arguments.version) seq = version.seq;
+  std::string several;
+  for (const TeamVersion& version : *versions) {
+    if (version.name != arguments.version) continue;
+    several += (several.empty() ? "" : ", ") + std::to_string(version.seq) + " (" + version.author + ")";
+    // Anybody may give another state the same name.
+    if (seq != 0 && seq != version.seq)
+      return Error{"several states have the name \"" + printableLine(arguments.version) + "\": " + several +
+                   ". Give the number with --change"};
+    seq = version.seq;
+  }
   if (seq == 0) return Error{"this terrain has no version \"" + printableLine(arguments.version) + "\""};
   return seq;
 }
@@ -215,6 +225,16 @@ CLI::App* addPart(CLI::App& command, const char* name, const char* help, TeamArg
   CLI::App* part = command.add_subcommand(name, help);
   part->add_option("ADDRESS", arguments.address, "postgresql://name@server/database")->required();
   if (terrain) part->add_option("TERRAIN", arguments.terrain, "The terrain's name")->required();
+  part->add_option("--trust", arguments.trust,
+                   "SHA-256 fingerprint of the server's certificate, as its administrator gives it: trust it from now on")
+      ->check([](const std::string& text) {
+        return normalFingerprint(text) ? std::string() : "is not a SHA-256 fingerprint (64 hexadecimal digits)";
+      });
+  part->parse_complete_callback([&arguments] {
+    if (arguments.trust.empty()) return;
+    if (const auto trusted = trustServer(arguments.address, arguments.trust); !trusted)
+      throw std::runtime_error(trusted.error().message);
+  });
   return part;
 }
 

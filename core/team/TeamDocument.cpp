@@ -51,14 +51,14 @@ Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) 
     if (auto put = log.put(contents); !put) return put;
   }
   TeamChange change;
-  change.op = drawnTeamId();
+  change.op = log.opFor(drawnTeamOp());
   change.whole = true;
   change.box = document.frame().samples();
   change.meta = R"({"name":"Share"})";
   for (const auto& [key, content] : writes) change.slots.push_back({key, 0, content});
   const auto done = log.commit(change);
   if (!done) return done.error();
-  if (done->outcome == CommitOutcome::Done || done->outcome == CommitOutcome::Known) return {};
+  if (done->outcome == CommitOutcome::Done) return {};
   return Error{log.shown() + " has this terrain already"};
 }
 
@@ -68,6 +68,7 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
     if (!draft) return draft.error();
     const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
     TeamParcel parcel = packed(std::move(*draft), late ? &*late : nullptr);
+    parcel.change.op = log_->opFor(parcel.change.op);
     area_ = areaOf(parcel.change, follower_.frame());
     if (auto put = log_->put(parcel.contents); !put) return put.error();
     sent_ = std::move(parcel);
@@ -83,7 +84,10 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
         return CommitOutcome::Done;
       }
       break;
-    case CommitOutcome::Known:
+    case CommitOutcome::Known: {
+      const auto same = isSent(*log_, answer->seq, *sent_);
+      if (!same) return same.error();
+      if (!*same) return sendUnderAnotherId();
       // It may have come in long ago, before a crash.
       if (answer->seq <= head()) {
         const TeamParcel sent = *std::exchange(sent_, std::nullopt);
@@ -91,6 +95,9 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
         return CommitOutcome::Done;
       }
       break;
+    }
+    case CommitOutcome::Taken:
+      return sendUnderAnotherId();
     case CommitOutcome::Stale:
       late_ = std::exchange(sent_, std::nullopt);
       late_->contents.clear();
@@ -102,6 +109,12 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
   const std::size_t before = waiting();
   if (auto pulled = pull(); !pulled) return pulled.error();
   return waiting() < before ? CommitOutcome::Done : CommitOutcome::Stale;
+}
+
+CommitOutcome TeamDocument::sendUnderAnotherId() {
+  sent_.reset();
+  follower_.renewIds();
+  return CommitOutcome::Stale;
 }
 
 Result<void> TeamDocument::push() {

@@ -87,7 +87,7 @@ void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t pr
   }
   if (withoutSelection(*record.state) == withoutSelection(after.state)) return;
   std::map<TeamKey, TeamContent> held;
-  TeamHeld::addContents(after.state, project, slots, held);
+  TeamHeld::addContents(after.state, &*record.state, project, slots, held);
   for (auto& [key, content] : held) {
     writes[key] = content.id;
     contents.push_back(std::move(content));

@@ -312,6 +312,7 @@ Result<void> TeamLink::sendWhatWaits() {
     if (!*draft) return {};
     const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
     sent_ = packed(std::move(**draft), late ? &*late : nullptr);
+    sent_->change.op = store_->opFor(sent_->change.op);
   } else {
     if (keptSince_ && Clock::now() < nextSend_) return {};
     if (auto kept = keepLeaseWhereRefused(); !kept) return refuse(kept.error());
@@ -328,13 +329,23 @@ Result<void> TeamLink::sendWhatWaits() {
         break;
       }
       [[fallthrough]];
-    case CommitOutcome::Known:
+    case CommitOutcome::Known: {
+      const auto same = isSent(*store_, answer->seq, *sent_);
+      if (!same) return refuse(same.error());
+      if (!*same) {
+        answered({false, {}, false, true});
+        return {};
+      }
       // It may have come in long ago, before a crash.
       if (answer->seq <= head_)
         give(newsOf(*sent_, answer->seq, bases()));
       else
         nextNews_ = {};
       break;
+    }
+    case CommitOutcome::Taken:
+      answered({false, {}, false, true});
+      return {};
     case CommitOutcome::Stale: {
       ++refused_;
       // First what was in the way, then the answer.

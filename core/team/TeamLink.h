@@ -28,6 +28,7 @@ struct TeamAnswer {
   bool known = false;  ///< It is in the log; it is in the news with all that came before it.
   std::string why;     ///< Else why it is not, as one line; empty: somebody was first, it is to be made anew.
   bool kept = false;   ///< Somebody keeps the area.
+  bool taken = false;  ///< The log has another change under its id: it has to get another one (TeamFollower::renewIds()).
 };
 
 /// What became of an edit that was to be taken back, or done again.

@@ -21,7 +21,7 @@ namespace scarp {
 
 /// A change as a list shows it.
 struct TeamLogLine {
-  std::int64_t seq = 0, op = 0, undoes = 0;
+  std::int64_t seq = 0;
   std::string author, name;  ///< One line each, as others wrote them.
   std::chrono::sys_time<std::chrono::milliseconds> made{};
   GridRect box;
@@ -87,6 +87,7 @@ class TeamStore final : public TeamLog {
   /// Connections that give up sooner than this one, and do not go by its stop.
   [[nodiscard]] TeamReach reach() const override;
   [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override;
+  [[nodiscard]] TeamOp opFor(const TeamOp& made) const override { return wideOps_ ? made : narrowed(made); }
   [[nodiscard]] Result<Committed> commit(const TeamChange& change) override;
   [[nodiscard]] Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) override;
   [[nodiscard]] Result<std::vector<TeamSlot>> slotsBetween(std::int64_t since, std::int64_t last) override;
@@ -97,7 +98,8 @@ class TeamStore final : public TeamLog {
                                        std::chrono::seconds time) override;
   [[nodiscard]] Result<void> endLease(std::int64_t lease) override;
   [[nodiscard]] std::string keeperOf(const GridRect& box) override;
-  /// Those that persons keep, oneself among them, in no order; at most 200.
+  /// Those that persons keep, oneself among them, in no order; at most 1000. Session 0:
+  /// somebody else who pretends to be this session.
   [[nodiscard]] Result<std::vector<TeamKept>> kept();
   [[nodiscard]] Result<void> awaitLease(std::chrono::milliseconds most) override;
   [[nodiscard]] Result<void> bePresent(const std::string& presence);
@@ -113,7 +115,7 @@ class TeamStore final : public TeamLog {
 
   /// Gives a change a name, in one's own. An error where there is no such change, or it has that name.
   [[nodiscard]] Result<void> nameVersion(std::int64_t seq, const std::string& name);
-  /// Changes with names, in their order, at most 1000.
+  /// Changes with names, in their order, at most 100,000.
   [[nodiscard]] Result<std::vector<TeamVersion>> versions();
 
   /// Waits for a sign that something changed, at most so long, and no longer than until the file descriptor `wake`
@@ -123,11 +125,14 @@ class TeamStore final : public TeamLog {
  private:
   TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
             std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes,
-            bool differences);
+            int schema);
   /// As open(), without notifications.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address,
                                                                 const std::string& project,
                                                                 const PostgresPatience& patience);
+
+  /// An error where some contents are not on the server as this account's, with their forms and sums.
+  [[nodiscard]] Result<void> checkUploads(std::span<const TeamContent> contents);
 
   std::unique_ptr<PostgresConnection> connection_;
   std::string address_, name_;
@@ -135,6 +140,7 @@ class TeamStore final : public TeamLog {
   std::unique_ptr<TeamBytes> bytes_;
   bool keyed_;        ///< Rows of contents may have keys.
   bool differences_;  ///< Rows of contents may have tiles as differences.
+  bool wideOps_;      ///< Ids of changes have 128 bits.
   bool bytesAway_ = false;
 };
 

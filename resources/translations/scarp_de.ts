@@ -1070,6 +1070,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>Server vertrauen</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>Das Zertifikat von %1 hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>Das Zertifikat von %1 ist nicht von einer bekannten Zertifizierungsstelle signiert.</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>Vergleichen Sie den SHA-256-Fingerabdruck mit dem, den Sie vom Administrator des Servers erhalten:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>Wenn sie sich unterscheiden, gibt sich möglicherweise jemand als der Server aus, und Ihr Passwort würde dorthin gesendet.</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1109,6 +1132,10 @@
     <message>
         <source>The server does not encrypt, which this address asks for.</source>
         <translation>Der Server verschlüsselt nicht, was diese Adresse verlangt.</translation>
+    </message>
+    <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>Das Zertifikat des Servers muss zuerst bestätigt werden. Verbinden Sie sich über „Datei → Teamgelände öffnen“.</translation>
     </message>
     <message>
         <source>The server cannot prove that it is the one that the address names.</source>
@@ -3726,6 +3753,10 @@
         <translation>&quot;%1&quot; ist kein Name eines Assets</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>„%1“ ist kein SHA-256-Fingerabdruck (64 hexadezimale Ziffern)</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; ist als Name zu lang (höchstens %2 Byte)</translation>
     </message>
@@ -3862,6 +3893,10 @@
         <translation>%1 ist nicht erreichbar</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 kann seine Identität nicht nachweisen</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 Abdrücke, wo höchstens %2 möglich sind</translation>
     </message>
@@ -3882,6 +3917,10 @@
         <translation>höchstens %1 Auflagen sind möglich</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 hat unter einer Kennung dieser Bearbeitung einen Inhalt eines anderen</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 hat schon ein Gelände &quot;%2&quot;</translation>
     </message>
@@ -3896,6 +3935,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 hat keine Änderung %2 dieses Geländes</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 hat keine Änderung dieses Geländes, die rückgängig gemacht werden könnte</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4454,6 +4497,10 @@
         <translation>Wie weit jeder Abdruck des Pinsels reicht</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>Wenn der Administrator das Zertifikat bestätigt, vertrauen Sie ihm (scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>%1 Auswahlen importieren</translation>
     </message>
@@ -4516,6 +4563,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>SHA-256-Fingerabdruck %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4654,6 +4705,10 @@
         <translation>eine Auflage hat keinen Namen</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>einem Fingerabdruck kann nur für eine Adresse mit genau einem Host vertraut werden</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>eine endliche Zahl</translation>
     </message>
@@ -4784,6 +4839,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>ein Bild eines Materials oder einer Auflage</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>ein Teil am Platz eines anderen</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6166,6 +6225,10 @@
         <translation>es ändert sich während des Lesens</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>er verschlüsselt nicht</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>es ist beim Zurücklesen nicht, wie es geschrieben wurde</translation>
     </message>
@@ -6224,6 +6287,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>es hat keine Assets (ein Katalog oder eine Sammlung nennt Einträge; einen davon öffnen)</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>er hat kein Zertifikat</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7494,6 +7561,10 @@
         <translation>jemand anderes hält diesen Teil des Geländes im Moment</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>jemand gibt sich möglicherweise als der Server aus. %1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>Süden zuerst</translation>
     </message>
@@ -7660,6 +7731,10 @@
     <message>
         <source>the disk is full</source>
         <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>der Datenträger ist möglicherweise voll</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8997,6 +9072,10 @@
     <message>
         <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
         <translation>die Pinselpfade der Ebene kommen auf %1 %2, wo höchstens %3 möglich sind</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>das Zertifikat von %1 hat sich geändert</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>

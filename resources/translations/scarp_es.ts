@@ -1070,6 +1070,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>Confiar en el servidor</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>El certificado de %1 ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>El certificado de %1 no está firmado por una autoridad conocida.</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>Compare su huella digital SHA-256 con la que le dé el administrador del servidor:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>Si son distintas, puede que alguien suplante al servidor, y su contraseña se enviaría allí.</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1109,6 +1132,10 @@
     <message>
         <source>The server does not encrypt, which this address asks for.</source>
         <translation>El servidor no cifra, y esta dirección lo exige.</translation>
+    </message>
+    <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>Primero hay que confirmar el certificado del servidor. Conéctese con «Archivo → Abrir terreno de equipo».</translation>
     </message>
     <message>
         <source>The server cannot prove that it is the one that the address names.</source>
@@ -3726,6 +3753,10 @@
         <translation>&quot;%1&quot; no es el nombre de un recurso</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>«%1» no es una huella digital SHA-256 (64 dígitos hexadecimales)</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; es un nombre demasiado largo (como máximo %2 bytes)</translation>
     </message>
@@ -3862,6 +3893,10 @@
         <translation>no se puede llegar a %1</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 no puede demostrar su identidad</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 huellas, cuando el máximo es %2</translation>
     </message>
@@ -3882,6 +3917,10 @@
         <translation>el máximo es %1 cubiertas</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 tiene un contenido de otra persona con un identificador de esta edición</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 ya tiene un terreno &quot;%2&quot;</translation>
     </message>
@@ -3896,6 +3935,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 no tiene el cambio %2 de este terreno</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 no tiene ningún cambio de este terreno que se pueda deshacer</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4454,6 +4497,10 @@
         <translation>Cuánto llega cada huella del pincel</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>Si el administrador confirma el certificado, confíe en él (scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>Importar %1 selecciones</translation>
     </message>
@@ -4516,6 +4563,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>huella digital SHA-256 %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4654,6 +4705,10 @@
         <translation>una cubierta no tiene nombre</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>solo se puede confiar en una huella digital para una dirección con un único host</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>un número finito</translation>
     </message>
@@ -4784,6 +4839,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>una imagen de un material o de una cubierta</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>una parte en el lugar de otra</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6166,6 +6225,10 @@
         <translation>cambia mientras se lee</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>no cifra la conexión</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>no se vuelve a leer como se escribió</translation>
     </message>
@@ -6224,6 +6287,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>no tiene recursos (un catálogo o una colección nombra elementos; abra uno de ellos)</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>no tiene certificado</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7494,6 +7561,10 @@
         <translation>otra persona tiene por ahora esta parte del terreno</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>puede que alguien suplante al servidor. %1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>sur primero</translation>
     </message>
@@ -7660,6 +7731,10 @@
     <message>
         <source>the disk is full</source>
         <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>puede que el disco esté lleno</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8997,6 +9072,10 @@
     <message>
         <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
         <translation>los trazados de pincel de la capa suman %1 %2, cuando el máximo es %3</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>el certificado de %1 ha cambiado</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>

@@ -1070,6 +1070,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>サーバーを信頼</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>%1 の証明書が変更されています。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>%1 の証明書は既知の認証局によって署名されていません。</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>SHA-256 フィンガープリントを、サーバーの管理者から受け取ったものと比較してください:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>一致しない場合は、第三者がサーバーになりすましている可能性があり、パスワードがそこへ送信されてしまいます。</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1109,6 +1132,10 @@
     <message>
         <source>The server does not encrypt, which this address asks for.</source>
         <translation>サーバーは暗号化しませんが、このアドレスは暗号化を求めています。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>先にサーバーの証明書を確認する必要があります。「ファイル → チームの地形を開く」から接続してください。</translation>
     </message>
     <message>
         <source>The server cannot prove that it is the one that the address names.</source>
@@ -3712,6 +3739,10 @@
         <translation>&quot;%1&quot;はアセットの名前ではありません</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>「%1」は SHA-256 フィンガープリント(16進数64桁)ではありません</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot;は名前として長すぎます（最大%2バイト）</translation>
     </message>
@@ -3848,6 +3879,10 @@
         <translation>%1に到達できません</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 は身元を証明できません</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>スタンプが%1回、最大は%2回です</translation>
     </message>
@@ -3868,6 +3903,10 @@
         <translation>ドレープは最大%1枚です</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 には、この編集の ID に別の人のデータがあります</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1に地形&quot;%2&quot;が既にあります</translation>
     </message>
@@ -3882,6 +3921,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1にこの地形の変更%2がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 には、この地形で取り消せる変更がありません</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4440,6 +4483,10 @@
         <translation>ブラシの各スタンプが及ぶ距離</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>管理者が証明書を確認した場合は、信頼してください(scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>選択範囲%1個をインポート</translation>
     </message>
@@ -4502,6 +4549,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>SHA-256 フィンガープリント %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4640,6 +4691,10 @@
         <translation>名前のないドレープがあります</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>フィンガープリントを信頼できるのは、ホストが1つだけのアドレスの場合のみです</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>有限の数</translation>
     </message>
@@ -4770,6 +4825,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>マテリアルまたはドレープの画像</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>別の場所に置かれたデータ</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6152,6 +6211,10 @@
         <translation>読み込み中に変わります</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>暗号化を行っていません</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>読み戻すと、書いたものと違います</translation>
     </message>
@@ -6210,6 +6273,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>assetsがありません（カタログやコレクションはアイテムを挙げるものです。その1つを開いてください）</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>証明書がありません</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7480,6 +7547,10 @@
         <translation>今は別の人が地形のこの部分を使っています</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>第三者がサーバーになりすましている可能性があります。%1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>南が先</translation>
     </message>
@@ -7646,6 +7717,10 @@
     <message>
         <source>the disk is full</source>
         <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>ディスクがいっぱいの可能性があります</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8983,6 +9058,10 @@
     <message>
         <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
         <translation>レイヤーのブラシパスは合計%1 %2で、最大は%3です</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>%1 の証明書が変更されています</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>

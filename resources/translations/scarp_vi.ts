@@ -1070,6 +1070,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>Tin cậy máy chủ</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>Chứng chỉ của %1 đã thay đổi.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>Chứng chỉ của %1 không được ký bởi một cơ quan chứng thực đã biết.</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>Hãy so sánh dấu vân tay SHA-256 của nó với dấu vân tay do quản trị viên máy chủ cung cấp:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>Nếu chúng khác nhau, có thể ai đó đang giả mạo máy chủ và mật khẩu của bạn sẽ được gửi đến đó.</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1109,6 +1132,10 @@
     <message>
         <source>The server does not encrypt, which this address asks for.</source>
         <translation>Máy chủ không mã hóa, trong khi địa chỉ này yêu cầu mã hóa.</translation>
+    </message>
+    <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>Trước tiên cần xác nhận chứng chỉ của máy chủ. Hãy kết nối qua “Tệp → Mở địa hình nhóm”.</translation>
     </message>
     <message>
         <source>The server cannot prove that it is the one that the address names.</source>
@@ -3712,6 +3739,10 @@
         <translation>&quot;%1&quot; không phải tên tài nguyên</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>“%1” không phải là dấu vân tay SHA-256 (64 chữ số thập lục phân)</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; là tên quá dài (nhiều nhất %2 byte)</translation>
     </message>
@@ -3848,6 +3879,10 @@
         <translation>không kết nối được %1</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 không thể chứng minh danh tính của nó</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 vết cọ, trong khi nhiều nhất là %2</translation>
     </message>
@@ -3868,6 +3903,10 @@
         <translation>nhiều nhất là %1 ảnh phủ</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 có nội dung của người khác dưới một mã định danh của chỉnh sửa này</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 đã có địa hình &quot;%2&quot;</translation>
     </message>
@@ -3882,6 +3921,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 không có thay đổi %2 của địa hình này</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 không có thay đổi nào của địa hình này có thể hoàn tác</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4440,6 +4483,10 @@
         <translation>Mỗi vết cọ đi xa đến đâu</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>Nếu quản trị viên xác nhận chứng chỉ, hãy tin cậy nó (scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>Nhập %1 vùng chọn</translation>
     </message>
@@ -4502,6 +4549,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Gỡ %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>dấu vân tay SHA-256 %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4640,6 +4691,10 @@
         <translation>một ảnh phủ không có tên</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>chỉ có thể tin cậy dấu vân tay cho địa chỉ có đúng một máy chủ</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>một số hữu hạn</translation>
     </message>
@@ -4770,6 +4825,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>ảnh của một vật liệu hoặc ảnh phủ</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>một phần nằm ở vị trí của phần khác</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6152,6 +6211,10 @@
         <translation>nó thay đổi trong khi đang được đọc</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>nó không mã hóa kết nối</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>nó đọc lại không như đã ghi</translation>
     </message>
@@ -6210,6 +6273,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>nó không có asset nào (danh mục hoặc bộ sưu tập chỉ nêu tên các mục; hãy mở một trong các mục đó)</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>nó không có chứng chỉ</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7480,6 +7547,10 @@
         <translation>hiện giờ người khác đang giữ phần này của địa hình</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>có thể ai đó đang giả mạo máy chủ. %1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>nam ở đầu</translation>
     </message>
@@ -7646,6 +7717,10 @@
     <message>
         <source>the disk is full</source>
         <translation>đĩa đầy</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>đĩa có thể đã đầy</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8983,6 +9058,10 @@
     <message>
         <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
         <translation>các tuyến cọ của lớp cần tổng cộng %1 %2, trong khi nhiều nhất là %3</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>chứng chỉ của %1 đã thay đổi</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>

@@ -1070,6 +1070,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>信任服务器</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>%1 的证书已更改。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>%1 的证书不是由已知的证书颁发机构签名的。</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>请将其 SHA-256 指纹与服务器管理员提供的指纹进行比较：</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>如果两者不同，则可能有人冒充该服务器，您的密码会被发送给对方。</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1109,6 +1132,10 @@
     <message>
         <source>The server does not encrypt, which this address asks for.</source>
         <translation>服务器不加密，而此地址要求加密。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>需要先确认服务器的证书。请通过“文件 → 打开团队地形”连接。</translation>
     </message>
     <message>
         <source>The server cannot prove that it is the one that the address names.</source>
@@ -3712,6 +3739,10 @@
         <translation>&quot;%1&quot; 不是资源名称</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>“%1”不是 SHA-256 指纹（64 位十六进制数字）</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; 这个名称太长（最多 %2 字节）</translation>
     </message>
@@ -3848,6 +3879,10 @@
         <translation>无法到达 %1</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 无法证明其身份</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 个笔触点，而最多为 %2 个</translation>
     </message>
@@ -3868,6 +3903,10 @@
         <translation>最多 %1 个铺图</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 在此编辑的标识下存有他人的内容</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 上已有地形 &quot;%2&quot;</translation>
     </message>
@@ -3882,6 +3921,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 上没有此地形的更改 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 没有此地形的可撤销更改</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4440,6 +4483,10 @@
         <translation>笔刷每个笔触点作用多远</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>如果管理员确认该证书，请信任它（scarp team --trust）</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>导入 %1 个选区</translation>
     </message>
@@ -4502,6 +4549,10 @@
     <message>
         <source>Remove %1</source>
         <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>SHA-256 指纹 %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4640,6 +4691,10 @@
         <translation>有铺图没有名称</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>只能为仅含一个主机的地址信任指纹</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>一个有限数</translation>
     </message>
@@ -4770,6 +4825,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>材质或铺图的图片</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>有一部分位于其他部分的位置</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6152,6 +6211,10 @@
         <translation>它在读取期间发生变化</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>它不加密连接</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>读回的内容与写入的不同</translation>
     </message>
@@ -6210,6 +6273,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>它没有 assets（目录或集合会列出条目；请打开其中之一）</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>它没有证书</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7480,6 +7547,10 @@
         <translation>目前有其他人占用地形的这一部分</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>可能有人冒充该服务器。%1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>南在前</translation>
     </message>
@@ -7646,6 +7717,10 @@
     <message>
         <source>the disk is full</source>
         <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>磁盘可能已满</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8983,6 +9058,10 @@
     <message>
         <source>the brush paths of the layer come to %1 %2, where %3 are the most</source>
         <translation>图层的笔刷路径共计 %1 %2，而最多为 %3</translation>
+    </message>
+    <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>%1 的证书已更改</translation>
     </message>
     <message>
         <source>the picture of its alpha is in a file</source>

@@ -1,4 +1,10 @@
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "core/io/RasterExport.h"
 #include "tests/app/Program.h"
@@ -80,6 +86,78 @@ TEST_F(TeamCommand, ATerrainIsSharedEditedAndTakenDownAsByOneHand) {
                 {"has a terrain \"Valley\" already"});
   expectRefusal(runProgram({"team", "log", address, "Hill"}), 1, {"no terrain \"Hill\""});
   expectRefusal(runProgram({"team", "invite", address, "Valley", "nobody"}), 1, {"there is no role \"nobody\""});
+}
+
+TEST_F(TeamCommand, AStateThatSeveralNamesMeanIsAskedFor) {
+  const std::string address = server_->address();
+  ASSERT_EQ(runProgram({"team", "init", address, heights_, "--name", "Hills"}).code, 0);
+  ASSERT_EQ(runProgram({"team", "run", address, "Hills", script_}).code, 0);
+  ASSERT_EQ(runProgram({"team", "name", address, "Hills", "Best", "--change", "1"}).code, 0);
+  ASSERT_EQ(runProgram({"team", "name", address, "Hills", "Best", "--change", "2"}).code, 0);
+  expectRefusal(runProgram({"team", "restore", address, "Hills", "--version", "Best"}), 1,
+                {"several states have the name \"Best\": 1 (owner), 2 (owner)", "--change"});
+  EXPECT_EQ(runProgram({"team", "restore", address, "Hills", "--change", "1"}).code, 0);
+}
+
+TEST_F(TeamCommand, AFingerprintIsTrustedByAnOption) {
+  const TempFolder home;
+  ::setenv("XDG_CONFIG_HOME", home.path().c_str(), 1);
+  const std::string fingerprint = server_->useTls(), address = server_->passwordAddress("localhost", "");
+  ASSERT_FALSE(fingerprint.empty());
+  expectRefusal(runProgram({"team", "list", address}), 1, {"cannot prove its identity", fingerprint, "--trust"});
+  expectRefusal(runProgram({"team", "list", address, "--trust", "AB:CD"}), 2, {"--trust", "is not a SHA-256 fingerprint"});
+  expectRefusal(runProgram({"team", "list", server_->address(), "--trust", fingerprint}), 1, {"an address with one host alone"});
+  expectRefusal(runProgram({"team", "list", address, "--trust", std::string(64, 'a')}), 1, {"has changed", fingerprint});
+  EXPECT_EQ(runProgram({"team", "list", address, "--trust", fingerprint}).code, 0);
+  EXPECT_EQ(runProgram({"team", "list", address}).code, 0);
+  ::unsetenv("XDG_CONFIG_HOME");
+}
+
+/// The blocks of commands in a section of the guide.
+std::vector<std::string> commandsOf(const std::string& section) {
+  std::ifstream in(std::filesystem::path(SCARP_SOURCE_DIR) / "docs/team.md");
+  std::stringstream text;
+  text << in.rdbuf();
+  std::string part = text.str();
+  part.erase(0, part.find("\n## " + section + "\n") + 1);
+  part.erase(std::min(part.find("\n## "), part.size()));
+  std::vector<std::string> blocks;
+  constexpr std::string_view begin = "\n```sh\n", end = "\n```\n";
+  for (std::size_t at = part.find(begin); at != std::string::npos; at = part.find(begin, at)) {
+    at += begin.size();
+    blocks.push_back(part.substr(at, part.find(end, at) - at) + "\n");
+  }
+  return blocks;
+}
+
+TEST(TeamGuide, TenMinutesOnOneMachineRunAsPrinted) {
+  if (!std::filesystem::exists("/usr/lib/postgresql/15/bin/initdb")) GTEST_SKIP() << "postgresql-15 is not installed";
+  const auto blocks = commandsOf("Ten minutes on one machine");
+  ASSERT_EQ(blocks.size(), 5U);
+  // As printed, but for the port, which a server of this machine may have.
+  const std::string port = std::to_string(20000 + ::getpid() % 20000);
+  std::string script = "trap 'pg_ctl -D data -m immediate stop > /dev/null 2>&1 || true' EXIT\n";
+  for (std::string block : blocks) {
+    for (std::size_t at = block.find("5433"); at != std::string::npos; at = block.find("5433")) block.replace(at, 4, port);
+    script += block;
+  }
+  const TempFolder folder;
+  std::filesystem::permissions(folder.path(), std::filesystem::perms::all);
+  std::ofstream(folder.file("script")) << script;
+  // The server refuses to run as root.
+  const std::string user = ::geteuid() == 0 ? "setpriv --reuid=postgres --regid=postgres --clear-groups " : "";
+  const std::string program = std::filesystem::path(SCARP_PROGRAM).parent_path().string();
+  const int status = std::system(("cd " + folder.path().string() + " && " + user + "env -u PGSSLMODE -u PGSSLROOTCERT HOME=" +
+                                  folder.path().string() + " XDG_CONFIG_HOME= SCARP_REMOTE_CACHE=0 PATH=\"" + program +
+                                  ":$PATH\" bash -e script > out 2>&1")
+                                     .c_str());
+  const std::string out = readBytes(folder.file("out"));
+  ASSERT_EQ(WEXITSTATUS(status), 0) << out;
+  EXPECT_NE(out.find("\"Valley\": 300 x 200 samples are shared\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("1 changes, the latest is 2\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("1\tlead\tShare\n2\tann\tRaise\n"), std::string::npos) << out;
+  EXPECT_TRUE(std::filesystem::exists(folder.file("team-server/mine.scarp")));
+  EXPECT_TRUE(std::filesystem::exists(folder.file(".config/scarp/known-servers")));
 }
 
 TEST_F(TeamCommand, AServerThatIsNotThereIsOneLine) {

@@ -50,6 +50,7 @@ class LinkedEditor {
     }
     if (report.answer) {
       sending_ = false;
+      if (report.answer->taken) follower_->renewIds();
       refused_ += report.answer->why.empty() ? 0 : 1;
       if (!report.answer->why.empty()) why_ = report.answer->why;
     }

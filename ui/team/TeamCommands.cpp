@@ -13,6 +13,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/team/CancelWatch.h"
+#include "ui/team/ServerTrustDialog.h"
 #include "ui/team/TeamDialog.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
@@ -154,11 +155,13 @@ void TeamCommands::resumeWith(const Recoverable& lost, std::size_t edits, const 
       [address, terrain = base.terrain, path = lost.folder, edits](const Progress& progress) {
         return openShare(address, terrain, path, edits, progress);
       },
-      [this, lost, edits, folder, base, name, safe = guard_.stillSafe()](Result<std::shared_ptr<Kept>> opened) {
+      [this, lost, edits, folder, base, name, address, safe = guard_.stillSafe()](Result<std::shared_ptr<Kept>> opened) {
         if (opened) return safe([this, lost, folder, held = *opened] { resumed(lost, std::move(*folder), *held); });
         endRecovery(lost.folder);
         if (opened.error().cancelled) return;
         const std::string& why = opened.error().message;
+        if (confirmServer(&host_.window, base.address, why))
+          return resumeWith(lost, edits, address, folder, base);
         if (wantsPassword(why)) {
           bool given = false;
           const QString password = QInputDialog::getText(

@@ -10,6 +10,7 @@
 
 #include "core/team/TeamAddress.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/team/ServerTrustDialog.h"
 #include "ui/team/TeamTerrainList.h"
 #include "ui/team/TeamWords.h"
 
@@ -112,6 +113,7 @@ void TeamDialog::connectToServer() {
         else
           dialog->complain(serverProblem(terrains.error().message));
         dialog->showState();
+        if (!terrains && confirmServer(dialog, dialog->address_, terrains.error().message)) dialog->connectToServer();
       });
   showState();
 }

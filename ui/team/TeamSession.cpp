@@ -165,6 +165,7 @@ void TeamSession::takeAnswer() {
   if (!answer_) return;
   const TeamAnswer answer = *std::exchange(answer_, std::nullopt);
   sending_ = false;
+  if (answer.taken) follower_.renewIds();
   const QString before = std::exchange(trouble_, oneLine(answer.why));
   if (trouble_.isEmpty()) return;
   sinceTrouble_.start();

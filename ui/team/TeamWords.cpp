@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "core/team/ServerTrust.h"
+
 namespace scarp {
 
 namespace {
@@ -33,6 +35,8 @@ QString serverProblem(const std::string& line) {
     return TeamWords::tr("The server does not answer.");
   if (says("does not support SSL"))
     return TeamWords::tr("The server does not encrypt, which this address asks for.");
+  if (fingerprintToConfirm(line))
+    return TeamWords::tr("The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.");
   if (says("certificate"))
     return TeamWords::tr("The server cannot prove that it is the one that the address names.");
   if (says("no pg_hba.conf entry")) return TeamWords::tr("The server lets nobody in from here under this name.");

@@ -9,7 +9,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineEdit.h"
-#include "core/edit/LineLayers.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/line/LineSchema.h"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
-#include "core/edit/LineLayers.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineChoice.h"

@@ -5,7 +5,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LineEdit.h"
-#include "core/edit/LineLayers.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
 #include "core/line/LineSchema.h"
 

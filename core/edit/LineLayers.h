@@ -7,7 +7,6 @@
 #include <set>
 #include <vector>
 
-#include "core/base/Result.h"
 #include "core/document/DocumentState.h"
 #include "core/document/TerrainDocument.h"
 #include "core/line/LineField.h"
@@ -72,12 +71,6 @@ struct LineChange {
 /// The slots of the ground that these lines are designed on. Brush paths are not; see addSlotsReadByPath().
 [[nodiscard]] std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame,
                                         const HeightRaster& like);
-
-/// Checks that the nodes of all visible lines fit into the memory budget. Returns an error of one line that names
-/// the line with the most nodes, their number, the limit and what to do. Any thread.
-[[nodiscard]] Result<void> checkLineNodes(const std::vector<Layer>& layers, const GridFrame& frame);
-/// Checks the same, and that the lines are designed, and brush paths are laid, in the time that a person waits.
-[[nodiscard]] Result<void> checkLineWork(const std::vector<Layer>& layers, const GridFrame& frame);
 
 /// Makes the rasters of all layers of lines anew, out of the other rasters; the ground that follows.
 [[nodiscard]] HeightRaster relaidLines(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters);

@@ -9,6 +9,7 @@
 #include "core/document/UsableTiles.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineLayers.h"
+#include "core/edit/LineLimits.h"
 #include "core/material/PaintRaster.h"
 #include "core/operation/GridMap.h"
 #include "core/operation/OperationSchema.h"

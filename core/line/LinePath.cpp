@@ -6,6 +6,7 @@
 
 #include "core/base/ReproducibleMath.h"
 #include "core/line/BrushPath.h"
+#include "core/line/LineNodeCount.h"
 #include "core/line/LineSection.h"
 
 namespace scarp {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <vector>
 
 #include "core/geometry/Vec.h"
@@ -33,11 +32,6 @@ struct LineNode {
 /// except the points. The nodes of brush paths are dense everywhere they are divided, because the places of
 /// dabs depend on the length of the course before them.
 [[nodiscard]] std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame);
-
-/// The number of nodes that lineNodes() returns. Counting stops at `limit` + 1.
-[[nodiscard]] std::size_t lineNodeCount(const Line& line, const GridFrame& frame, std::size_t limit);
-/// An upper bound of that number that ignores where the terrain is. Takes time for each point only.
-[[nodiscard]] double maxLineNodeCount(const Line& line, const GridFrame& frame);
 
 /// Metres of a bed beside its width, on either side: shoulders, or what a section has there.
 [[nodiscard]] double besideWidth(const LineSettings& settings);

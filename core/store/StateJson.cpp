@@ -9,7 +9,7 @@
 #include "core/document/Layer.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
-#include "core/edit/LineLayers.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/line/LineSchema.h"

@@ -52,6 +52,34 @@ TEST(Run, AnObjectThatFlattensLevelsTheGround) {
       << wrong.err;
 }
 
+/// A road that goes to and fro over the terrain, as JSON.
+std::string zigzag(int points, double extent, const char* name) {
+  std::string line = R"({"kind": "road", "name": ")" + std::string(name) + R"(", "points": [)";
+  for (int i = 0; i < points; ++i)
+    line += (i > 0 ? ",[" : "[") + std::to_string(i % 2 == 0 ? -extent : extent) + "," +
+            std::to_string(-40.0 + 80.0 * i / points) + "]";
+  return line + "]}";
+}
+
+TEST(Run, LinesThatDoNotFitIntoTheMemoryBudgetAreRefused) {
+  const RunScene scene;
+  const auto run = [&](const std::string& lines) {
+    writeBytes(scene.script, scriptOf(R"({"op": "add-layer", "name": "Ways", "lines": [)" + lines + "]}"));
+    return runProgram({"--memory", "64MiB", "run", scene.script, "--in", scene.in, "-o", scene.out});
+  };
+  EXPECT_EQ(run(zigzag(20, 5000.0, "few") + "," + zigzag(10, 40.0, "short")).code, 0);
+  const ProgramRun many = run(zigzag(10, 40.0, "short") + "," + zigzag(5000, 5000.0, "Crest"));
+  expectRefusal(many, 1, {"line 2 (Crest) of the layer \"Ways\": it needs ", " nodes", "memory budget of 64 MiB",
+                          "Clip or simplify the line, or raise the memory budget"});
+  const ProgramRun inside = run(zigzag(5000, 40.0, "Crest"));
+  expectRefusal(inside, 1, {"line 1 (Crest) of the layer \"Ways\": it needs 395001 nodes"});
+  // Off the terrain it costs next to nothing.
+  std::string away = zigzag(5000, 40.0, "away");
+  for (std::size_t at = 0; (at = away.find("[40.0", at)) != std::string::npos;) away.replace(at, 5, "[90000.0");
+  for (std::size_t at = 0; (at = away.find("[-40.0", at)) != std::string::npos;) away.replace(at, 6, "[80000.0");
+  EXPECT_EQ(run(away).code, 0);
+}
+
 TEST(Run, UndoneIsUndone) {
   const RunScene scene;
   ASSERT_EQ(scene.run(std::string(kRaise) + R"(, {"op": "undo"})").code, 0);

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
@@ -164,13 +165,10 @@ int listAssets(const AssetArguments& arguments) {
 template <class Enum>
 void addName(CLI::App& command, const std::string& name, const EnumNames& names, const std::string& help,
              std::optional<Enum>& to) {
-  command.add_option_function<std::string>(
-      name,
-      [name, &names, &to](const std::string& word) {
-        to = names.find<Enum>(word);
-        if (!to) throw CLI::ValidationError(name, "'" + word + "' is none of " + names.keys());
-      },
-      help + ": " + names.keys());
+  command
+      .add_option_function<std::string>(
+          name, [&names, &to](const std::string& word) { to = names.find<Enum>(word); }, help)
+      ->check(oneOf(names));
 }
 
 void addImportHow(CLI::App& command, AssetArguments& arguments) {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/ObjectOptions.h"
@@ -159,6 +160,7 @@ void addSizeOption(CLI::App& command, ConvertArguments& arguments) {
           },
           "Write so many samples over the same ground, COLUMNSxROWS; fit: the nearest size that --preset's "
           "engine takes; none: the terrain's own, also where it takes others")
+      ->type_name(valueOrWords("SIZE", "fit, none"))
       ->group("Writing");
 }
 

@@ -2,6 +2,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/Commands.h"
 #include "app/commands/LineArguments.h"
 #include "core/line/LineSchema.h"
@@ -11,14 +12,21 @@ namespace scarp {
 namespace {
 
 void addKind(CLI::App& command, LineArguments& arguments, const std::string& help) {
-  command.add_option_function<std::string>(
-      "--kind",
-      [&arguments](const std::string& word) {
-        arguments.kind = lineKindNames().find<LineKind>(word);
-        if (!arguments.kind)
-          throw CLI::ValidationError("--kind", "'" + word + "' is none of " + lineKindNames().keys());
-      },
-      help + ": " + lineKindNames().keys());
+  command
+      .add_option_function<std::string>(
+          "--kind",
+          [&arguments](const std::string& word) { arguments.kind = lineKindNames().find<LineKind>(word); },
+          help)
+      ->check(oneOf(lineKindNames()));
+}
+
+/// The programs that lines are written for: those of scenes but Blender.
+std::string programsOfLines() {
+  std::string words;
+  for (std::size_t i = 0; i < sceneProgramNames().size(); ++i)
+    if (const auto program = static_cast<SceneProgram>(i); program != SceneProgram::Blender)
+      words += (words.empty() ? "" : ", ") + std::string(sceneProgramNames().key(program));
+  return words;
 }
 
 void addOutput(CLI::App& command, LineArguments& arguments) {
@@ -119,10 +127,9 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
             "--for",
             [arguments](const std::string& word) {
               arguments->program = sceneProgramNames().find<SceneProgram>(word);
-              if (!arguments->program || *arguments->program == SceneProgram::Blender)
-                throw CLI::ValidationError("--for", "'" + word + "' is none of gltf, unity, unreal, godot");
             },
-            "Program that is to have them: gltf (beds as meshes, .glb), unity, unreal, godot (curves)")
+            "Program that reads the files: gltf gets beds as meshes (.glb), the others curves")
+        ->check(oneOf(programsOfLines()))
         ->excludes("--water");
     addDamageOption(*command, arguments->import.acceptDamage);
   }

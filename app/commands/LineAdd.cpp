@@ -9,6 +9,7 @@
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/edit/LineEdit.h"
+#include "core/edit/LinesWithoutEffect.h"
 #include "core/io/CrsWay.h"
 #include "core/lineio/LineImport.h"
 #include "core/lineio/LinePlaces.h"
@@ -98,9 +99,13 @@ int putIntoProject(const LineArguments& arguments, const Make& make) {
   if (const auto written = writeProjectFile(arguments.out, *document, *input, progress.stage("writing"));
       !written)
     return reportFailure(written.error());
+  std::vector<std::string> withoutEffect;
+  if (!arguments.hidden)
+    withoutEffect = linesWithoutEffect(*document, lineLayerPlace(*document, layer), std::vector<Line>(count));
   progress.clear();
   std::printf("%s: %zu %s added\n", printableLine(arguments.out).c_str(), count,
               count == 1 ? "line" : "lines");
+  for (const std::string& line : withoutEffect) reportWarning(line);
   reportWarnings(*input);
   return 0;
 }

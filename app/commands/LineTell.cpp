@@ -44,7 +44,8 @@ std::string titleOf(const LineOnGround& one) {
          (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
 }
 
-void tellFigures(const LineOnGround& one, const LineFigures& f) {
+void tellFigures(const LineOnGround& one, const LineReport& report) {
+  const LineFigures& f = report.figures;
   std::printf("%s: length %s", titleOf(one).c_str(), metres(f.length).c_str());
   if (f.bridges > 0.0) std::printf(", bridges %s", metres(f.bridges).c_str());
   if (f.tunnels > 0.0) std::printf(", tunnels %s", metres(f.tunnels).c_str());
@@ -60,6 +61,7 @@ void tellFigures(const LineOnGround& one, const LineFigures& f) {
                 one.line->settings.heights == LineHeights::Balance ? "balance" : "volume");
   if (f.waterHigh)
     std::printf("  water from %s down to %s\n", metres(*f.waterHigh).c_str(), metres(*f.waterLow).c_str());
+  if (!report.noEffect.empty()) std::printf("  note: changes no sample: %s\n", report.noEffect.c_str());
   if (f.steps > 0)
     std::printf("  note: side slopes end before they meet the ground at %zu samples; see reach\n", f.steps);
 }
@@ -141,7 +143,7 @@ int measureLines(const LineArguments& arguments) {
                                        if (one.design->nodes.empty())
                                          std::printf("%s: not on the ground\n", titleOf(one).c_str());
                                        else
-                                         tellFigures(one, report.figures);
+                                         tellFigures(one, report);
                                        if (!arguments.csv.empty()) reports.push_back(std::move(report));
                                      });
                      if (!done || arguments.csv.empty()) return done;

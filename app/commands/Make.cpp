@@ -126,7 +126,12 @@ Result<ExportInputs> inputsFor(const Build& build, bool acceptDamage, CommandPro
   reportWarnings(*input);
   if (!script) return inputsOf(*input);
   const auto document = documentOf(*input);
-  if (const auto replayed = replay(*script, *document, progress.stage("replaying")); !replayed)
+  std::vector<std::string> notes;
+  const auto replayed = replay(*script, *document, progress.stage("replaying"),
+                               [&](const std::string& note) { notes.push_back(build.script + ": " + note); });
+  progress.clear();
+  for (const std::string& note : notes) reportWarning(note);
+  if (!replayed)
     return replayed.error().cancelled ? replayed.error()
                                       : Error{build.script + ": " + replayed.error().message};
   return exportInputs(*document);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/SizeOption.h"
@@ -196,14 +197,10 @@ int runMaterials(const MaterialsArguments& arguments) {
 template <class Enum>
 CLI::Option* addChoice(CLI::App& command, const std::string& name, const EnumNames& names,
                        const std::string& help, std::function<void(Enum)> take) {
-  return command.add_option_function<std::string>(
-      name,
-      [name, &names, take](const std::string& word) {
-        const auto found = names.find<Enum>(word);
-        if (!found) throw CLI::ValidationError(name, "'" + word + "' is none of " + names.keys());
-        take(*found);
-      },
-      help + ": " + names.keys());
+  return command
+      .add_option_function<std::string>(
+          name, [&names, take](const std::string& word) { take(*names.find<Enum>(word)); }, help)
+      ->check(oneOf(names));
 }
 
 void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
@@ -215,16 +212,14 @@ void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
             options.pictures.clear();
             for (const std::string& word : words) {
               const auto found = names.find<PictureFormat>(word);
-              if (!found)
-                throw CLI::ValidationError("--pictures", "'" + word + "' is none of " + names.keys());
               if (std::ranges::find(options.pictures, *found) == options.pictures.end())
                 options.pictures.push_back(*found);
             }
           },
-          "Of Unity's alphamaps, with commas between: png, tga, raw; png,raw where left out. The editor "
-          "script "
-          "reads the raw ones")
+          "Of Unity's alphamaps, with commas between; png,raw where left out. The editor script reads the "
+          "raw ones")
       ->delimiter(',')
+      ->check(oneOf(names))
       ->group("Writing");
 }
 
@@ -244,6 +239,7 @@ void addWritingOptions(CLI::App& command, MaterialExportOptions& options) {
           },
           "Write so many samples over the same ground, COLUMNSxROWS; none: the terrain's own, also where the "
           "engine takes others; the nearest that the engine takes where left out")
+      ->type_name(valueOrWords("SIZE", "none"))
       ->group("Writing");
   command.add_flag("--all", options.all, "Materials too that lie nowhere")->group("Writing");
   addPictureOption(command, options);

@@ -66,7 +66,11 @@ int runScript(const RunArguments& arguments) {
 
   const auto made = documentOf(*start);
   TerrainDocument& document = *made;
-  if (const auto replayed = replay(*script, document, progress.stage("replaying")); !replayed)
+  std::vector<std::string> notes;
+  const auto replayed = replay(*script, document, progress.stage("replaying"), [&](const std::string& note) {
+    notes.push_back(arguments.script + ": " + note);
+  });
+  if (!replayed)
     return reportFailure(replayed.error().cancelled
                              ? replayed.error()
                              : Error{arguments.script + ": " + replayed.error().message});
@@ -83,6 +87,7 @@ int runScript(const RunArguments& arguments) {
   }
 
   progress.clear();
+  for (const std::string& note : notes) reportWarning(note);
   reportWarnings(*start);
   std::printf("%s: %zu operations, %zu objects\n", printableLine(arguments.script).c_str(),
               script->operations.size(), document.objects().size());

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/MeshOptions.h"
@@ -80,12 +81,10 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
       ->add_option_function<std::string>(
           "--for",
           [&settings](const std::string& word) {
-            const auto found = sceneProgramNames().find<SceneProgram>(word);
-            if (!found)
-              throw CLI::ValidationError("--for", "'" + word + "' is none of " + sceneProgramNames().keys());
-            settings.program = *found;
+            settings.program = *sceneProgramNames().find<SceneProgram>(word);
           },
-          "Program that is to open it: " + sceneProgramNames().keys() + "; gltf where left out")
+          "Program that opens the files; gltf where left out")
+      ->check(oneOf(sceneProgramNames()))
       ->group("Writing");
   command
       ->add_flag(

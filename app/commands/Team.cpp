@@ -211,7 +211,9 @@ int runInTeam(const TeamArguments& arguments) {
   const auto team = TeamDocument::open(**store);
   if (!team) return reportFailure(team.error());
   const std::int64_t before = (*team)->head();
-  if (const auto done = replay(*script, (*team)->document()); !done)
+  if (const auto done = replay(*script, (*team)->document(), {},
+                               [&](const std::string& note) { reportWarning(arguments.file + ": " + note); });
+      !done)
     return reportFailure({arguments.file + ": " + done.error().message});
   if (const auto pushed = (*team)->push(); !pushed) return reportFailure(pushed.error());
   for (const std::string& note : (*team)->takeNotes()) reportWarning(note);

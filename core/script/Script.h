@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
@@ -28,10 +29,14 @@ struct Script {
 /// has given them (allowAddress()), else they are errors.
 [[nodiscard]] std::vector<std::string> addressesIn(const Script& script);
 
+/// Receives one line about an operation that was performed: "operations[2]: the stroke changes no sample: …".
+using ScriptNote = std::function<void(const std::string& line)>;
+
 /// Replays a script on a document. Stops at the first operation that cannot be done (an undo with
-/// nothing to undo), with an error that names it; what came before stays done.
+/// nothing to undo), with an error that names it; what came before stays done. Calls `note` for each stroke,
+/// line or other edit of the terrain that changed nothing.
 [[nodiscard]] Result<void> replay(const Script& script, TerrainDocument& document,
-                                  const Progress& progress = {});
+                                  const Progress& progress = {}, const ScriptNote& note = {});
 
 /// An operation as one element of a script's "operations". Contract as for writeScript().
 [[nodiscard]] nlohmann::ordered_json operationJson(const Operation& operation);

@@ -79,10 +79,7 @@ class SculptGesture : public Gesture {
 
  private:
   [[nodiscard]] std::string whyNothingCame(const ToolContext& context) const {
-    std::vector<EditReach> way;
-    for (const StrokeSample& sample : stroke_.samples())
-      way.push_back({{sample.x, sample.y}, stroke_.settings().radius});
-    return whyMasked(context.document, way);
+    return whyStrokeChangedNothing(context.document, stroke_.settings(), stroke_.samples());
   }
   static double pressureOf(const PointerEvent& event) {
     return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;

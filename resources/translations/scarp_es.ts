@@ -356,10 +356,6 @@
         <translation>impacto meteorito volcán luna caldera</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>carretera pendiente camino subida rampa</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alfa imagen altura montaña forma sello</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>versión etiqueta hito punto de control</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>pendiente camino subida rampa carretera</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>carretera río camino spline pista ferrocarril muro presa canal calle arroyo plataforma estanque curva polilínea vector</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>trazo a lo largo curva spline trayecto pincel</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf carreteras vector</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>carreteras splines geojson dxf geopackage vector</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>repetir lote actualizar todo preajustes</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>renombrar otro nombre archivo</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>duplicado copia de seguridad archivo</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>reducir compactar tamaño archivo limpiar</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>diferencia diff cambio antes después</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>unidades pies millas metros imperial métrico idioma</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>salir cerrar</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>quitar borrar eliminar</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>pincel desde selección alfa mapa de alturas plantilla</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>copiar clonar instancia</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>seleccionar similares vinculados</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>intercambiar cambiar malla modelo</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>combinar juntos unir</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>congelar proteger fijar</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>mostrar visible revelar</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>quitar nada</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>inverso opuesto intercambiar</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>expandir dilatar mayor</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>contraer reducir menor</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>difuminar suavizar borde</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>brújula arriba dirección</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>alzado teclado numérico</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>derecha izquierda alzado teclado numérico</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d cámara</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>subsuelo colisión cámara debajo cueva</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>captura de pantalla imagen render foto instantánea png imprimir</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>depurar rayo cursor precisión</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>coordenadas cuadrados superposición</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>mirador ojo torre línea de visión</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>reservar exclusivo</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>accesibilidad legible</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>animación accesibilidad mareo</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>ayuda documentación manual guía docs usuario tutorial</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>buscar paleta acción menú</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>versión licencia créditos</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>follaje instancia dispersar generar</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>sección transversal perfil de elevación desmonte terraplén</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>capa peso splat mezcla</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>flujo sedimento cauces</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>meseta plataforma terraza</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>tampón de clonar corregir</translation>
     </message>
 </context>
 <context>
@@ -9313,6 +9493,98 @@
         <source>these are %1, off by the height of the geoid</source>
         <translation>estas son %1, desplazadas por la altura del geoide</translation>
     </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; no cambia ninguna muestra</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 no cambia ninguna muestra</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 no cambia nada</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 más de %2 líneas examinadas no cambian ninguna muestra</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>un pincel con un radio de %1 m es menor que una celda y puede no contener ninguna muestra</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>discurre por completo sobre puentes y por túneles, que no modifican el terreno</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>amplíela o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>está fuera del terreno, que se extiende de x %1 a %2 m y de y %3 a %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>su superficie es menor que una celda y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>su calzada mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>su pincel mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>hágala de %1 m de ancho o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>el corte</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>la operación fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>el filtro</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>el terreno ya tiene estas alturas</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>el pincel de objetos</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>la pintura</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>el pegado</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>la dispersión</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>el trazo</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>no hay terreno debajo</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>use un radio de al menos %1 m</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10367,6 +10639,22 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Dejar que los demás editen la zona que reserva</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Guardar &amp;captura…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Guardar la vista como imagen PNG, sin el cursor, también más grande que la ventana</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Ma&amp;nual</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Leer el manual, con imágenes y búsqueda</translation>
     </message>
 </context>
 <context>
@@ -14116,6 +14404,10 @@ rasante %4 %,  masa %5</translation>
         <source>Figures of %1</source>
         <translation>Cifras de %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Esta línea no cambia ninguna muestra: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14158,6 +14450,49 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sc&amp;ripts</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>Se guardó «%1» (%2 × %3 píxeles).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Muestra las secciones que contienen estas palabras; Intro busca el siguiente lugar en la página</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Ninguna sección contiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Secciones encontradas: %1</translation>
     </message>
 </context>
 <context>
@@ -18598,6 +18933,45 @@ Después %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Guardar captura</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Tamaño de la imagen, como múltiplo de la vista en la ventana</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 píxeles)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>«%1» ya existe y se sobrescribirá.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>El nombre del archivo debe terminar en .png.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::ScriptRunner</name>
     <message>
         <source>There is no terrain to run it on.</source>
@@ -20342,10 +20716,6 @@ Después %2</translation>
         <translation>Novedades</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>La sección más reciente de la lista de cambios</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Ayuda → Bienvenida muestra de nuevo esta página. Archivo → Preferencias tiene la mayoría de las opciones.</translation>
     </message>
@@ -20356,6 +20726,50 @@ Después %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Al terreno que está abierto</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Los cambios más importantes de esta versión</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Todos los cambios</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Ayuda → Manual abre el manual, con imágenes y búsqueda.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Ver → Guardar captura guarda la vista como imagen, hasta cuatro veces más grande que en la pantalla.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>El panel Líneas muestra la sección transversal de carreteras y ríos; arrastre sus vértices para cambiarla.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Seleccione varias líneas y edítelas, muévalas, cópielas o expórtelas juntas.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Los ríos, canales y estanques muestran su agua, y las escenas la incluyen.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Los guardarraíles, muros y vallas siguen las líneas sin huecos.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Nombre, compare y restaure versiones de un terreno compartido, y bloquee un área para usted.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Navegue como en Blender, Unreal, Unity, Krita o QGIS, y mida en metros o pies.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Escriba scripts en Python: «import scarp» abre, esculpe, analiza y exporta terrenos.</translation>
     </message>
 </context>
 </TS>

@@ -356,10 +356,6 @@
         <translation>va chạm thiên thạch núi lửa mặt trăng miệng hố</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>đường dốc lối đi lên nghiêng thoải dường di</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alpha ảnh hình độ cao núi dạng đóng dấu dộ dóng</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>phiên bản nhãn mốc</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>dốc lối đi lên nghiêng thoải đường</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>đường sông lối đi spline đường sắt tường đập kênh phố suối nền ao đường cong vectơ</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>nét dọc theo đường cong spline cọ</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf đường vectơ</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>đường spline geojson dxf geopackage vectơ</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>lặp lại hàng loạt cập nhật tất cả thiết lập sẵn</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>đổi tên tên khác tệp</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>bản sao lưu dự phòng tệp</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>thu nhỏ vacuum kích thước tệp dọn dẹp</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>khác biệt diff thay đổi trước sau</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>đơn vị feet dặm mét hệ anh hệ mét ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>thoát đóng</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>xóa bỏ</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>cọ từ vùng chọn alpha bản đồ độ cao khuôn</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>sao chép nhân bản bản sao</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>chọn tương tự liên kết</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>đổi thay lưới mô hình</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>kết hợp gộp cùng nhau</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>đóng băng bảo vệ ghim</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>bỏ ẩn hiện hiển thị</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>bỏ chọn không gì</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>nghịch đảo ngược lại đổi</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>mở rộng giãn lớn hơn</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>co lại thu hẹp nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>làm mềm mép nhòe</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>la bàn hướng lên</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>mặt đứng bàn phím số</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>phải trái mặt đứng bàn phím số</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d máy ảnh</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>dưới đất va chạm máy ảnh bên dưới hang</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>chụp màn hình ảnh kết xuất ảnh chụp png in</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>gỡ lỗi tia con trỏ độ chính xác</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>tọa độ ô vuông lớp phủ</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>điểm nhìn mắt tháp tầm nhìn</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>giữ riêng độc quyền</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>trợ năng dễ đọc</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>hoạt ảnh trợ năng chóng mặt</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>trợ giúp tài liệu sổ tay hướng dẫn người dùng</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>tìm bảng lệnh hành động menu</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>phiên bản giấy phép ghi công</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>tán lá bản sao rải tạo ra</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>mặt cắt ngang hồ sơ độ cao đào đắp</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>lớp trọng số splat hòa trộn</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>dòng chảy trầm tích kênh rãnh</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>cao nguyên nền bậc thang</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>công cụ đóng dấu sửa vá</translation>
     </message>
 </context>
 <context>
@@ -9299,6 +9479,98 @@
         <source>these are %1, off by the height of the geoid</source>
         <translation>độ cao này là %1, lệch bằng độ cao geoid</translation>
     </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 không thay đổi gì</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 tuyến nữa trong %2 tuyến đã kiểm tra không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>cọ có bán kính %1 m nhỏ hơn một ô và có thể không chứa mẫu nào</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>toàn bộ nằm trên cầu và trong hầm, vốn không thay đổi mặt đất</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>hãy mở rộng nó hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>nằm ngoài địa hình, vốn trải từ x %1 đến %2 m và từ y %3 đến %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>diện tích nhỏ hơn một ô và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>mặt nền rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>cọ rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>hãy đặt chiều rộng %1 m hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>thao tác cắt</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>thao tác fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>bộ lọc</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>mặt đất đã có các độ cao này</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>cọ đối tượng</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>thao tác tô</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>thao tác dán</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>thao tác rải</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>nét cọ</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>bên dưới không có mặt đất</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>hãy dùng bán kính ít nhất %1 m</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10353,6 +10625,22 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Cho người khác chỉnh sửa vùng bạn đang giữ</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Lưu ảnh &amp;chụp màn hình…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Lưu khung nhìn thành ảnh PNG, không có con trỏ, có thể lớn hơn cửa sổ</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Sổ tay &amp;hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Đọc sổ tay, có hình ảnh và tìm kiếm</translation>
     </message>
 </context>
 <context>
@@ -14101,6 +14389,10 @@ grade %4 %,  haul %5</source>
         <source>Figures of %1</source>
         <translation>Số liệu của %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Tuyến này không thay đổi mẫu nào: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14143,6 +14435,49 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sc&amp;ript</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>Đã lưu “%1” (%2 × %3 điểm ảnh).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Sổ tay</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Tìm trong sổ tay</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Liệt kê các mục chứa những từ này; Enter tìm vị trí tiếp theo trong trang</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Mục lục</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Trang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Tiến</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Không mục nào chứa những từ này.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Số mục tìm thấy: %1</translation>
     </message>
 </context>
 <context>
@@ -18582,6 +18917,45 @@ Sau đó %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Lưu ảnh chụp màn hình</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Kích thước ảnh, theo bội số của khung nhìn trong cửa sổ</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 điểm ảnh)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>“%1” đã tồn tại và sẽ bị ghi đè.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>Tên tệp phải kết thúc bằng .png.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>Không thể ghi “%1”: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::ScriptRunner</name>
     <message>
         <source>There is no terrain to run it on.</source>
@@ -20326,10 +20700,6 @@ Sau đó %2</translation>
         <translation>Có gì mới</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>Mục mới nhất trong danh sách thay đổi</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Trợ giúp → Chào mừng hiện lại trang này. Tệp → Tùy chọn có hầu hết các lựa chọn.</translation>
     </message>
@@ -20340,6 +20710,50 @@ Sau đó %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Đến địa hình đang mở</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Những thay đổi quan trọng nhất của phiên bản này</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Tất cả thay đổi</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Trợ giúp → Sổ tay hướng dẫn mở sổ tay có hình ảnh và tìm kiếm.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Xem → Lưu ảnh chụp màn hình lưu khung nhìn thành ảnh, lớn tới bốn lần so với trên màn hình.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>Bảng Tuyến hiển thị mặt cắt ngang của đường và sông; kéo các góc để thay đổi.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Chọn nhiều tuyến rồi chỉnh sửa, di chuyển, sao chép hoặc xuất cùng nhau.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Sông, kênh và ao hiển thị mặt nước, và cảnh xuất ra cũng có nước.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Lan can, tường và hàng rào bám theo tuyến không có khe hở.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Đặt tên, so sánh và khôi phục các phiên bản của địa hình dùng chung, và khóa một vùng cho riêng mình.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Điều hướng như trong Blender, Unreal, Unity, Krita hoặc QGIS, và đo bằng mét hoặc feet.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Viết tập lệnh bằng Python: “import scarp” mở, tạo hình, phân tích và xuất địa hình.</translation>
     </message>
 </context>
 </TS>

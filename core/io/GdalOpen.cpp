@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -51,6 +52,23 @@ std::vector<const char*> driversFor(const std::string& name) {
       return driver && (EQUAL(driver, kFromDiskOnly[0]) || EQUAL(driver, kFromDiskOnly[1]));
     });
   return drivers;
+}
+
+/// Refuses a file of a zip archive that unpacks to far more than there is: drivers of text read all of it.
+Result<void> checkUnpacked(const std::string& name, const GdalName& resolved) {
+  constexpr double kMaxBytes = 256.0 * (1 << 20), kMaxRatio = 200.0;
+  constexpr std::string_view prefix = "/vsizip/";
+  if (!resolved.name.starts_with(prefix)) return {};
+  std::string archive = resolved.file;
+  if (archive.empty() && resolved.name.substr(prefix.size()).starts_with('{'))
+    archive = resolved.name.substr(prefix.size() + 1, resolved.name.find('}') - prefix.size() - 1);
+  VSIStatBufL file{}, whole{};
+  if (VSIStatL(resolved.name.c_str(), &file) != 0 || VSIStatL(archive.c_str(), &whole) != 0) return {};
+  const auto bytes = static_cast<double>(file.st_size), packed = static_cast<double>(whole.st_size);
+  if (bytes <= kMaxBytes || bytes <= kMaxRatio * packed) return {};
+  return Error{name + ": unpacks to " + gigabytes(bytes) + ", more than " +
+               std::to_string(static_cast<int>(kMaxRatio)) +
+               " times the size of its archive; unpack it and open the file"};
 }
 
 Error cannotOpen(const std::string& name, const std::string& reason) {
@@ -106,6 +124,7 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   const GdalErrors errors;
   const auto resolved = isRemoteName(name) ? Result<GdalName>(remoteName(name)) : resolveGdalName(name);
   if (!resolved) return resolved.error();
+  if (auto right = checkUnpacked(name, *resolved); !right) return right.error();
   const bool mosaic = !resolved->driver && isVrt(resolved->name);
   if (mosaic && isRemoteName(name)) return Error{name + ": is a VRT file; what it names is not fetched"};
   if (mosaic && !readsAnywhere())

@@ -11,8 +11,7 @@
 
 #include "core/base/Sha256.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/GdalErrors.h"
-#include "core/io/GdalOpen.h"
+#include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 
 namespace scarp {
@@ -90,15 +89,10 @@ Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path
 
 Result<std::map<std::string, std::string>> inputChecksums(const std::string& path) {
   std::map<std::string, std::string> sums;
-  std::set<std::string> files{path, sidecarPath(path)};
-  prepareGdal();
-  {
-    GdalErrors quiet;
-    const auto dataset = openGdalRaster(path);
-    char** named = dataset ? (*dataset)->GetFileList() : nullptr;
-    for (char** file = named; file && *file; ++file) files.insert(*file);
-    CSLDestroy(named);
-  }
+  const auto named = filesOfSource(path);
+  if (!named) return named.error();
+  std::set<std::string> files(named->begin(), named->end());
+  files.insert(sidecarPath(path));
   for (const std::string& file : files)
     if (isFile(file))
       if (auto added = addFile(sums, file); !added) return added.error();

@@ -138,7 +138,7 @@ Result<std::string> writeMaterialFolder(const Material& material, const std::str
   if (!place) return place.error();
   const std::string& folder = *place;
   ordered_json described;
-  ExportSet files(folder, static_cast<int>(kPictureKinds) + 1, progress);
+  ExportSet files(folder, static_cast<int>(kPictureKinds) + 1, progress, ExportSet::Names::Given);
   Material plain = material;
   for (MaterialPicture& picture : plain.pictures) picture = {};
   writeMaterial(described, plain);

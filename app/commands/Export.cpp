@@ -19,7 +19,7 @@ namespace {
 struct ExportArguments {
   std::string project;
   std::vector<std::string> names;
-  bool all = false, list = false;
+  bool all = false, list = false, allowOutside = false;
   InputOptions input;
 };
 
@@ -57,9 +57,12 @@ int runExport(const ExportArguments& arguments) {
   progress.clear();
   const std::string folder = std::filesystem::path(arguments.project).parent_path().string();
   if (arguments.list) {
-    for (const ExportRecipe& recipe : *kept)
-      std::printf("%s: %s\n", printableLine(recipe.name).c_str(),
-                  printableLine(targetOf(recipe, folder)).c_str());
+    for (const ExportRecipe& recipe : *kept) {
+      const auto concern = concernAbout(recipe, folder.empty() ? "." : folder, "project");
+      std::printf("%s: %s%s\n", printableLine(recipe.name).c_str(),
+                  printableLine(concern ? concern->target : targetOf(recipe, folder)).c_str(),
+                  concern ? (" (" + concern->reason + ")").c_str() : "");
+    }
     return 0;
   }
   const auto recipes = chosen(arguments, *kept);
@@ -67,6 +70,10 @@ int runExport(const ExportArguments& arguments) {
   if (recipes->empty())
     return reportFailure(
         {arguments.project + ": keeps no exports; File → Export with a name under Keep as makes one"});
+  for (const ExportRecipe& recipe : *recipes)
+    if (const auto concern = concernAbout(recipe, folder.empty() ? "." : folder, "project");
+        concern && !arguments.allowOutside)
+      return reportFailure({arguments.project + ": " + needsConsent(recipe, *concern).message});
   const DamageScope needed{std::ranges::all_of(*recipes, isOfHeights) ? DamageScope::Content::Heights
                                                                       : DamageScope::Content::Shown};
   if (const auto sound = checkDamage(*input, needed, progress.stage("reading")); !sound)
@@ -96,6 +103,9 @@ void addExportCommand(CLI::App& program, CommandExit& exit) {
       ->excludes(list);
   all->excludes(list);
   addDamageOption(*command, arguments->input.acceptDamage);
+  command->add_flag(
+      "--allow-outside", arguments->allowOutside,
+      "Also write outside the project's folder, hidden files, and extensions that the format does not have");
   command->callback([arguments, &exit] {
     if (!arguments->all && !arguments->list && arguments->names.empty())
       throw CLI::RequiredError("--all, --list or --name");

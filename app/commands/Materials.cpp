@@ -65,9 +65,10 @@ Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrai
   const auto text = readTextFile(arguments.rules);
   if (!text) return text.error();
   const std::string folder = std::filesystem::path(arguments.rules).parent_path().string();
-  auto rules = parseMaterialRules(*text, folder);
+  auto rules = parseMaterialRules(*text, FileScope::within(folder, {}));
   if (!rules) return Error{arguments.rules + ": " + rules.error().message};
-  if (auto good = checkLines(rules->stack, input.project ? input.project->document.state : DocumentState()); !good)
+  if (auto good = checkLines(rules->stack, input.project ? input.project->document.state : DocumentState());
+      !good)
     return Error{arguments.rules + ": " + good.error().message};
   return rules;
 }

@@ -9,6 +9,7 @@
 #include "app/commands/SizeOption.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LeftOut.h"
@@ -26,12 +27,14 @@ namespace {
 struct RunArguments {
   std::string script, in, level, out;
   InputOptions import;
+  bool allowOutside = false;
 };
 
 /// Level ground at 0 m, "65537x65537" samples.
 Result<TerrainInput> levelTerrain(const std::string& samples, double cellSize) {
   const auto size = parseSampleSize(samples);
-  if (!size || std::min(size->columns, size->rows) < 2 || std::max(size->columns, size->rows) > kMostTerrainSide)
+  if (!size || std::min(size->columns, size->rows) < 2 ||
+      std::max(size->columns, size->rows) > kMostTerrainSide)
     return Error{"--level: \"" + samples + "\" is no size (2x2 to " + std::to_string(kMostTerrainSide) + "x" +
                  std::to_string(kMostTerrainSide) + ")"};
   const GridFrame frame{size->columns, size->rows, cellSize, cellSize};
@@ -52,7 +55,9 @@ Result<TerrainInput> startingTerrain(const RunArguments& arguments, const Progre
 int runScript(const RunArguments& arguments) {
   const auto text = readTextFile(arguments.script);
   if (!text) return reportFailure(text.error());
-  const auto script = parseScript(*text, std::filesystem::path(arguments.script).parent_path().string());
+  const auto script = parseScript(
+      *text, FileScope::within(std::filesystem::path(arguments.script).parent_path().string(),
+                               [&arguments](const std::string&) { return arguments.allowOutside; }));
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
   for (const std::string& address : addressesIn(*script))
     if (!allowedAddress(address))
@@ -133,6 +138,8 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
           "An address that the script names as that of a drape, and that is fetched; once for each")
       ->allow_extra_args(false)
       ->type_name("ADDRESS");
+  command->add_flag("--allow-outside", arguments->allowOutside,
+                    "Also read files outside the script's folder that the script names");
   addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
 }

@@ -29,7 +29,8 @@ struct TeamArguments {
   InputOptions input;
 };
 
-constexpr const char* kServerHelp = R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
+constexpr const char* kServerHelp =
+    R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
 On Debian 12, as root:
 
   apt-get install postgresql-15
@@ -108,7 +109,8 @@ int showLog(const TeamArguments& arguments) {
   if (!store) return reportFailure(store.error());
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
-  const auto lines = (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
+  const auto lines =
+      (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
   if (!lines) return reportFailure(lines.error());
   for (const TeamLogLine& line : *lines)
     std::printf("%lld\t%s\t%s\n", static_cast<long long>(line.seq), line.author.c_str(), line.name.c_str());
@@ -163,8 +165,10 @@ int nameVersion(const TeamArguments& arguments) {
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
   const std::int64_t seq = arguments.change == 0 ? *head : arguments.change;
-  if (const auto named = (*store)->nameVersion(seq, arguments.version); !named) return reportFailure(named.error());
-  std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq), printableLine(arguments.version).c_str());
+  if (const auto named = (*store)->nameVersion(seq, arguments.version); !named)
+    return reportFailure(named.error());
+  std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq),
+              printableLine(arguments.version).c_str());
   return 0;
 }
 
@@ -204,7 +208,8 @@ int restoreVersion(const TeamArguments& arguments) {
 int runInTeam(const TeamArguments& arguments) {
   const auto text = readTextFile(arguments.file);
   if (!text) return reportFailure(text.error());
-  const auto script = parseScript(*text, std::filesystem::path(arguments.file).parent_path().string());
+  const auto script =
+      parseScript(*text, FileScope::within(std::filesystem::path(arguments.file).parent_path().string(), {}));
   if (!script) return reportFailure({arguments.file + ": " + script.error().message});
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
@@ -273,7 +278,8 @@ void addTeamCommand(CLI::App& program, CommandExit& exit) {
   list->callback([arguments, &exit] { exit.code = listTeams(*arguments); });
 
   CLI::App* log = addPart(*command, "log", "Show who changed what", *arguments);
-  log->add_option("--last", arguments->most, "So many changes; 20 where left out")->check(CLI::Range(1, 100'000));
+  log->add_option("--last", arguments->most, "So many changes; 20 where left out")
+      ->check(CLI::Range(1, 100'000));
   log->callback([arguments, &exit] { exit.code = showLog(*arguments); });
 
   CLI::App* get = addPart(*command, "get", "Write the terrain as a project", *arguments);

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/PathScope.h"
 #include "core/base/Sha256.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/SampleSource.h"
@@ -47,6 +48,7 @@ bool BuildRecord::isFresh(const std::string& name, const std::string& key) const
   const auto found = exports.find(name);
   if (found == exports.end() || found->second.key != key || found->second.files.empty()) return false;
   return std::ranges::all_of(found->second.files, [](const auto& file) {
+    if (!isFile(file.first)) return false;  // A pipe would never end.
     const auto sum = sha256OfFile(file.first);
     return sum && *sum == file.second;
   });
@@ -78,6 +80,8 @@ Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path
   json exports = json::object();
   for (const auto& [name, made] : record.exports) exports[name] = {{"key", made.key}, {"files", made.files}};
   const json value{{"scarp", "build"}, {"version", 1}, {"exports", std::move(exports)}};
+  if (!isBelowFolder(path, fs::absolute(path).parent_path().string()))
+    return cannotWrite(path, "it is a symbolic link to another folder");
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
   if (auto written = writeSidecar(file->temporaryPath(), value.dump(2) + "\n"); !written)

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/PathScope.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/document/TerrainDocument.h"
@@ -21,8 +22,8 @@ struct Script {
 
 /// Reads a script. Unknown keys and values, numbers out of range and wrong types are errors that name the
 /// thing and where it stands: "operations[2].brush.radius: -1 is out of range (0 to 1e+07)". Pictures that
-/// brushes are shaped by are read too, by paths that go from `folder`.
-[[nodiscard]] Result<Script> parseScript(std::string_view json, const std::string& folder = {});
+/// brushes are shaped by are read too, by paths that go from `files`.
+[[nodiscard]] Result<Script> parseScript(std::string_view json, const FileScope& files = {});
 [[nodiscard]] std::string writeScript(const Script& script);
 
 /// The addresses of the network that a script's drapes come from, each once. They are fetched where a person

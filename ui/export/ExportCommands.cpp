@@ -173,6 +173,9 @@ void ExportCommands::exportAgain() {
   if (!document || document->terrain().editing()) return;
   if (!document->keptExports.empty()) return recipes_->doKept();
   if (!document->lastExport) return askExport();
+  const ExportTarget& last = *document->lastExport;
+  if (!RecipeCommands::confirmTargets(*document, {{{}, last.path.toStdString(), last.options}}, host_.window))
+    return;
   const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
   if (!guard) return;
   start(*document->lastExport, *guard, [this](const Result<ExportReport>& report) {

@@ -2,15 +2,20 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/PathScope.h"
+#include "core/base/PrintableLine.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"
 #include "ui/export/TileExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
@@ -22,6 +27,12 @@ namespace {
 
 std::string folderOf(const EditorDocument& document) {
   return document.path().isEmpty() ? std::string() : QFileInfo(document.path()).absolutePath().toStdString();
+}
+
+/// Names a document among those of which targets are remembered.
+std::string projectOf(const EditorDocument& document) {
+  return document.path().isEmpty() ? document.name().toStdString()
+                                   : resolvedPath(document.path().toStdString());
 }
 
 ReportDialog::Facts factsOf(const std::vector<RecipeReport>& reports) {
@@ -46,8 +57,10 @@ RecipeCommands::RecipeCommands(EditorHost host, QObject* parent) : QObject(paren
 RecipeCommands::~RecipeCommands() = default;
 
 void RecipeCommands::keep(EditorDocument& document, ExportRecipe recipe) {
-  if (recipe.name.empty()) return;
   const std::string folder = folderOf(document);
+  if (const auto concern = concernAbout(recipe, folder, "project"))
+    rememberFile(FileUse::ExportTarget, exportTargetKey(projectOf(document), concern->target));
+  if (recipe.name.empty()) return;
   const QString inside =
       QDir(QString::fromStdString(folder)).relativeFilePath(QString::fromStdString(recipe.path));
   if (!folder.empty() && !inside.startsWith(QLatin1String("..")) && QDir::isRelativePath(inside))
@@ -60,6 +73,35 @@ void RecipeCommands::keep(EditorDocument& document, ExportRecipe recipe) {
   else
     *same = std::move(recipe);
   document.markUnsaved();
+}
+
+bool RecipeCommands::confirmTargets(const EditorDocument& document, const std::vector<ExportRecipe>& recipes,
+                                    QWidget& window) {
+  std::vector<std::string> keys;
+  QStringList targets;
+  for (const ExportRecipe& recipe : recipes) {
+    const auto concern = concernAbout(recipe, folderOf(document), "project");
+    if (!concern) continue;
+    std::string key = exportTargetKey(projectOf(document), concern->target);
+    if (isRememberedFile(FileUse::ExportTarget, key)) continue;
+    keys.push_back(std::move(key));
+    targets += QString::fromStdString(printableLine(concern->target));
+  }
+  if (targets.isEmpty()) return true;
+  QMessageBox box(
+      QMessageBox::Warning, tr("Export Again"),
+      tr("The project exports to places that you have not confirmed on this computer. Files that are "
+         "there are replaced."),
+      QMessageBox::NoButton, &window);
+  box.setObjectName(QStringLiteral("confirmTargets"));
+  box.setInformativeText(targets.join(QLatin1Char('\n')));
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* go = box.addButton(tr("Export"), QMessageBox::AcceptRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  if (box.clickedButton() != go) return false;
+  for (const std::string& key : keys) rememberFile(FileUse::ExportTarget, key);
+  return true;
 }
 
 ExportRecipe RecipeCommands::suggested() const {
@@ -117,6 +159,7 @@ Job* RecipeCommands::start(const ExportRecipe& recipe, const DamageGuard& guard,
 
 void RecipeCommands::doKept() {
   EditorDocument* document = host_.current();
+  if (!confirmTargets(*document, document->keptExports, host_.window)) return;
   const bool ofHeights = std::ranges::all_of(document->keptExports, isOfHeights);
   const auto guard = DamageGuard::ask(
       *document, ofHeights ? DamageScope::Content::Heights : DamageScope::Content::Shown, host_.window);

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -37,6 +38,7 @@
 #include "ui/help/CommandPalette.h"
 #include "ui/help/KeyMap.h"
 #include "ui/help/KeysDialog.h"
+#include "ui/help/ManualWindow.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
 #include "ui/help/SystemReport.h"
@@ -84,6 +86,7 @@
 #include "ui/team/TeamCommands.h"
 #include "ui/team/TeamVersionCommands.h"
 #include "ui/viewport/QualityMenu.h"
+#include "ui/viewport/ScreenshotDialog.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewCommands.h"
 #include "ui/viewport/Viewport.h"
@@ -240,6 +243,8 @@ void MainWindow::connectParts() {
     raiseToolPanel();
   });
   on(actions_->findCommand, [this] { (new CommandPalette(commandsOf(*this, *actions_), this))->show(); });
+  on(actions_->manual, [this] { showManual(QStringLiteral("docs/manual.md")); });
+  on(actions_->screenshot, [this] { saveScreenshot(); });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->messages, [this] { showMessages(); });
   on(actions_->console, [this] { showConsole(); });
@@ -409,6 +414,24 @@ void MainWindow::showMessages() {
   messages_->activateWindow();
 }
 
+void MainWindow::showManual(const QString& link) {
+  if (!manual_) manual_ = new ManualWindow(this);
+  manual_->showPage(link);
+  manual_->show();
+  manual_->raise();
+  manual_->activateWindow();
+}
+
+void MainWindow::saveScreenshot() {
+  const QString name = document_ ? QFileInfo(document_->name()).completeBaseName() : QString();
+  ScreenshotDialog dialog(*viewport_, name.isEmpty() ? QStringLiteral("scarp") : name, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  info_->say(InfoBar::Tone::Success, tr("Saved “%1” (%2 × %3 pixels).")
+                                         .arg(dialog.path())
+                                         .arg(dialog.size().width())
+                                         .arg(dialog.size().height()));
+}
+
 void MainWindow::showConsole() {
   if (!console_) console_ = new Console(*scripts_, this);
   console_->setDocument(document_.get());
@@ -420,6 +443,7 @@ void MainWindow::showConsole() {
 void MainWindow::showWelcome() {
   if (auto* shown = findChild<WelcomeDialog*>()) return shown->activateWindow();
   auto* page = new WelcomeDialog(*actions_, this);
+  connect(page, &WelcomeDialog::changesWanted, this, [this] { showManual(QStringLiteral("CHANGELOG.md")); });
   connect(page, &WelcomeDialog::exampleWanted, this,
           [this] { projects_->guard().confirmDiscard([this] { openSample(); }); });
   page->show();

@@ -14,10 +14,12 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/RawLayout.h"
 #include "core/project/ProjectSchema.h"
+#include "core/remote/RemoteAddress.h"
 #include "core/scatter/ScatterRuleSchema.h"
 
 namespace scarp {
@@ -26,8 +28,14 @@ namespace {
 
 struct InfoArguments {
   std::string path;
-  ImportOptions import;
-  bool json = false, check = false, explain = false;
+  InputOptions import;
+  bool json = false, check = false, explain = false, exact = false;
+};
+
+/// The heights of a raster or project for people.
+struct ShownHeights {
+  HeightSummary summary;
+  std::string from;  ///< Origin of an approximate range; empty if all samples were read.
 };
 
 std::string number(double value, int digits) {
@@ -57,10 +65,11 @@ bool hasGround(const Terrain& terrain, const HeightSummary& heights) {
 }
 
 nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& imported,
-                                const HeightSummary& heights) {
+                                const ShownHeights& shown) {
   using nlohmann::ordered_json;
   const GridFrame& frame = imported.terrain.frame;
   const GeoReference& reference = imported.terrain.georeference;
+  const HeightSummary& heights = shown.summary;
   const bool ground = hasGround(imported.terrain, heights);
   const auto orNull = [](bool present, auto value) { return present ? ordered_json(value) : ordered_json(); };
   const auto crs = describeCrs(reference.crsWkt);
@@ -79,9 +88,12 @@ nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& 
   json["southUp"] = reference.southUp;
   json["verticalUnit"] = reference.verticalUnit;
   json["metresPerUnit"] = reference.metresPerUnit;
+  const std::string datum = heightDatumOf(reference.crsWkt);
+  json["verticalDatum"] = orNull(!datum.empty(), datum);
   json["heightMin"] = orNull(ground, heights.min);
   json["heightMax"] = orNull(ground, heights.max);
-  json["holes"] = heights.holes;
+  if (!shown.from.empty()) json["heightsFrom"] = shown.from;
+  json["holes"] = orNull(shown.from.empty(), heights.holes);
   json["localBounds"] = {{"min", {frame.x(0), frame.y(frame.rows - 1), orNull(ground, heights.min)}},
                          {"max", {frame.x(frame.columns - 1), frame.y(0), orNull(ground, heights.max)}}};
   json["warnings"] = imported.warnings;
@@ -104,9 +116,10 @@ std::string holesText(const Terrain& terrain, long long holes) {
   return text.data();
 }
 
-void printInfo(const std::string& path, const ImportedTerrain& imported, const HeightSummary& heights) {
+void printInfo(const std::string& path, const ImportedTerrain& imported, const ShownHeights& shown) {
   const GridFrame& frame = imported.terrain.frame;
   const GeoReference& reference = imported.terrain.georeference;
+  const HeightSummary& heights = shown.summary;
   const bool ground = hasGround(imported.terrain, heights);
   printLine("File", path);
   printLine("Format", imported.driver + ", " + imported.sampleType);
@@ -119,8 +132,16 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const H
             reference.metresPerUnit == 1.0
                 ? reference.verticalUnit
                 : reference.verticalUnit + " (" + number(reference.metresPerUnit, 10) + " m)");
-  printLine("Heights", ground ? range(heights.min, heights.max) + " m" : "none");
-  printLine("Holes", holesText(imported.terrain, heights.holes));
+  const std::string datum = heightDatumOf(reference.crsWkt);
+  printLine("Vertical datum", datum.empty() ? "not stated" : datum);
+  if (shown.from.empty()) {
+    printLine("Heights", ground ? range(heights.min, heights.max) + " m" : "none");
+    printLine("Holes", holesText(imported.terrain, heights.holes));
+  } else {
+    printLine("Heights", (ground ? "about " + range(heights.min, heights.max) + " m" : "none found") +
+                             ", from " + shown.from + "; --exact reads all samples");
+    printLine("Holes", "not counted");
+  }
   printLine("Local bounds", "x " + range(frame.x(0), frame.x(frame.columns - 1)) + ", y " +
                                 range(frame.y(frame.rows - 1), frame.y(0)) +
                                 (ground ? ", z " + range(heights.min, heights.max) : "") + " m");
@@ -153,8 +174,7 @@ void printFindings(const ImportedTerrain& imported, const ImportPreview& look) {
     printLine("Layout", formatRawLayout(layout.candidate.layout) + ": " + layout.candidate.reason);
   if (imported.findings.empty()) printLine("Finding", "none");
   for (const ImportFinding& finding : imported.findings)
-    printLine(finding.fault ? "Finding" : "Note",
-              finding.reason + (finding.on ? "; " : "; if wanted, ") + finding.done);
+    printLine(finding.fault ? "Finding" : "Note", findingText(finding));
 }
 
 std::vector<SavedVersion> versionsOf(const OpenedProject& project) {
@@ -173,11 +193,10 @@ nlohmann::ordered_json projectJson(const OpenedProject& project) {
   for (const Material& material : parts.state.materials) json["materials"].push_back(material.name);
   json["scatterRules"] = ordered_json::array();
   for (const ScatterRule& rule : parts.state.scatterRules)
-    json["scatterRules"].push_back(
-        {{"id", rule.id},
-         {"name", rule.name},
-         {"visible", rule.visible},
-         {"without", rule.without.size() + rule.clearings.size()}});
+    json["scatterRules"].push_back({{"id", rule.id},
+                                    {"name", rule.name},
+                                    {"visible", rule.visible},
+                                    {"without", rule.without.size() + rule.clearings.size()}});
   json["drapes"] = ordered_json::array();
   for (const Drape& drape : parts.state.drapes) {
     ordered_json one{
@@ -224,21 +243,47 @@ void printProject(const OpenedProject& project) {
     printLine("Version", utcText(version) + (version.name.empty() ? "" : "  " + version.name));
 }
 
+/// Prints what the header of an address tells, and returns true; false if it has to be read whole.
+Result<bool> printOutline(const InfoArguments& arguments) {
+  const bool asked = arguments.exact || arguments.explain || arguments.check;
+  if (asked || !looksRemote(arguments.path)) return false;
+  const auto outline = outlineRaster(arguments.path, arguments.import);
+  if (!outline) return withImportHint(outline.error(), arguments.path, arguments.import);
+  if (!*outline) return false;
+  const RasterOutline& found = **outline;
+  const ImportedTerrain& imported = found.imported;
+  const ShownHeights shown{
+      {found.lowest, found.highest, found.ground ? 0 : imported.terrain.frame.samples().area()}, found.from};
+  if (arguments.json)
+    std::cout << infoJson(arguments.path, imported, shown)
+                     .dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
+              << '\n';
+  else
+    printInfo(arguments.path, imported, shown);
+  return true;
+}
+
 int runInfo(const InfoArguments& arguments) {
+  const auto outlined = printOutline(arguments);
+  if (!outlined) return reportFailure(outlined.error());
+  if (*outlined) return 0;
   ImportPreview look;
-  ImportOptions options = arguments.import;
+  InputOptions options = arguments.import;
   if (arguments.explain && !isProjectPath(arguments.path) && !readFormat(arguments.path).ok()) {
     auto looked = previewImport(arguments.path, arguments.import);
     if (looked) look = *std::move(looked);
-    if (looked) options = look.guess;
+    if (looked) static_cast<ImportOptions&>(options) = look.guess;
   }
-  const auto input = readTerrain(arguments.path, options);
+  const auto input = readTerrain(arguments.path, options, std::nullopt);
   if (!input) return reportFailure(input.error());
+  std::vector<Damage> damages;
   if (arguments.check) {
     if (!input->project) return reportFailure(Error{arguments.path + ": --check is for projects"});
-    if (const auto checked = input->project->file->check(); !checked) return reportFailure(checked.error());
+    auto checked = input->project->file->check();
+    if (!checked) return reportFailure(checked.error());
+    damages = std::move(*checked);
   }
-  const HeightSummary heights = summarise(input->imported.terrain.heights);
+  const ShownHeights heights{summarise(input->imported.terrain.heights), {}};
   ImportedTerrain imported = input->imported;
   imported.warnings = warningsOf(*input);
   if (arguments.json) {
@@ -251,7 +296,7 @@ int runInfo(const InfoArguments& arguments) {
     if (input->project) printProject(*input->project);
     if (arguments.explain) printFindings(imported, look);
   }
-  return 0;
+  return damages.empty() ? 0 : reportFailure({damageLine(arguments.path, damages)});
 }
 
 }  // namespace
@@ -262,10 +307,13 @@ void addInfoCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("IN", arguments->path, "Raster or project to read")->required();
   command->add_flag("--json", arguments->json, "As JSON");
   command->add_flag("--check", arguments->check,
-                    "Read a project in full, with its layers and history, and say what is damaged");
+                    "Read a project in full, with its layers and history, and report what is damaged; exit status "
+                    "1 where anything is");
   command->add_flag(
       "--explain", arguments->explain,
       "Say what looks wrong in a raster, what is done about it, and how samples without a header may lie");
+  command->add_flag("--exact", arguments->exact,
+                    "Read all samples of an address, for the exact range of heights and the count of holes");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runInfo(*arguments); });
 }

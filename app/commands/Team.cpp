@@ -28,7 +28,8 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr const char* kServerHelp = R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
+constexpr const char* kServerHelp =
+    R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
 On Debian 12, as root:
 
   apt-get install postgresql-15
@@ -67,7 +68,8 @@ from one that is not permitted. A backup is that of the database and of the buck
 
 int initTeam(const TeamArguments& arguments) {
   CommandProgress progress;
-  auto input = readTerrain(arguments.file, {}, progress.stage("reading"));
+  auto input = readTerrain(arguments.file, arguments.input, DamageScope{DamageScope::Content::Document},
+                           progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto document = documentOf(*input);
   auto store = TeamStore::make(arguments.address, arguments.name, {}, arguments.contents);
@@ -115,7 +117,8 @@ int showLog(const TeamArguments& arguments) {
   if (!store) return reportFailure(store.error());
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
-  const auto lines = (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
+  const auto lines =
+      (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
   if (!lines) return reportFailure(lines.error());
   if (arguments.json) {
     ordered_json json{{"terrain", arguments.terrain}, {"changes", ordered_json::array()}};
@@ -179,10 +182,12 @@ int nameVersion(const TeamArguments& arguments) {
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
   const std::int64_t seq = arguments.change == 0 ? *head : arguments.change;
-  if (const auto named = (*store)->nameVersion(seq, arguments.version); !named) return reportFailure(named.error());
+  if (const auto named = (*store)->nameVersion(seq, arguments.version); !named)
+    return reportFailure(named.error());
   if (arguments.json)
     return printTeamJson({{"terrain", arguments.terrain}, {"change", seq}, {"version", arguments.version}});
-  std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq), printableLine(arguments.version).c_str());
+  std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq),
+              printableLine(arguments.version).c_str());
   return 0;
 }
 
@@ -228,7 +233,8 @@ int restoreVersion(const TeamArguments& arguments) {
 int runInTeam(const TeamArguments& arguments) {
   const auto text = readTextFile(arguments.file);
   if (!text) return reportFailure(text.error());
-  const auto script = parseScript(*text, std::filesystem::path(arguments.file).parent_path().string());
+  const auto script =
+      parseScript(*text, FileScope::within(std::filesystem::path(arguments.file).parent_path().string(), {}));
   if (!script) return reportFailure({arguments.file + ": " + script.error().message});
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
@@ -236,7 +242,9 @@ int runInTeam(const TeamArguments& arguments) {
   const auto team = TeamDocument::open(**store);
   if (!team) return reportFailure(team.error());
   const std::int64_t before = (*team)->head();
-  if (const auto done = replay(*script, (*team)->document()); !done)
+  if (const auto done = replay(*script, (*team)->document(), {},
+                               [&](const std::string& note) { reportWarning(arguments.file + ": " + note); });
+      !done)
     return reportFailure({arguments.file + ": " + done.error().message});
   if (const auto pushed = (*team)->push(); !pushed) return reportFailure(pushed.error());
   for (const std::string& note : (*team)->takeNotes()) reportWarning(note);
@@ -304,6 +312,7 @@ void addTeamCommand(CLI::App& program, CommandExit& exit) {
   init->add_option("--name", arguments->name, "Of the shared terrain")->required();
   init->add_option("--contents", arguments->contents,
                    "Keep tiles, pictures and models in an object store: s3://bucket/prefix");
+  addDamageOption(*init, arguments->input.acceptDamage);
   init->callback([arguments, &exit] { exit.code = initTeam(*arguments); });
 
   CLI::App* list = addTeamPart(*command, "list", "List the terrains that one is a member of", *arguments, false);

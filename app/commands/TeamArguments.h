@@ -6,6 +6,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "app/commands/TerrainInput.h"
 #include "core/team/TeamStore.h"
 
 namespace CLI {
@@ -23,6 +24,7 @@ struct TeamArguments {
   std::string version, contents, trust;
   std::string action;  ///< Of `members`: add, remove, or empty to list.
   std::int64_t most = 20, change = 0, olderThan = 24;
+  InputOptions input;  ///< Of `init`.
   bool json = false, yes = false, all = false, deletes = false, dryRun = false;
 };
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/base/Contract.h"
+#include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
 
 namespace scarp {
@@ -21,6 +22,9 @@ std::optional<CrsInfo> describeCrs(const std::string& wkt) {
   const char* authority = crs.GetAuthorityName(nullptr);
   const char* code = crs.GetAuthorityCode(nullptr);
   if (authority && code) info.code = std::string(authority) + ":" + code;
+  // One that was promoted to 3-D has lost its code.
+  if (info.code.empty() && !crs.IsCompound() && crs.GetAxesCount() == 3)
+    if (const auto flat = describeCrs(flatCrs(wkt))) info.code = flat->code;
   info.geographic = crs.IsGeographic() != 0;
   if (info.geographic) {
     info.radiansPerUnit = crs.GetAngularUnits();

@@ -9,10 +9,25 @@
 
 namespace scarp {
 
+namespace {
+
+/// Removes the vertical part: of a compound CRS, or the ellipsoidal height of a 3-D one.
+void dropHeights(OGRSpatialReference& crs) {
+  crs.StripVertical();
+  if (crs.GetAxesCount() != 3) return;
+  crs.DemoteTo2D(nullptr);
+  // A projected CRS that was promoted to 3-D has lost its code.
+  if (crs.GetAuthorityCode(nullptr)) return;
+  const std::unique_ptr<OGRSpatialReference> known(crs.FindBestMatch());
+  if (known && known->IsSame(&crs)) crs = *known;
+}
+
+}  // namespace
+
 std::string flatCrs(const std::string& wkt) {
   OGRSpatialReference crs;
   if (wkt.empty() || crs.importFromWkt(wkt.c_str()) != OGRERR_NONE) return {};
-  crs.StripVertical();
+  dropHeights(crs);
   char* text = nullptr;
   std::string flat;
   if (crs.exportToWkt(&text) == OGRERR_NONE) flat = text;
@@ -35,8 +50,8 @@ bool sameCrs(const std::string& one, const std::string& other) {
   OGRSpatialReference a, b;
   if (a.importFromWkt(one.c_str()) != OGRERR_NONE || b.importFromWkt(other.c_str()) != OGRERR_NONE)
     return false;
-  a.StripVertical();
-  b.StripVertical();
+  dropHeights(a);
+  dropHeights(b);
   return a.IsSame(&b) != 0;
 }
 

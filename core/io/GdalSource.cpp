@@ -173,7 +173,13 @@ class GdalSource final : public SampleSource {
     // XYZ files declare none: it is what GDAL puts where there is no line.
     info_.nodata = palette_.empty() && info_.driver != "XYZ" ? declaredNodata(band) : std::nullopt;
     info_.sampleType = GDALGetDataTypeName(band.GetRasterDataType());
+    double low = 0.0, high = 0.0, unused = 0.0;
+    info_.statistics.reset();
+    if (palette_.empty() && band.GetStatistics(TRUE, FALSE, &low, &high, &unused, &unused) == CE_None &&
+        std::isfinite(low) && std::isfinite(high) && low <= high)
+      info_.statistics = {{low, high}};
     info_.verticalUnit = band.GetUnitType();
+    if (info_.driver == "BT") takeVerticalScaleOfBt();
     if (info_.verticalUnit.empty()) info_.verticalUnit = unitOfCrs();
     return {};
   }
@@ -193,6 +199,27 @@ class GdalSource final : public SampleSource {
       return unreadableRows(path_, row, count, errors.failure());
     finish(band, mask != nullptr, out);
     return {};
+  }
+
+  /// Applies the metres of one stored unit, a float at byte 62 of a BT file. GDAL knows metres and a foot by
+  /// it, takes both feet for one, and ignores every other scale.
+  void takeVerticalScaleOfBt() {
+    constexpr vsi_l_offset kAt = 62;
+    float scale = 0.0F;
+    VSILFILE* const file = VSIFOpenL(dataset_->GetDescription(), "rb");
+    const bool read =
+        file && VSIFSeekL(file, kAt, SEEK_SET) == 0 && VSIFReadL(&scale, sizeof scale, 1, file) == 1;
+    if (file) VSIFCloseL(file);
+    if (!read || scale == 0.0F || scale == 1.0F) return;
+    constexpr float kFoot = 0.3048F, kSurveyFoot = static_cast<float>(1200.0 / 3937.0);
+    if (scale == kFoot || scale == kSurveyFoot) {
+      info_.verticalUnit = scale == kFoot ? "ft" : "us-ft";
+    } else if (std::isfinite(scale) && scale > 0.0F) {
+      info_.verticalUnit = "m";
+      info_.scale *= static_cast<double>(scale);
+    } else {
+      info_.warnings.push_back("its vertical scale is not a number above 0 and is ignored");
+    }
   }
 
   void noteWhatIsMissing() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,32 +13,56 @@
 
 namespace scarp {
 
-/// Heights from one vertical datum to another, at places of a grid. One thread at a time.
-class HeightWay {
+/// Converts heights from the vertical datum of one CRS to that of another: geoid, chart datum or ellipsoid.
+/// One thread at a time.
+class HeightTransform {
  public:
-  /// Between CRSs with vertical parts, as WKT. Nothing where PROJ has no way, or only a rough one: its grid
-  /// is not installed.
-  [[nodiscard]] static std::optional<HeightWay> make(const std::string& from, const std::string& to,
-                                                     const Vec2& middle);
-  /// Heights of part of a grid, metres; NaN stays.
-  void apply(const GridFrame& frame, const GeoReference& reference, const GridRect& rect,
-             std::vector<float>& heights);
+  /// Both CRSs, as WKT, have a vertical part, and `middle` is a place in `to`. Returns nothing if PROJ has no
+  /// transformation there, or only a ballpark one because a grid is not installed.
+  [[nodiscard]] static std::optional<HeightTransform> create(const std::string& from, const std::string& to,
+                                                             const Vec2& middle);
+  /// Returns the same transformation for another thread; nothing if it cannot be copied.
+  [[nodiscard]] std::optional<HeightTransform> clone() const;
+  /// The CRS that a grid is in.
+  enum class Grid { OfFrom, OfTo };
+  /// Converts part of a grid in one of both CRSs. `heights` are metres; NaN stays. Returns the number of
+  /// heights that PROJ cannot convert, which become NaN.
+  long long apply(const GridFrame& frame, const GeoReference& reference, const GridRect& rect,
+                  std::vector<float>& heights, Grid grid = Grid::OfTo);
 
  private:
-  CrsWay way_;
+  long long convert(std::span<double> x, std::span<double> y, std::span<float> heights, Grid grid);
+
+  CrsWay toSource_;  ///< Horizontal. Null if both CRSs have the same horizontal part.
+  CrsWay transform_;
+  double fromMetres_ = 1.0, toMetres_ = 1.0;  ///< In one vertical unit of each CRS.
 };
 
-/// The CRS that a terrain gets with its vertical part, and whether heights have to change for it.
+/// The CRS that a terrain gets with its vertical part.
 struct HeightDatum {
-  std::string crs;   ///< As WKT; empty: it cannot be written.
-  std::string from;  ///< The same with the heights as they are; empty: nothing to do.
-  std::string text;  ///< What is to be said.
+  std::string crs;         ///< As WKT. Empty if it cannot be written.
+  bool convert = false;    ///< Heights have to be converted to it by a HeightTransform.
+  bool asWanted = true;    ///< False if the heights are not in the vertical datum that was asked for.
+  bool takesUnit = false;  ///< Heights are exported in the vertical unit of `crs`.
+  std::string text;        ///< One line for the user: a note, or a warning if not `asWanted`.
 };
-/// For heights of `source` in a CRS that is `wanted`, around a place in that.
+/// Decides what becomes of heights in the CRS `source` if they are brought into the CRS `wanted` around a
+/// place in `wanted`. Never names a vertical datum that the heights do not have.
 [[nodiscard]] HeightDatum heightDatumFor(const std::string& source, const std::string& wanted,
                                          const Vec2& middle);
+/// The same where PROJ's grids cover only part of the terrain: the heights keep their datum.
+[[nodiscard]] HeightDatum unconvertedHeights(const std::string& source, const std::string& wanted,
+                                             const Vec2& middle);
 
-/// "EGM96 height (EPSG:5773)", of a CRS that has a vertical part; else empty.
+/// Returns "EGM96 height (EPSG:5773)" or "WGS 84 ellipsoidal height"; empty if the CRS has no vertical part.
 [[nodiscard]] std::string heightDatumOf(const std::string& wkt);
+
+/// Unit of the heights of a CRS.
+struct HeightUnit {
+  std::string name;  ///< As metresPerUnit() knows it.
+  double metres = 1.0;
+};
+/// Returns nothing if the CRS has no vertical part.
+[[nodiscard]] std::optional<HeightUnit> heightUnitOf(const std::string& wkt);
 
 }  // namespace scarp

@@ -27,8 +27,6 @@ constexpr double kSummit = 9000.0;  ///< Metres: above all ground on Earth.
 
 bool isFoot(double metres) { return metres > 0.304 && metres < 0.306; }
 
-std::string footOf(const CrsInfo& crs) { return crs.metresPerUnit == 0.3048 ? "ft" : "us-ft"; }
-
 /// A coordinate of a grid that people lay out: a whole number of so much.
 bool isRound(double value, double of, double tolerance) {
   return std::abs(value / of - std::round(value / of)) * of <= tolerance;
@@ -221,40 +219,89 @@ Transform putRight(Transform g, const std::vector<ImportFinding>& findings) {
   return g;
 }
 
+namespace {
+
+/// A unit that heights may be in where the numbers contradict the declared one.
+struct LikelyUnit {
+  const char *unit, *done;
+  double metres;
+};
+/// The longest first.
+constexpr std::array<LikelyUnit, 5> kLikelyUnits{{{"m", "heights are taken as metres", 1.0},
+                                                  {"ft", "heights are taken as feet", 0.3048},
+                                                  {"dm", "heights are taken as decimetres", 0.1},
+                                                  {"cm", "heights are taken as centimetres", 0.01},
+                                                  {"mm", "heights are taken as millimetres", 0.001}}};
+
+bool onEarth(double lowest, double highest) { return highest <= kSummit && lowest > -12'000.0; }
+
+std::string rangeText(double low, double high) { return shortNumber(low) + " to " + metresText(high); }
+
+}  // namespace
+
 std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInfo& info,
-                                        const ImportOptions& options, double lowest, double highest) {
+                                        const ImportOptions& options, double low, double high,
+                                        double extent) {
   std::vector<ImportFinding> found;
-  if (options.range || options.scale || options.offset) return found;
+  if (options.range) return found;
   const auto crs = describeCrs(info.crsWkt);
-  const double declared = metresPerUnit(info.verticalUnit).value_or(1.0);
+  const auto known = metresPerUnit(info.verticalUnit);
+  const double declared = known.value_or(1.0);
   const bool says = !info.verticalUnit.empty();
-  const auto add = [&](std::string reason, const std::string& unit, std::string done, bool fault = true) {
-    const bool on = options.verticalUnit && metresPerUnit(*options.verticalUnit) == metresPerUnit(unit);
-    ImportFinding finding{FindingKind::Unit, std::move(reason), std::move(done), on, fault};
-    finding.unit = unit;
-    finding.otherUnit = says ? info.verticalUnit : "m";
+  const auto add = [&](std::string reason, const LikelyUnit& unit, bool byItself = false) {
+    const auto chosen = options.verticalUnit ? metresPerUnit(*options.verticalUnit) : std::nullopt;
+    const bool on = options.verticalUnit ? chosen == metresPerUnit(unit.unit) : byItself;
+    ImportFinding finding{FindingKind::Unit, std::move(reason), unit.done, on};
+    finding.unit = unit.unit;
+    finding.otherUnit = known ? info.verticalUnit : "m";
     found.push_back(std::move(finding));
   };
-  const double unit = metresPerUnit(options.verticalUnit.value_or(info.verticalUnit)).value_or(1.0);
-  const double low = lowest / unit, high = highest / unit;  // In the file's unit.
-  static const std::regex feet(R"((^|[^a-z])(ft|feet|usft|foot)([^a-z]|$))", std::regex::icase);
-  const std::string name = std::filesystem::path(path).filename().string();
-  if (!says && crs && high > kSummit && high * 0.3048 <= kSummit && low * 0.3048 > -12'000.0)
-    add("heights of up to " + shortNumber(high) + " m are above all summits; in feet they are " +
-            metresText(high * 0.3048),
-        "ft", "heights are taken as feet");
-  else if (!says && crs && !crs->geographic && isFoot(crs->metresPerUnit))
-    add("its coordinates are in feet, and it names no unit of height", footOf(*crs),
-        "heights are taken as feet");
-  else if (!says && std::regex_search(name, feet))
-    add("the name speaks of feet, and the file names no unit of height", "ft", "heights are taken as feet");
-  else if (says && isFoot(declared) && crs && !crs->geographic && crs->metresPerUnit == 1.0)
+  const LikelyUnit& metres = kLikelyUnits[0];
+  const LikelyUnit feet =
+      crs && !crs->geographic && isFoot(crs->metresPerUnit)
+          ? LikelyUnit{crs->metresPerUnit == 0.3048 ? "ft" : "us-ft", "heights are taken as feet", 0.3048}
+          : kLikelyUnits[1];
+  static const std::regex feetInName(R"((^|[^a-z])(ft|feet|usft|foot)([^a-z]|$))", std::regex::icase);
+  if (declared != 1.0 && !plausibleHeights(low * declared, high * declared) && plausibleHeights(low, high)) {
+    add("in '" + info.verticalUnit + "' its heights would be further than any ground", metres, true);
+    return found;
+  }
+  if (options.scale || options.offset) return found;
+  if (crs && high * declared > kSummit) {
+    // Numbers that differ by little are distances from elsewhere, as a planet's centre, not small units.
+    const bool relief = high - low > 0.01 * high;
+    const auto likely = std::ranges::find_if(kLikelyUnits, [&](const LikelyUnit& unit) {
+      return unit.metres < declared && onEarth(low * unit.metres, high * unit.metres) &&
+             (relief || isFoot(unit.metres));
+    });
+    if (likely != kLikelyUnits.end())
+      add("heights of up to " + metresText(high * declared) +
+              " are above all summits, in a shorter unit they would be up to " +
+              metresText(high * likely->metres),
+          *likely);
+  } else if (!says && crs && !crs->geographic && isFoot(crs->metresPerUnit)) {
+    add("its coordinates are in feet, and it names no unit of height", feet);
+  } else if (!says && std::regex_search(std::filesystem::path(path).filename().string(), feetInName)) {
+    add("the name speaks of feet, and the file names no unit of height", feet);
+  } else if (isFoot(declared) && crs && !crs->geographic && crs->metresPerUnit == 1.0) {
     // Common in older American models; nothing else shows that the unit is wrong.
-    add("it says feet over a CRS in metres", "m", "heights are taken as metres", false);
-  else if (says && declared == 1.0 && crs && high > kSummit && high * 0.3048 <= kSummit)
-    add("heights of up to " + shortNumber(high) + " m are above all summits, whatever it says", "ft",
-        "heights are taken as feet");
+    add("it declares feet over coordinates in metres, heights of " +
+            rangeText(low * declared, high * declared) + "; in metres they are " + rangeText(low, high),
+        metres);
+  } else if (declared < 0.2 && extent > 0.0 && onEarth(low, high)) {
+    // Ground that is flat as a table in the declared unit, and has the relief of hills in metres.
+    constexpr double kFlat = 0.002, kHilly = 0.02, kCliff = 1.0;
+    const double relief = (high - low) / extent;
+    if (relief * declared < kFlat && relief > kHilly && relief < kCliff)
+      add("in '" + info.verticalUnit + "' the ground rises by only " + metresText((high - low) * declared) +
+              " over " + metresText(extent) + "; in metres its heights are " + rangeText(low, high),
+          metres);
+  }
   return found;
+}
+
+std::string findingText(const ImportFinding& finding) {
+  return finding.reason + (finding.on ? ": " : "; possible fix: ") + finding.done;
 }
 
 std::vector<ImportFinding> groundFindings(const Terrain& terrain, const std::string& sampleType,

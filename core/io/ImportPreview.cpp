@@ -10,6 +10,7 @@
 #include "core/io/BandGuess.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/ImportFinding.h"
 #include "core/io/ImportSource.h"
 #include "core/io/NameHints.h"
 #include "core/io/RawGuess.h"
@@ -329,8 +330,89 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
     auto imported = importRaster(path, preview.guess, progress);
     if (!imported && imported.error().cancelled) return imported.error();
     if (imported) preview.findings = std::move(imported->findings);
+  } else {
+    // Of a large raster: what the header and the few values show, in the words of the import.
+    if (plain) preview.findings = placeFindings(info, preview.guess);
+    const double extent = std::max(placement->frame.width(), placement->frame.depth());
+    for (ImportFinding& finding : unitFindings(path, info, preview.guess, rule.inFileUnit(preview.lowest),
+                                               rule.inFileUnit(preview.highest), extent))
+      preview.findings.push_back(std::move(finding));
   }
   return preview;
+}
+
+Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, const ImportOptions& options,
+                                                   const Progress& progress) {
+  constexpr long long kRead = 1LL << 20;  // So many samples are read in any case.
+  if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
+  if (!isPlain(path, options) || options.projection || options.range || options.mends != ImportMends{})
+    return std::optional<RasterOutline>();
+  auto opened = openUncutSource(path, options.raw, options.bands);
+  if (!opened) return opened.error();
+  SampleSource& source = **opened;
+  SourceInfo info = source.info();
+  const long long samples = static_cast<long long>(info.columns) * info.rows;
+  const bool readsAll = samples <= kRead || (samples <= kFewSamples && !info.overviews && !info.statistics);
+  if (readsAll || info.alpha > 0 || source.expectsGrey()) return std::optional<RasterOutline>();
+
+  describeByName(path, info);
+  std::vector<ImportFinding> findings = placeFindings(info, options);
+  if (info.geoTransform) info.geoTransform = putRight(*info.geoTransform, findings);
+  auto placement = placeGrid(path, info, options.cellSize);
+  if (!placement) return placement.error();
+  if (options.rows) orderRows(*placement, *options.rows);
+  ImportNotes notes{info.warnings, {}};
+  notes.add(placement->notes);
+  GeoReference reference = placement->georeference;
+  HeightRule rule = heightRule(info, options);
+  noteUnit(info, options, reference, notes);
+
+  RasterOutline outline{
+      {{placement->frame, reference, HeightRaster(2, 2, 0.0F)}, info.driver, info.sampleType, 0}};
+  double low = 0.0, high = 0.0;
+  if (info.statistics && !options.nodata && source.used().kind == BandUse::Kind::Band) {
+    low = (*info.statistics)[0];
+    high = (*info.statistics)[1];
+    outline.ground = true;
+    outline.from = "statistics in the file";
+  } else {
+    constexpr int kRowsWithoutOverviews = 8;
+    const int columns = std::min(info.columns, kGridSide),
+              rows = std::min(info.rows, info.overviews ? kGridSide : kRowsWithoutOverviews);
+    std::vector<double> grid(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+    if (auto read = source.readGrid(columns, rows, grid, progress); !read) return read.error();
+    std::ranges::transform(grid, grid.begin(), [&](double v) { return rule.ground(v); });
+    VoidDetector voids;
+    voids.add(grid);
+    outline.ground = voids.any();
+    if (outline.ground) {
+      low = options.nodata ? voids.lowest() : voids.lowestGround();
+      high = options.nodata ? voids.highest() : voids.highestGround();
+    }
+    outline.from = info.overviews ? "an overview of " + std::to_string(columns) + " x " +
+                                        std::to_string(rows) + " samples"
+                                  : std::to_string(rows) + " rows";
+  }
+  if (outline.ground) {
+    for (ImportFinding& finding :
+         unitFindings(path, info, options, rule.inFileUnit(low), rule.inFileUnit(high),
+                      std::max(placement->frame.width(), placement->frame.depth())))
+      findings.push_back(std::move(finding));
+    if (!options.verticalUnit && unitLies(rule, low, high)) {
+      GeoReference& place = outline.imported.terrain.georeference;
+      place.verticalUnit = "m";
+      place.metresPerUnit = rule.metres = 1.0;
+    }
+    const auto metres = [&](double stored) { return rule.inFileUnit(stored) * rule.metres; };
+    outline.lowest = std::min(metres(low), metres(high));
+    outline.highest = std::max(metres(low), metres(high));
+  }
+  for (const ImportFinding& finding : findings)
+    if (finding.fault) notes.warn(findingText(finding), {});
+  outline.imported.warnings = std::move(notes.warnings);
+  outline.imported.doubts = std::move(notes.doubts);
+  outline.imported.findings = std::move(findings);
+  return std::optional(std::move(outline));
 }
 
 Result<ImportPreview> glanceAtImport(const std::string& path, const Progress& progress) {

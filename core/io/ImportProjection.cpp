@@ -7,6 +7,8 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <cstdio>
+#include <functional>
 #include <limits>
 #include <mutex>
 #include <optional>
@@ -22,6 +24,8 @@
 #include "core/io/RasterFit.h"
 #include "core/io/SampleSource.h"
 #include "core/io/TerrainPlace.h"
+#include "core/io/VerticalUnit.h"
+#include "core/operation/ChangeCounts.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -55,14 +59,15 @@ Result<Ways> waysBetween(const std::string& from, const std::string& to) {
 
 Result<std::string> wantedCrs(const GridFrame& frame, const GeoReference& reference,
                               const std::string& wish) {
-  std::string text = wish;
-  if (text.empty() || text == "utm" || text == "UTM") {
+  std::string text = wish.empty() ? "utm" : wish;
+  if (text.starts_with("utm") || text.starts_with("UTM")) {
     auto zone = utmZoneOf(frame, reference);
     if (!zone) return zone.error();
-    text = *zone;
+    text.replace(0, 3, *zone);  // A vertical datum may follow: utm+5773.
   }
   std::string wkt = wktOfCode(text);
-  if (wkt.empty()) return Error{"'" + text + "' is no CRS; it looks like EPSG:32618, or is utm"};
+  if (wkt.empty())
+    return Error{"'" + text + "' is no CRS; it looks like EPSG:32618, EPSG:32618+5773, or is utm"};
   return wkt;
 }
 
@@ -131,42 +136,113 @@ double cubicAt(const HeightRaster& heights, double column, double row) {
   return sum;
 }
 
-/// Heights of the terrain against those of the result at the same places, at samples that lie evenly.
-void measureChange(const Terrain& terrain, OGRCoordinateTransformation& there, ProjectedTerrain& result) {
-  constexpr long long kMostSamples = 200'000;
-  const double area = static_cast<double>(terrain.frame.samples().area());
-  const int step =
-      std::max(1, static_cast<int>(std::ceil(std::sqrt(area / static_cast<double>(kMostSamples)))));
+/// Compares the heights of the terrain with those of the result at the same places, at every sample.
+Result<void> measureChange(const Terrain& terrain, const Ways& ways, ProjectedTerrain& result,
+                           const Progress& progress) {
+  constexpr int kRowsAtOnce = 32;
   GeoTransform place = worldTransform(result.terrain.frame, result.terrain.georeference, 0, 0), inverse{};
-  if (!GDALInvGeoTransform(place.data(), inverse.data())) return;
-  std::vector<double> changes;
-  for (int row = step / 2; row < terrain.frame.rows; row += step)
-    for (int column = step / 2; column < terrain.frame.columns; column += step) {
-      const float height = terrain.heights.at(column, row);
-      if (std::isnan(height)) continue;
-      const Vec2 world = toWorld(terrain.georeference, terrain.frame, column, row);
-      double x = world.x(), y = world.y();
-      if (!there.Transform(1, &x, &y)) continue;
-      const double at = cubicAt(result.terrain.heights, inverse[0] + inverse[1] * x + inverse[2] * y - 0.5,
-                                inverse[3] + inverse[4] * x + inverse[5] * y - 0.5);
-      if (!std::isnan(at)) changes.push_back(std::abs(at - static_cast<double>(height)));
+  if (!GDALInvGeoTransform(place.data(), inverse.data())) return {};
+  const int columns = terrain.frame.columns, rows = terrain.frame.rows;
+  const auto strips = static_cast<std::size_t>((rows + kRowsAtOnce - 1) / kRowsAtOnce);
+  ChangeCounts counts;
+  std::vector<double> largest(strips, 0.0);
+  std::atomic<long long> compared = 0, uncompared = 0;
+  const bool all = parallelFor(strips, progress, [&](std::size_t strip) {
+    const GdalErrors quiet;
+    const CrsWay there = wayBetween(ways.from, ways.to);
+    if (!there) return;
+    std::vector<float> heights(static_cast<std::size_t>(columns));
+    std::vector<double> x(heights.size()), y(heights.size());
+    std::vector<int> good(heights.size());
+    long long found = 0, missed = 0;
+    const int first = static_cast<int>(strip) * kRowsAtOnce, end = std::min(first + kRowsAtOnce, rows);
+    for (int row = first; row < end; ++row) {
+      terrain.heights.read({0, row, columns, row + 1}, heights);
+      for (std::size_t i = 0; i < heights.size(); ++i) {
+        const Vec2 world = toWorld(terrain.georeference, terrain.frame, static_cast<int>(i), row);
+        x[i] = world.x();
+        y[i] = world.y();
+      }
+      there->Transform(columns, x.data(), y.data(), nullptr, good.data());
+      for (std::size_t i = 0; i < heights.size(); ++i) {
+        if (std::isnan(heights[i])) continue;
+        const double at = good[i] ? cubicAt(result.terrain.heights,
+                                            inverse[0] + inverse[1] * x[i] + inverse[2] * y[i] - 0.5,
+                                            inverse[3] + inverse[4] * x[i] + inverse[5] * y[i] - 0.5)
+                                  : double{kNoHeight};
+        missed += std::isnan(at) ? 1 : 0;
+        if (std::isnan(at)) continue;
+        const double change = std::abs(at - static_cast<double>(heights[i]));
+        largest[strip] = std::max(largest[strip], change);
+        counts.add(change);
+        ++found;
+      }
     }
-  if (changes.empty()) return;
-  result.largestChange = *std::ranges::max_element(changes);
-  const auto middle = changes.begin() + static_cast<std::ptrdiff_t>(changes.size() / 2);
-  std::ranges::nth_element(changes, middle);
-  result.medianChange = *middle;
+    compared += found;
+    uncompared += missed;
+  });
+  if (!all) return Error::cancel();
+  result.largestChange = *std::ranges::max_element(largest);
+  result.medianChange = std::min(result.largestChange, counts.percentile(0.5, compared));
+  result.uncompared = uncompared;
+  return {};
+}
+
+/// How many samples of the result there are for one of the terrain, across and down, as GDAL's warper finds
+/// it for the kernel's width when it warps all at once: by the border of the result in the terrain's samples,
+/// to a whole number where it is almost one (ComputeSourceWindow() and GDALWarpKernel of GDAL 3.6).
+std::array<double, 2> kernelScales(const Terrain& terrain, const ProjectedGrid& grid,
+                                   OGRCoordinateTransformation& back) {
+  GeoTransform place = worldTransform(terrain.frame, terrain.georeference, 0, 0), inverse{};
+  std::array<double, 2> low{1e300, 1e300}, high{-1e300, -1e300};
+  if (!GDALInvGeoTransform(place.data(), inverse.data())) return {1.0, 1.0};
+  constexpr int kSteps = 21;
+  for (int i = 0; i < 4 * kSteps; ++i) {
+    const double along = static_cast<double>(i / 4) / (kSteps - 1);
+    const bool down = i % 4 < 2;
+    const double across = i % 2 == 0 ? 0.0 : 1.0;
+    const Vec2 world =
+        toWorld(grid.georeference, grid.frame, (down ? across : along) * grid.frame.columns - 0.5,
+                (down ? along : across) * grid.frame.rows - 0.5);
+    double x = world.x(), y = world.y();
+    if (!back.Transform(1, &x, &y) || !std::isfinite(x) || !std::isfinite(y)) continue;
+    const std::array<double, 2> at{inverse[0] + inverse[1] * x + inverse[2] * y,
+                                   inverse[3] + inverse[4] * x + inverse[5] * y};
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+      low[axis] = std::min(low[axis], at[axis]);
+      high[axis] = std::max(high[axis], at[axis]);
+    }
+  }
+  std::array<double, 2> scales{1.0, 1.0};
+  const std::array<int, 2> from{terrain.frame.columns, terrain.frame.rows},
+      to{grid.frame.columns, grid.frame.rows};
+  for (std::size_t axis = 0; axis < 2; ++axis) {
+    const double covered =
+        std::min(from[axis] - std::floor(std::max(0.0, low[axis])), high[axis] - low[axis]);
+    if (!(covered > 0.0)) continue;
+    double scale = to[axis] / covered;
+    constexpr double kAlmostWhole = 0.05;
+    const double times = std::floor(1.0 / scale + 0.5);
+    if (scale < 1.0 && std::abs(1.0 / scale - times) < kAlmostWhole) scale = 1.0 / times;
+    scales[axis] = scale;
+  }
+  return scales;
 }
 
 /// A part of the result.
 class BlockWarp {
  public:
-  BlockWarp(const Terrain& terrain, const ProjectedGrid& grid, std::string from, std::string to)
-      : terrain_(terrain), grid_(grid), from_(std::move(from)), to_(std::move(to)) {
-    const auto ratio = [](double before, double after) { return std::min(1.0, before / after); };
+  BlockWarp(const Terrain& terrain, const ProjectedGrid& grid, const Ways& ways)
+      : terrain_(terrain), place_(terrain.georeference), grid_(grid), from_(ways.from), to_(ways.to) {
+    place_.crsWkt = from_;
+    const std::array<double, 2> scales = kernelScales(terrain, grid, *ways.back);
     // The kernel's width is that of the whole, not of what happens to be in a block.
-    scales_ = {"XSCALE=" + std::to_string(ratio(terrain.frame.dx, grid.frame.dx)),
-               "YSCALE=" + std::to_string(ratio(terrain.frame.dy, grid.frame.dy))};
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+      std::array<char, 40> text{};
+      std::snprintf(text.data(), text.size(), "%sSCALE=%.17g", axis == 0 ? "X" : "Y", scales[axis]);
+      scales_[axis] = text.data();
+      reach_[axis] = static_cast<int>(std::ceil(2.0 / std::min(1.0, scales[axis]))) + 2;
+    }
   }
 
   /// The heights of a rectangle of the result; an error that names nothing.
@@ -178,8 +254,12 @@ class BlockWarp {
                  grid_.georeference,
                  HeightRaster(2, 2, 0.0F)};
     part.georeference.geoTransform = place;
-    const GridRect around = samplesAround(terrain_.frame, terrain_.georeference, part);
+    part.georeference.crsWkt = to_;
+    GridRect around = samplesAround(terrain_.frame, place_, part);
     if (around.empty()) return {};
+    around = GridRect{around.column0 - reach_[0], around.row0 - reach_[1], around.column1 + reach_[0],
+                      around.row1 + reach_[1]}
+                 .intersected(terrain_.frame.samples());
     std::vector<float> samples(static_cast<std::size_t>(around.area()));
     terrain_.heights.read(around, samples);
     if (std::ranges::all_of(samples, [](float h) { return std::isnan(h); })) return {};
@@ -200,9 +280,12 @@ class BlockWarp {
 
  private:
   const Terrain& terrain_;
+  GeoReference place_;  ///< The terrain's, with the horizontal part of its CRS.
   const ProjectedGrid& grid_;
   std::string from_, to_;
   std::array<std::string, 2> scales_;
+  std::array<int, 2>
+      reach_{};  ///< Samples of the terrain that the kernel covers to each side, and some more.
 };
 
 }  // namespace
@@ -235,6 +318,13 @@ Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& 
   if (!wanted) return wanted.error();
   const auto ways = waysBetween(reference.crsWkt, *wanted);
   if (!ways) return ways.error();
+  ProjectedGrid grid;
+  const auto sameCell = [&](double length) { return std::abs(*wish.cell / length - 1.0) < 1e-9; };
+  if (sameCrs(reference.crsWkt, *wanted) && (!wish.cell || (sameCell(frame.dx) && sameCell(frame.dy)))) {
+    grid = {frame, reference, crsNameOf(flatCrs(*wanted)), true};
+    grid.georeference.crsWkt = *wanted;
+    return grid;
+  }
   const auto crs = describeCrs(flatCrs(*wanted));
   if (!crs || crs->geographic || !(crs->metresPerUnit > 0.0))
     return Error{crsNameOf(*wanted) + " has no metres: square cells need a projected CRS"};
@@ -247,7 +337,6 @@ Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& 
                south = std::floor(extent->south / cell + 1e-6),
                north = std::ceil(extent->north / cell - 1e-6);
   if (!(east - west < 1e9 && north - south < 1e9)) return Error{"would have too many samples"};
-  ProjectedGrid grid;
   grid.frame = {static_cast<int>(east - west), static_cast<int>(north - south), metres, metres};
   if (auto size = checkRasterSize("it", grid.frame.columns, grid.frame.rows); !size) return size.error();
   if (auto right = checkFrame(grid.frame); !right) return right.error();
@@ -275,76 +364,136 @@ Result<std::string> projectedHeights(const GridFrame& frame, const GeoReference&
   return heightDatumFor(reference.crsWkt, grid->georeference.crsWkt, middleOf(*grid)).text;
 }
 
+namespace {
+
+/// Works on the blocks of a grid, several at once. False if `progress` cancels.
+bool overBlocks(const GridFrame& frame, const Progress& progress,
+                const std::function<void(const GridRect&)>& work) {
+  const int across = (frame.columns + kWarpBlock - 1) / kWarpBlock,
+            down = (frame.rows + kWarpBlock - 1) / kWarpBlock;
+  return parallelFor(static_cast<std::size_t>(across) * static_cast<std::size_t>(down), progress,
+                     [&](std::size_t block) {
+                       const int column = static_cast<int>(block) % across * kWarpBlock,
+                                 row = static_cast<int>(block) / across * kWarpBlock;
+                       work({column, row, std::min(column + kWarpBlock, frame.columns),
+                             std::min(row + kWarpBlock, frame.rows)});
+                     });
+}
+
+Result<void> warp(const Terrain& terrain, const ProjectedGrid& grid, const Ways& ways, Terrain& result,
+                  const Progress& progress) {
+  const BlockWarp warper(terrain, grid, ways);
+  std::mutex mutex;
+  std::optional<Error> failure;
+  const bool all = overBlocks(grid.frame, progress, [&](const GridRect& rect) {
+    std::vector<float> heights;
+    const auto done = warper.read(rect, heights);
+    if (!done) {
+      const std::lock_guard lock(mutex);
+      failure = done.error();
+      return;
+    }
+    if (std::ranges::all_of(heights, [](float h) { return std::isnan(h); })) return;
+    result.heights.write(rect, heights);
+  });
+  if (!all) return Error::cancel();
+  if (failure) return *failure;
+  return {};
+}
+
+/// The heights of a terrain in the datum of another CRS; nothing if one of them cannot be converted. `middle`
+/// is a place in `to`, which is the CRS of the grid or that of the result.
+Result<std::optional<HeightRaster>> convertedHeights(const Terrain& terrain, const std::string& from,
+                                                     const std::string& to, const Vec2& middle,
+                                                     HeightTransform::Grid grid, const Progress& progress) {
+  HeightRaster heights = terrain.heights;
+  const auto transform = HeightTransform::create(from, to, middle);
+  if (!transform) return std::optional<HeightRaster>();
+  std::atomic<long long> lost = 0;
+  std::mutex mutex;
+  const bool all = overBlocks(terrain.frame, progress, [&](const GridRect& rect) {
+    const GdalErrors quiet;
+    std::vector<float> block(static_cast<std::size_t>(rect.area()));
+    terrain.heights.read(rect, block);
+    if (lost > 0 || std::ranges::all_of(block, [](float h) { return std::isnan(h); })) return;
+    auto own = [&] {
+      const std::lock_guard lock(mutex);
+      return transform->clone();
+    }();
+    lost += own ? own->apply(terrain.frame, terrain.georeference, rect, block, grid) : rect.area();
+    if (lost == 0) heights.write(rect, block);
+  });
+  if (!all) return Error::cancel();
+  return lost > 0 ? std::optional<HeightRaster>() : std::optional(std::move(heights));
+}
+
+}  // namespace
+
 Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection& wish,
                                  const Progress& progress) {
   auto grid = projectedGrid(terrain.frame, terrain.georeference, wish);
   if (!grid) return grid.error();
   const GdalErrors quiet;
-  const auto ways = waysBetween(terrain.georeference.crsWkt, grid->georeference.crsWkt);
-  if (!ways) return ways.error();
+  const std::string source = terrain.georeference.crsWkt, wanted = grid->georeference.crsWkt;
   const Vec2 middle = middleOf(*grid);
-  const HeightDatum vertical = heightDatumFor(terrain.georeference.crsWkt, grid->georeference.crsWkt, middle);
+  HeightDatum vertical = heightDatumFor(source, wanted, middle);
 
-  ProjectedTerrain result{
-      {grid->frame, grid->georeference, HeightRaster(grid->frame.columns, grid->frame.rows, kNoHeight)},
-      grid->crs,
-      0.0,
-      0.0,
-      0.0,
-      vertical.text};
-  const BlockWarp warp(terrain, *grid, ways->from, ways->to);
-  const int across = (grid->frame.columns + kWarpBlock - 1) / kWarpBlock,
-            down = (grid->frame.rows + kWarpBlock - 1) / kWarpBlock;
-  std::mutex mutex;
-  std::optional<Error> failure;
-  const auto rectOf = [&](std::size_t block) {
-    const int column = static_cast<int>(block) % across * kWarpBlock,
-              row = static_cast<int>(block) / across * kWarpBlock;
-    return GridRect{column, row, std::min(column + kWarpBlock, grid->frame.columns),
-                    std::min(row + kWarpBlock, grid->frame.rows)};
-  };
-  const bool all = parallelFor(static_cast<std::size_t>(across) * static_cast<std::size_t>(down),
-                               partOf(progress, 0.0, 0.9), [&](std::size_t block) {
-                                 const GridRect rect = rectOf(block);
-                                 std::vector<float> heights;
-                                 const auto done = warp.read(rect, heights);
-                                 if (!done) {
-                                   const std::lock_guard lock(mutex);
-                                   failure = done.error();
-                                   return;
-                                 }
-                                 if (std::ranges::all_of(heights, [](float h) { return std::isnan(h); }))
-                                   return;
-                                 result.terrain.heights.write(rect, heights);
-                               });
-  if (!all) return Error::cancel();
-  if (failure) return *failure;
-
-  result.placeError = placeErrorOf(*grid, *ways);
-  measureChange(terrain, *ways->there, result);
-  if (!vertical.from.empty()) {
-    auto way = HeightWay::make(vertical.from, vertical.crs, middle);
-    for (std::size_t block = 0;
-         way && block < static_cast<std::size_t>(across) * static_cast<std::size_t>(down); ++block) {
-      const GridRect rect = rectOf(block);
-      std::vector<float> heights(static_cast<std::size_t>(rect.area()));
-      result.terrain.heights.read(rect, heights);
-      way->apply(grid->frame, grid->georeference, rect, heights);
-      result.terrain.heights.write(rect, heights);
-    }
+  ProjectedTerrain result{{grid->frame, grid->georeference, terrain.heights}, grid->crs, grid->own};
+  constexpr double kWarped = 0.6, kMeasured = 0.8;
+  if (!grid->own) {
+    const auto ways = waysBetween(source, wanted);
+    if (!ways) return ways.error();
+    result.terrain.heights = HeightRaster(grid->frame.columns, grid->frame.rows, kNoHeight);
+    if (auto done = warp(terrain, *grid, *ways, result.terrain, partOf(progress, 0.0, kWarped)); !done)
+      return done.error();
+    result.placeError = placeErrorOf(*grid, *ways);
+    if (auto done = measureChange(terrain, *ways, result, partOf(progress, kWarped, kMeasured)); !done)
+      return done.error();
   }
-  if (!vertical.crs.empty()) result.terrain.georeference.crsWkt = vertical.crs;
+  if (vertical.convert) {
+    auto converted = convertedHeights(result.terrain, source, vertical.crs, middle,
+                                      HeightTransform::Grid::OfTo, partOf(progress, kMeasured, 1.0));
+    if (!converted) return converted.error();
+    if (*converted)
+      result.terrain.heights = **std::move(converted);
+    else
+      vertical = unconvertedHeights(source, wanted, middle);
+  }
+  GeoReference& reference = result.terrain.georeference;
+  const bool unchanged = grid->own && !vertical.convert && !vertical.takesUnit;
+  reference.crsWkt =
+      unchanged || vertical.crs.empty() ? (unchanged ? source : flatCrs(wanted)) : vertical.crs;
+  if (const auto unit = heightUnitOf(vertical.crs);
+      unit && vertical.takesUnit && metresPerUnit(unit->name) == unit->metres) {
+    reference.verticalUnit = unit->name;
+    reference.metresPerUnit = unit->metres;
+  }
+  result.heightDatum = vertical.text;
+  result.datumAsWanted = vertical.asWanted;
   if (!keepGoing(progress, 1.0)) return Error::cancel();
   return result;
 }
 
+Result<std::optional<HeightRaster>> heightsAboveWgs84(const Terrain& terrain, const Progress& progress) {
+  prepareGdal();
+  const GdalErrors quiet;
+  const std::string ellipsoid = wktOfCode("EPSG:4979");
+  const auto place = placeOnEarth(terrain);
+  if (!place || heightDatumOf(terrain.georeference.crsWkt).empty()) return std::optional<HeightRaster>();
+  return convertedHeights(terrain, terrain.georeference.crsWkt, ellipsoid,
+                          {place->middle.longitude, place->middle.latitude}, HeightTransform::Grid::OfFrom,
+                          progress);
+}
+
 std::string projectionText(const ProjectedTerrain& projected) {
+  if (projected.ownCells) return "its CRS is " + projected.crs + " already: its cells are kept";
   std::string text = "reprojected to " + projected.crs + ", cells of " +
-                     shortNumber(projected.terrain.frame.dx) + " m; there and back places change by " +
-                     shortNumber(projected.placeError) + " m at most, heights by " +
-                     shortNumber(projected.largestChange) + " m at most and " +
+                     shortNumber(projected.terrain.frame.dx) + " m; there and back places change by about " +
+                     shortNumber(projected.placeError) + " m, heights by " +
+                     shortNumber(projected.largestChange) + " m at most and by about " +
                      shortNumber(projected.medianChange) + " m in the median";
-  if (!projected.heightDatum.empty()) text += "; " + projected.heightDatum;
+  if (projected.uncompared > 0)
+    text += "; " + std::to_string(projected.uncompared) + " samples at borders and holes are not compared";
   return text;
 }
 

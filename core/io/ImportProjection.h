@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/base/Progress.h"
@@ -10,28 +11,41 @@
 
 namespace scarp {
 
-/// A terrain in another CRS, and what that costs.
+/// A terrain in another CRS, and the accuracy of that.
 struct ProjectedTerrain {
-  Terrain terrain;          ///< North up, square cells whose borders are multiples of their size.
+  Terrain
+      terrain;  ///< North up, square cells whose borders are multiples of their size; or the file's cells.
   std::string crs;          ///< "WGS 84 / UTM zone 18N (EPSG:32618)"
-  double placeError = 0.0;  ///< Metres, of the way there and back at 33 x 33 places: the greatest.
-  double largestChange = 0.0, medianChange = 0.0;  ///< Metres: heights there and back, at samples all over.
-  std::string heightDatum;  ///< What is to be said of the vertical datum; may be empty.
+  bool ownCells = false;    ///< The CRS is the terrain's own: samples and place are unchanged.
+  double placeError = 0.0;  ///< Metres, of the transformation there and back: the largest at 33 x 33 places.
+  /// Metres between a height and the surface of the result (cubic) at its place: the largest of all samples
+  /// but `uncompared`, and the median, up to 0.05 % above the truth.
+  double largestChange = 0.0, medianChange = 0.0;
+  long long uncompared = 0;   ///< Heights without 4 x 4 samples of the result around them: borders, holes.
+  std::string heightDatum{};  ///< What became of the vertical datum, for the user; may be empty.
+  bool datumAsWanted = true;  ///< Else heightDatum is a warning.
 };
 
-/// Brings a terrain into another CRS by GDAL's warper with the exact way of every sample: cubic, with the
-/// kernel widened by the same factors everywhere where cells become larger, NaN where the terrain has
+/// Brings a terrain into another CRS. In the terrain's own CRS, without another cell size, all samples stay
+/// as they are. Else GDAL's warper resamples them with the exact transformation of every sample: cubic, with
+/// the kernel that `gdalwarp -r cubic -et 0` chooses if it warps all at once; NaN where the terrain has
 /// nothing. The same for any number of threads. Memory: the terrain's and the result's tiles, and some
-/// blocks. An error is one line without a name: no place, no way there, too many samples, cancelled. Any
+/// blocks. An error is one line without a name: no place, no transformation, too many samples, cancelled. Any
 /// thread.
 [[nodiscard]] Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection& wish,
                                                const Progress& progress = {});
+
+/// Converts the heights of a terrain to heights above the ellipsoid WGS 84, as globes have them. Nothing if
+/// its CRS has no vertical part, or PROJ has no transformation for all heights. The error is a cancellation.
+[[nodiscard]] Result<std::optional<HeightRaster>> heightsAboveWgs84(const Terrain& terrain,
+                                                                    const Progress& progress = {});
 
 /// What project() would make: its grid without heights. The same errors.
 struct ProjectedGrid {
   GridFrame frame;
   GeoReference georeference;
   std::string crs;
+  bool own = false;  ///< The terrain's own grid.
 };
 [[nodiscard]] Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& reference,
                                                   const ImportProjection& wish);
@@ -45,7 +59,7 @@ struct ProjectedGrid {
 /// is a line without a name.
 [[nodiscard]] Result<std::string> utmZoneOf(const GridFrame& frame, const GeoReference& reference);
 
-/// One line that says it all.
+/// One line for the user, without the vertical datum.
 [[nodiscard]] std::string projectionText(const ProjectedTerrain& projected);
 
 }  // namespace scarp

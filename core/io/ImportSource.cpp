@@ -11,11 +11,12 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalOpen.h"
+#include "core/io/GdalName.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/NameHints.h"
 #include "core/io/TileNames.h"
+#include "core/remote/RemoteAddress.h"
 
 namespace scarp {
 
@@ -179,6 +180,8 @@ Result<ImportSource> cutFrom(const std::string& path, ImportSource whole, const 
   part.findings = std::move(whole.findings);
   part.ordered = whole.ordered;
   part.mosaic = whole.mosaic;
+  part.across = cut->across;
+  part.down = cut->down;
   part.source = std::make_unique<CutSource>(path, std::move(whole.source), std::move(info), here, asTheyAre);
   return part;
 }
@@ -219,7 +222,11 @@ Result<CutRect> cutOf(const std::string& path, const SourceInfo& info, const Imp
     if (!rect) return rect.error();
     taken.rect = *rect;
   }
-  if (cut.cell) {
+  // Other cells are made of the file's own samples, as gdalwarp makes them, unless these are too many to
+  // read.
+  constexpr long long kMostWarped = 1LL << 26;
+  const bool averages = !options.projection || looksRemote(path) || taken.rect.area() > kMostWarped;
+  if (cut.cell && averages) {
     if (!placement) return placement.error();
     const auto times = [](double wanted, double cell, int samples) {
       return static_cast<int>(

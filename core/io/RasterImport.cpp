@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 #include "core/base/Parallel.h"
@@ -136,7 +137,7 @@ void noteBands(const SampleSource& source, ImportNotes& notes) {
 }
 
 void noteHeights(const SampleSource& source, const ImportOptions& options, const HeightRule& rule,
-                 const ReadHeights& read, long long holes, ImportNotes& notes) {
+                 const ReadHeights& read, long long holes, bool unitFound, ImportNotes& notes) {
   const SourceInfo& info = source.info();
   const bool bytes = info.sampleType == "Byte" || info.sampleType == "Int8";
   if (bytes && source.used().kind == BandUse::Kind::Band)
@@ -148,7 +149,7 @@ void noteHeights(const SampleSource& source, const ImportOptions& options, const
                {ImportSetting::Nodata});
   const double lowest = rule.height(read.voids.lowestGround()),
                highest = rule.height(read.voids.highestGround());
-  if (!options.range && !plausibleHeights(lowest, highest))
+  if (!options.range && !unitFound && !plausibleHeights(lowest, highest))
     notes.warn("heights run from " + nineDigits(lowest) + " to " + nineDigits(highest) +
                    " m, further than any ground",
                {ImportSetting::Unit, ImportSetting::Heights});
@@ -174,8 +175,6 @@ Result<void> checkGround(const VoidDetector& values, const HeightRule& rule, boo
   return checkHeights(std::min(one, other), std::max(one, other));
 }
 
-bool isUnit(const ImportFinding& finding) { return finding.kind == ImportFinding::Kind::Unit; }
-
 /// A void that is not declared: holes, or kept where the options say so.
 void noteVoid(const VoidDetector& voids, const ImportOptions& options, std::vector<ImportFinding>& findings) {
   const double value = voids.undeclaredVoid();
@@ -188,13 +187,12 @@ void noteVoid(const VoidDetector& voids, const ImportOptions& options, std::vect
   findings.push_back(std::move(finding));
 }
 
-/// Says in a line what no other warning says.
+/// Warns of a finding that no other warning is about.
 void noteFinding(const ImportFinding& finding, ImportNotes& notes) {
   using Kind = ImportFinding::Kind;
-  const bool said = finding.kind == Kind::Void || (finding.kind == Kind::Unit && finding.on);
-  if (!finding.fault || said) return;
-  if (finding.kind == Kind::Unit) return notes.warn(finding.reason, {ImportSetting::Unit});
-  notes.warn(finding.reason + (finding.on ? ": " + finding.done : std::string()));
+  if (!finding.fault || finding.kind == Kind::Void) return;
+  if (finding.kind == Kind::Unit) return notes.warn(findingText(finding), {ImportSetting::Unit});
+  notes.warn(findingText(finding));
 }
 
 }  // namespace
@@ -238,14 +236,6 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (!read) return read.error();
   if (!options.verticalUnit && read->voids.any() &&
       unitLies(rule, read->voids.lowestGround(), read->voids.highestGround())) {
-    notes.warn("the unit '" + reference.verticalUnit + "' would make impossible heights: taken as metres",
-               {ImportSetting::Unit});
-    ImportFinding lie{ImportFinding::Kind::Unit,
-                      "in '" + reference.verticalUnit + "' its heights would be further than any ground",
-                      "heights are taken as metres"};
-    lie.unit = "m";
-    lie.otherUnit = reference.verticalUnit;
-    findings.push_back(std::move(lie));
     reference.verticalUnit = "m";
     reference.metresPerUnit = rule.metres = 1.0;
     read = readHeights(source, reference.southUp, rule, reading);
@@ -262,13 +252,15 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
     return Error{path + ": " + fit.error().message};
   const long long holes = countHoles(read->heights);
-  noteHeights(source, options, rule, *read, holes, notes);
+  std::vector<ImportFinding> units;
+  if (read->voids.any())
+    units = unitFindings(path, info, options, rule.inFileUnit(read->voids.lowestGround()),
+                         rule.inFileUnit(read->voids.highestGround()),
+                         std::max(placement->frame.width(), placement->frame.depth()));
+  noteHeights(source, options, rule, *read, holes, !units.empty(), notes);
   ImportedTerrain imported{
       {placement->frame, reference, std::move(read->heights)}, info.driver, info.sampleType, holes, {}, {}};
-  if (read->voids.any() && std::ranges::none_of(findings, isUnit))
-    for (ImportFinding& finding : unitFindings(path, info, options, rule.height(read->voids.lowestGround()),
-                                               rule.height(read->voids.highestGround())))
-      findings.push_back(std::move(finding));
+  std::ranges::move(units, std::back_inserter(findings));
   if (placement->frame.samples().area() <= kSearchedSamples || options.mends != ImportMends{})
     for (ImportFinding& finding : groundFindings(imported.terrain, info.sampleType, source.used(),
                                                  rule.scale * rule.metres, holes, options.mends))
@@ -291,6 +283,14 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
     imported.terrain = std::move(projected->terrain);
     imported.holes = countHoles(imported.terrain.heights);
     imported.facts.push_back(projectionText(*projected));
+    if (opened->across > 1 || opened->down > 1)
+      imported.facts.push_back("means of " + std::to_string(opened->across) + " x " +
+                               std::to_string(opened->down) +
+                               " samples were reprojected, which gdalwarp does not do");
+    if (!projected->datumAsWanted)
+      notes.warn(projected->heightDatum);
+    else if (!projected->heightDatum.empty())
+      imported.facts.push_back(projected->heightDatum);
   }
   if (!keepGoing(progress, 1.0)) return Error::cancel();
   imported.warnings = std::move(notes.warnings);

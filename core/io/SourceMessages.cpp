@@ -59,6 +59,7 @@ json writeInfo(const SourceInfo& info) {
           {"nodata", orNull(info.nodata)},
           {"scale", info.scale},
           {"offset", info.offset},
+          {"statistics", orNull(info.statistics)},
           {"warnings", info.warnings},
           {"bands", info.bands},
           {"colours", info.colours},
@@ -84,6 +85,9 @@ Result<SourceInfo> readInfo(const json& message) try {
   if (const json& nodata = message.at("nodata"); !nodata.is_null()) info.nodata = nodata.get<double>();
   info.scale = message.at("scale").get<double>();
   info.offset = message.at("offset").get<double>();
+  info.statistics = numbersOf<2>(message.at("statistics"));
+  if (info.statistics && !((*info.statistics)[0] <= (*info.statistics)[1]))
+    throw std::out_of_range("statistics");
   info.warnings = textsOf(message.at("warnings"), kMostWarnings);
   info.bands = textsOf(message.at("bands"), kMostBands);
   const int bands = static_cast<int>(info.bands.size());

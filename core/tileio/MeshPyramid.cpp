@@ -8,6 +8,8 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/AtomicFolder.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/HeightDatum.h"
+#include "core/io/ImportProjection.h"
 #include "core/mesh/Decimation.h"
 #include "core/mesh/MeshError.h"
 #include "core/terrain/Surface.h"
@@ -265,7 +267,7 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
   if (path.ends_with(".mbtiles") || path.ends_with(".pmtiles"))
     return Error{"quantized meshes go into a folder"};
   if (auto planned = plan(); !planned) return planned.error();
-  auto folder = AtomicFolder::create(path, "layer.json");
+  auto folder = AtomicFolder::create(path, {"layer.json", ".terrain"});
   if (!folder) return folder.error();
   auto ground = lattice(finest_, partOf(progress, 0.0, 0.6 * kSampled));
   if (!ground) return ground.error();
@@ -290,7 +292,6 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
   if (auto wrote = folder->write("layer.json", json.data(), json.size()); !wrote) return wrote.error();
   if (auto placed = folder->commit(); !placed) return placed.error();
   report_.path = path;
-  report_.notes.push_back("heights are taken as above the ellipsoid WGS 84, as globes have them");
   report_.notes.push_back("where there is no ground the height is 0");
   report_.notes.push_back("the tiles are not packed, so any web server can give them as they are");
   return report_;
@@ -300,7 +301,23 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
 
 Result<WebReport> exportMeshPyramid(const Terrain& terrain, const std::string& path,
                                     const WebSettings& settings, const Progress& progress) {
-  return MeshPyramid(terrain, settings).write(path, progress);
+  const std::string datum = heightDatumOf(terrain.georeference.crsWkt);
+  const bool other = !datum.empty() && !datum.starts_with("WGS 84 ellipsoidal height");
+  constexpr double kConverted = 0.05;
+  Terrain globe = terrain;
+  std::string note = "heights are taken as above the ellipsoid WGS 84, as globes have them";
+  if (other) {
+    auto heights = heightsAboveWgs84(terrain, partOf(progress, 0.0, kConverted));
+    if (!heights) return heights.error();
+    note = "heights are converted from " + datum + " to above the ellipsoid WGS 84, as globes have them";
+    if (!*heights)
+      note = "globes take heights as above the ellipsoid WGS 84; these stay " + datum +
+             ", as PROJ lacks a grid that converts all of them";
+    if (*heights) globe.heights = **std::move(heights);
+  }
+  auto report = MeshPyramid(globe, settings).write(path, partOf(progress, other ? kConverted : 0.0, 1.0));
+  if (report) report->notes.insert(report->notes.begin(), std::move(note));
+  return report;
 }
 
 }  // namespace scarp

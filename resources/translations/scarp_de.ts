@@ -356,10 +356,6 @@
         <translation>einschlag meteor vulkan mond caldera</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>straße hang weg aufgang steigung rampe</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alpha bild höhe berg form stempel</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>version name etikett meilenstein stand</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>hang weg aufgang steigung rampe straße</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>straße fluss weg spline pfad bahn gleis mauer damm kanal bach plattform teich kurve polylinie vektor</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>strich entlang kurve spline pfad pinsel</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf straßen vektor</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>straßen splines geojson dxf geopackage vektor</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>wiederholen stapel backen aktualisieren alle vorgaben</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>umbenennen anderer name datei</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>duplikat sicherung kopie datei</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>verkleinern vacuum dateigröße aufräumen</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>unterschied differenz diff änderung vorher nachher</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>einheiten fuß meilen meter imperial metrisch sprache</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>beenden schließen</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>entfernen löschen leeren</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>pinsel aus auswahl alpha höhenkarte schablone</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>kopieren klonen instanz</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>ähnliche auswählen verknüpft</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>tauschen austauschen netz modell</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>zusammenfassen zusammen verbinden</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>einfrieren schützen anheften</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>einblenden sichtbar zeigen</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>leeren nichts aufheben</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>umkehren gegenteil tauschen</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>erweitern ausdehnen größer</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>verkleinern schrumpfen kleiner</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>weiche kante feder weichzeichnen</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>kompass oben richtung</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>ansicht aufriss ziffernblock</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>rechts links aufriss ziffernblock</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d kamera</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>untergrund kollision kamera darunter höhle</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>screenshot bildschirmfoto aufnahme bild rendern foto schnappschuss png drucken</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>debuggen strahl cursor genauigkeit</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>koordinaten quadrate überlagerung</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>aussichtspunkt auge turm sichtlinie</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>auschecken exklusiv</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>barrierefreiheit lesbar</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>animation barrierefreiheit schwindel</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>hilfe dokumentation handbuch anleitung doku benutzer tutorial</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>suchen palette aktion menü</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>version lizenz mitwirkende</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>vegetation laub instanz streuen erzeugen</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>querschnitt höhenprofil abtrag auftrag</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>ebene gewicht splat mischen</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>fließen sediment rinnen</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>plateau plattform terrasse</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>stempelwerkzeug reparieren</translation>
     </message>
 </context>
 <context>
@@ -4549,10 +4729,6 @@
         <translation>Number of Components</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ hat hier kein Gitter für die Umrechnung von %1</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane, Grid X and Y Subdivisions</translation>
     </message>
@@ -5781,10 +5957,6 @@
         <translation>Höhen können nicht mit %1 multipliziert werden (über 0 bis %2)</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>Höhen umgerechnet von %1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>Höhen von %1 bis %2 m</translation>
     </message>
@@ -5795,14 +5967,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>Höhen von %1 bis %2 m liegen außerhalb des Bereichs (%3 bis %4)</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>Höhen bis zu %1 m liegen über allen Gipfeln</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>Höhen bis zu %1 m liegen über allen Gipfeln, was auch immer die Datei sagt</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5911,10 +6075,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>in &apos;%1&apos; gingen die Höhen weiter als jeder Boden</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>in Fuß sind es %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6373,10 +6533,6 @@
         <translation>richtig wäre etwa 512x512:f32le oder 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>richtig wäre etwa EPSG:32618 oder utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>es ergibt mehr als 2 GB, mehr als glTF-Leseprogramme annehmen</translation>
     </message>
@@ -6391,10 +6547,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>es ergibt beim Zurücklesen etwas anderes bei Spalte %1, Zeile %2</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>es gibt Fuß an, über einem KBS in Metern</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6439,10 +6591,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>das KBS ist nicht zu verstehen</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>das KBS nennt kein Höhendatum</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7653,10 +7801,6 @@
         <translation>gilt als WGS 84</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>gilt als Meter</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>Terrassen werden Hänge, innerhalb einer halben Stufe</translation>
     </message>
@@ -8405,10 +8549,6 @@
         <translation>der Rückgängig-Verlauf auf der Platte wurde von etwas anderem geändert oder beschädigt</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>die Einheit &apos;%1&apos; ergäbe unmögliche Höhen</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>die Gewichte sind die einer anderen Geländegröße</translation>
     </message>
@@ -8447,10 +8587,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>ihre hat %1 statt %2 der Basis, oder andere Zellen</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>hin und zurück ändern sich Orte um höchstens %1 m, Höhen um höchstens %2 m und %3 m im Median</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9236,6 +9372,218 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>das Wasser von Linien und die an ihnen gebogenen Modelle gehören zum Boden und werden mit ihm weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>ellipsoidische Höhe %1</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>%1 Proben an Rändern und Löchern sind nicht verglichen</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ hat keine Umrechnung davon nach %1</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>PROJ fehlt %1 für die Umrechnung nach %2</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>die Gitter von PROJ für %1 decken nicht das ganze Gelände ab</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>einer Übersicht von %1 x %2 Proben</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>Globen nehmen Höhen als über dem Ellipsoid WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>Höhen gelten als Zentimeter</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>Höhen gelten als Dezimeter</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>Höhen gelten als Millimeter</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>Höhen umgerechnet von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>Höhen bis zu %1 liegen über allen Gipfeln, in einer kürzeren Einheit wären es bis zu %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>mit --reproject utm+4979 importieren, um sie umzurechnen</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>in &apos;%1&apos; steigt der Boden nur um %2 auf %3</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>in Metern sind die Höhen %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>in Metern sind es %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>installieren mit</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>es gibt Fuß an, über Koordinaten in Metern, also Höhen von %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>es sieht aus wie EPSG:32618, EPSG:32618+5773 oder heißt utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>das KBS nennt kein Höhendatum</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>das KBS ist bereits %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>die Zellen bleiben</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>der Höhenmaßstab ist keine Zahl über 0 und wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>Mittel von %1 x %2 Proben wurden umprojiziert, was gdalwarp nicht tut</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>mögliche Abhilfe</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1 (Paket proj-bin)</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>Statistik in der Datei</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>das neue KBS kann das nicht angeben</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>hin und zurück ändern sich Orte um etwa %1 m, Höhen um höchstens %2 m und um etwa %3 m im Median</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>diese sind %1, verschoben um die Höhe des Geoids</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; ändert keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 ändert keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 ändert nichts</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 weitere von %2 untersuchten Linien ändern keinen Wert</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>ein Pinsel mit einem Radius von %1 m ist kleiner als eine Zelle und enthält möglicherweise keinen Wert</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>sie verläuft ganz auf Brücken und in Tunneln, die das Gelände nicht verändern</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>vergrößern Sie sie, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>außerhalb des Geländes, das von x %1 bis %2 m und von y %3 bis %4 m reicht</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>die Fläche ist kleiner als eine Zelle und enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>die Fahrbahn ist %1 m breit, schmaler als eine Zelle (%2 m), und enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>der Pinsel ist %1 m breit, schmaler als eine Zelle (%2 m), und enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>machen Sie sie %1 m breit, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>das Ausschneiden</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>die Operation fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>der Filter</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>das Gelände hat bereits diese Höhen</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>der Objektpinsel</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>das Malen</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>das Einfügen</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>das Streuen</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>der Strich</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>darunter ist kein Gelände</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>verwenden Sie einen Radius von mindestens %1 m</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10639,22 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Die anderen den Bereich bearbeiten lassen, den Sie behalten</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Bildschirmfoto s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Die Ansicht als PNG-Bild speichern, ohne den Cursor, auch größer als das Fenster</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Ha&amp;ndbuch</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Das Handbuch lesen, mit Bildern und Suche</translation>
     </message>
 </context>
 <context>
@@ -14040,6 +14404,10 @@ Steigung %4 %,  Masse %5</translation>
         <source>Figures of %1</source>
         <translation>Zahlen zu %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Diese Linie ändert keinen Wert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14082,6 +14450,49 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sk&amp;ripte</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>„%1“ gespeichert (%2 × %3 Pixel).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Zeigt die Abschnitte, die diese Wörter enthalten; die Eingabetaste findet die nächste Stelle auf der Seite</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Kein Abschnitt enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Gefundene Abschnitte: %1</translation>
     </message>
 </context>
 <context>
@@ -18522,6 +18933,45 @@ Dann %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Bildschirmfoto speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Größe des Bildes als Vielfaches der Ansicht im Fenster</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 Pixel)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>„%1“ ist bereits vorhanden und wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>Der Dateiname muss auf .png enden.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::ScriptRunner</name>
     <message>
         <source>There is no terrain to run it on.</source>
@@ -20266,10 +20716,6 @@ Dann %2</translation>
         <translation>Was neu ist</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>Der neueste Abschnitt der Änderungsliste</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Hilfe → Willkommen zeigt diese Seite wieder. Datei → Einstellungen enthält die meisten der Optionen.</translation>
     </message>
@@ -20280,6 +20726,50 @@ Dann %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Zum geöffneten Gelände</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Die wichtigsten Änderungen dieser Version</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Alle Änderungen</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Hilfe → Handbuch öffnet das Handbuch, mit Bildern und Suche.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Ansicht → Bildschirmfoto speichern speichert die Ansicht als Bild, bis zu viermal so groß wie auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>Das Bedienfeld „Linien“ zeigt den Querschnitt von Straßen und Flüssen; ziehen Sie an den Ecken, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Mehrere Linien lassen sich auswählen und gemeinsam bearbeiten, verschieben, kopieren oder exportieren.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Flüsse, Kanäle und Teiche zeigen ihr Wasser, auch in exportierten Szenen.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Leitplanken, Mauern und Zäune folgen Linien ohne Lücken.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Versionen eines gemeinsamen Geländes benennen, vergleichen und wiederherstellen, und einen Bereich davon für sich sperren.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Navigieren wie in Blender, Unreal, Unity, Krita oder QGIS, und messen in Metern oder Fuß.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Skripte in Python schreiben: „import scarp“ öffnet, formt, analysiert und exportiert Gelände.</translation>
     </message>
 </context>
 </TS>

@@ -356,10 +356,6 @@
         <translation>impacto meteorito volcán luna caldera</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>carretera pendiente camino subida rampa</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alfa imagen altura montaña forma sello</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>versión etiqueta hito punto de control</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>pendiente camino subida rampa carretera</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>carretera río camino spline pista ferrocarril muro presa canal calle arroyo plataforma estanque curva polilínea vector</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>trazo a lo largo curva spline trayecto pincel</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf carreteras vector</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>carreteras splines geojson dxf geopackage vector</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>repetir lote actualizar todo preajustes</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>renombrar otro nombre archivo</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>duplicado copia de seguridad archivo</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>reducir compactar tamaño archivo limpiar</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>diferencia diff cambio antes después</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>unidades pies millas metros imperial métrico idioma</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>salir cerrar</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>quitar borrar eliminar</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>pincel desde selección alfa mapa de alturas plantilla</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>copiar clonar instancia</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>seleccionar similares vinculados</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>intercambiar cambiar malla modelo</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>combinar juntos unir</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>congelar proteger fijar</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>mostrar visible revelar</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>quitar nada</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>inverso opuesto intercambiar</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>expandir dilatar mayor</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>contraer reducir menor</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>difuminar suavizar borde</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>brújula arriba dirección</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>alzado teclado numérico</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>derecha izquierda alzado teclado numérico</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d cámara</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>subsuelo colisión cámara debajo cueva</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>captura de pantalla imagen render foto instantánea png imprimir</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>depurar rayo cursor precisión</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>coordenadas cuadrados superposición</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>mirador ojo torre línea de visión</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>reservar exclusivo</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>accesibilidad legible</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>animación accesibilidad mareo</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>ayuda documentación manual guía docs usuario tutorial</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>buscar paleta acción menú</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>versión licencia créditos</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>follaje instancia dispersar generar</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>sección transversal perfil de elevación desmonte terraplén</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>capa peso splat mezcla</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>flujo sedimento cauces</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>meseta plataforma terraza</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>tampón de clonar corregir</translation>
     </message>
 </context>
 <context>
@@ -4549,10 +4729,6 @@
         <translation>Number of Components</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ no tiene aquí una rejilla para la conversión de %1</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane, Grid X and Y Subdivisions</translation>
     </message>
@@ -5781,10 +5957,6 @@
         <translation>las alturas no se pueden multiplicar por %1 (más de 0 hasta %2)</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>alturas convertidas de %1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>alturas de %1 a %2 m</translation>
     </message>
@@ -5795,14 +5967,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>las alturas de %1 a %2 m están fuera de rango (%3 a %4)</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>alturas de hasta %1 m superan todas las cumbres</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>alturas de hasta %1 m superan todas las cumbres, diga lo que diga</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5911,10 +6075,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>en &apos;%1&apos; sus alturas superarían a cualquier suelo</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>en pies son %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6373,10 +6533,6 @@
         <translation>debe ser como 512x512:f32le o 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>debe ser como EPSG:32618, o utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>ocupa más de 2 GB, lo máximo que admiten los lectores de glTF</translation>
     </message>
@@ -6391,10 +6547,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>no se vuelve a leer igual en la columna %1, fila %2</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>dice pies sobre un SRC en metros</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6439,10 +6591,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>no se entiende su SRC</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>su SRC no dice ningún datum vertical</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7653,10 +7801,6 @@
         <translation>se toma como WGS 84</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>se toma como metros</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>las terrazas pasan a ser pendientes, dentro de medio escalón</translation>
     </message>
@@ -8405,10 +8549,6 @@
         <translation>otra cosa ha cambiado o dañado el historial de deshacer del disco</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>la unidad &apos;%1&apos; daría alturas imposibles</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>los pesos son los de otro tamaño de terreno</translation>
     </message>
@@ -8447,10 +8587,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>la suya tiene %1 en lugar de %2 de la base, u otras celdas</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>de ida y vuelta los lugares cambian como máximo %1 m, las alturas como máximo %2 m y %3 m en la mediana</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9236,6 +9372,218 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>el agua de las líneas y los modelos doblados a lo largo de ellas van con el suelo, y se omiten con él</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>altura elipsoidal %1</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>%1 muestras en bordes y huecos no se comparan</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ no tiene transformación de ellas a %1</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>a PROJ le falta %1 para la transformación a %2</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>las rejillas de PROJ para %1 no cubren todo el terreno</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>una vista general de %1 x %2 muestras</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>los globos toman las alturas como sobre el elipsoide WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>las alturas se toman como centímetros</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>las alturas se toman como decímetros</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>las alturas se toman como milímetros</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>alturas convertidas de %1 a %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>alturas de hasta %1 superan todas las cumbres, en una unidad menor serían de hasta %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>importe con --reproject utm+4979 para convertirlas</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>en &apos;%1&apos; el terreno sube solo %2 en %3</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>en metros sus alturas son %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>en metros son %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>instálelo con</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>declara pies sobre coordenadas en metros, alturas de %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>es como EPSG:32618, EPSG:32618+5773, o es utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>su SRC no tiene datum vertical</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>su SRC ya es %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>se conservan sus celdas</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>su escala vertical no es un número mayor que 0 y se ignora</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>se reproyectaron medias de %1 x %2 muestras, lo que gdalwarp no hace</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>posible solución</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1 (paquete proj-bin)</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>estadísticas del archivo</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>el nuevo SRC no puede indicarlo</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>de ida y vuelta los lugares cambian unos %1 m, las alturas como máximo %2 m y unos %3 m en la mediana</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>estas son %1, desplazadas por la altura del geoide</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; no cambia ninguna muestra</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 no cambia ninguna muestra</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 no cambia nada</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 más de %2 líneas examinadas no cambian ninguna muestra</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>un pincel con un radio de %1 m es menor que una celda y puede no contener ninguna muestra</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>discurre por completo sobre puentes y por túneles, que no modifican el terreno</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>amplíela o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>está fuera del terreno, que se extiende de x %1 a %2 m y de y %3 a %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>su superficie es menor que una celda y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>su calzada mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>su pincel mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>hágala de %1 m de ancho o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>el corte</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>la operación fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>el filtro</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>el terreno ya tiene estas alturas</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>el pincel de objetos</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>la pintura</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>el pegado</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>la dispersión</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>el trazo</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>no hay terreno debajo</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>use un radio de al menos %1 m</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10639,22 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Dejar que los demás editen la zona que reserva</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Guardar &amp;captura…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Guardar la vista como imagen PNG, sin el cursor, también más grande que la ventana</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Ma&amp;nual</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Leer el manual, con imágenes y búsqueda</translation>
     </message>
 </context>
 <context>
@@ -14040,6 +14404,10 @@ rasante %4 %,  masa %5</translation>
         <source>Figures of %1</source>
         <translation>Cifras de %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Esta línea no cambia ninguna muestra: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14082,6 +14450,49 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sc&amp;ripts</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>Se guardó «%1» (%2 × %3 píxeles).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Muestra las secciones que contienen estas palabras; Intro busca el siguiente lugar en la página</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Ninguna sección contiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Secciones encontradas: %1</translation>
     </message>
 </context>
 <context>
@@ -18522,6 +18933,45 @@ Después %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Guardar captura</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Tamaño de la imagen, como múltiplo de la vista en la ventana</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 píxeles)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>«%1» ya existe y se sobrescribirá.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>El nombre del archivo debe terminar en .png.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::ScriptRunner</name>
     <message>
         <source>There is no terrain to run it on.</source>
@@ -20266,10 +20716,6 @@ Después %2</translation>
         <translation>Novedades</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>La sección más reciente de la lista de cambios</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Ayuda → Bienvenida muestra de nuevo esta página. Archivo → Preferencias tiene la mayoría de las opciones.</translation>
     </message>
@@ -20280,6 +20726,50 @@ Después %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Al terreno que está abierto</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Los cambios más importantes de esta versión</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Todos los cambios</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Ayuda → Manual abre el manual, con imágenes y búsqueda.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Ver → Guardar captura guarda la vista como imagen, hasta cuatro veces más grande que en la pantalla.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>El panel Líneas muestra la sección transversal de carreteras y ríos; arrastre sus vértices para cambiarla.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Seleccione varias líneas y edítelas, muévalas, cópielas o expórtelas juntas.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Los ríos, canales y estanques muestran su agua, y las escenas la incluyen.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Los guardarraíles, muros y vallas siguen las líneas sin huecos.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Nombre, compare y restaure versiones de un terreno compartido, y bloquee un área para usted.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Navegue como en Blender, Unreal, Unity, Krita o QGIS, y mida en metros o pies.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Escriba scripts en Python: «import scarp» abre, esculpe, analiza y exporta terrenos.</translation>
     </message>
 </context>
 </TS>

@@ -356,10 +356,6 @@
         <translation>衝突 隕石 火山 月 カルデラ</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>道 坂 道路 上り スロープ</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>アルファ 画像 高さ 絵 山 形 スタンプ</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>バージョン 名前 ラベル 節目</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>坂 上り スロープ 道路 道</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>道路 川 河川 道 スプ線 鉄道 線路 壁 ダム 運河 通り 小川 造成地 池 カーブ 曲線 ベクター</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>ストローク 曲線 スプ線 パス ブラシ 沿って</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson シェープファイル kml dxf 道路 ベクター</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>道路 スプ線 geojson dxf geopackage ベクター</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>繰り返し 一括 ベイク 更新 すべて プリセット</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>名前変更 別名 ファイル</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>複製 バックアップ ファイル</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>縮小 バキューム ファイルサイズ 整理</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>差分 差 変更 前後</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>単位 フィート マイル メートル ヤードポンド 言語</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>終了 閉じる</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>削除 消去 消す</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>選択範囲からブラシ アルファ ハイトマップ ステンシル</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>コピー クローン インスタンス</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>類似を選択 同種 リンク</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>交換 入れ替え メッシュ モデル</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>結合 まとめる 一緒</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>固定 保護 フリーズ ピン</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>再表示 表示 見せる</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>解除 なし クリア</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>反転 逆 入れ替え</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>拡張 広げる 膨張 大きく</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>縮小 収縮 小さく</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>ぼかし 境界をぼかす 柔らかく</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>コンパス 方位 上</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>立面 テンキー</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>右 左 立面 テンキー</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d カメラ</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>地下 衝突 カメラ 下 洞窟</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>スクリーンショット キャプチャ 画像 レンダー 写真 スナップショット png 印刷</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>デバッグ レイ カーソル 精度</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>座標 マス目 オーバーレイ</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>視点 目 塔 見通し</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>チェックアウト 専有 独占</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>アクセシビリティ 読みやすい</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>アニメーション アクセシビリティ 酔い</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>ヘルプ ドキュメント 手引き ガイド 説明書 チュートリアル</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>検索 パレット アクション メニュー</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>バージョン ライセンス クレジット</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>フォリッジ 植生 インスタンス 散布 生成</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>断面 標高プロファイル 切土 盛土</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>レイヤー ウェイト スプラット ブレンド</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>流れ 堆積 水路</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>台地 造成 テラス</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>スタンプツール 修復</translation>
     </message>
 </context>
 <context>
@@ -4535,10 +4715,6 @@
         <translation>Number of Components（コンポーネント数）</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJに、%1からの変換に要るグリッドがありません</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane、Grid XとYのSubdivisions</translation>
     </message>
@@ -5767,10 +5943,6 @@
         <translation>高さに%1を乗じることはできません（0を超え%2以下）</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>高さを変換：%1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>高さ %1～%2 m</translation>
     </message>
@@ -5781,14 +5953,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>高さ %1～%2 mは範囲外です（%3～%4）</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>最大 %1 mの高さはどの山頂より高いです</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>記載にかかわらず、最大 %1 mの高さはどの山頂より高いです</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5897,10 +6061,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>&apos;%1&apos;では高さがどの地面の範囲も超えます</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>フィートなら%1です</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6359,10 +6519,6 @@
         <translation>形は512x512:f32leや256x256:u16be+32です</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>形はEPSG:32618など、またはutmです</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>glTFの読み込み側の限界である2 GBを超えます</translation>
     </message>
@@ -6377,10 +6533,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>読み戻すと、列%1、行%2で違います</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>CRSがメートルなのにフィートと記載されています</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6425,10 +6577,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>CRSを解釈できません</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>CRSに鉛直基準がありません</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7639,10 +7787,6 @@
         <translation>WGS 84として扱います</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>メートルとして扱います</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>段が斜面になります（半段以内）</translation>
     </message>
@@ -8391,10 +8535,6 @@
         <translation>ディスク上の元に戻す履歴が、他のものによって変更または損傷されました</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>単位&apos;%1&apos;では高さがありえない値になります</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>重みが別のサイズの地形のものです</translation>
     </message>
@@ -8433,10 +8573,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>相手は基準の%2でなく%1、またはセルが別です</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>往復すると、位置は最大%1 m、高さは最大%2 m（中央値%3 m）変わります</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9222,6 +9358,218 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>線の水と線に沿って曲げたモデルは地面と一緒なので、地面とともに省かれます</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>%1 楕円体高</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>端と穴の%1個のサンプルは比較していません</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJに%1への変換がありません</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>%2への変換に必要な%1がPROJにありません</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>%1用のPROJのグリッドは地形全体を覆っていません</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>%1 x %2サンプルのオーバービュー</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>地球儀は高さをWGS 84楕円体からの高さとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>高さはセンチメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>高さはデシメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>高さはミリメートルとして扱います</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>高さを%1から%2に変換</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>最大%1の高さはどの山頂より高く、より短い単位なら最大%2です</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>変換するには--reproject utm+4979を付けてインポートしてください</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>「%1」では地面は%3で%2しか上がりません</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>メートルでは高さは%1です</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>メートルでは%1です</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>次のコマンドでインストールします</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>座標がメートルなのにフィートと記載されており、高さは%1になります</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>EPSG:32618やEPSG:32618+5773のような形式か、utmです</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>CRSに鉛直基準がありません</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>CRSはすでに%1です</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>セルはそのままです</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>垂直スケールが0より大きい数でないため無視します</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>%1 x %2サンプルの平均を再投影しました。gdalwarpはそうしません</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>可能な修正</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1（パッケージproj-bin）</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>ファイル内の統計</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>新しいCRSではそれを表せません</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>往復すると、位置は約%1 m、高さは最大%2 m（中央値約%3 m）変わります</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>これは%1で、ジオイド高だけずれます</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; はどのサンプルも変更しません</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 はどのサンプルも変更しません</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 は何も変更しません</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>調べた %2 本の線のうち、さらに %1 本はどのサンプルも変更しません</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>半径 %1 m のブラシはセルより小さく、サンプルを含まないことがあります</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>全体が橋とトンネルであり、これらは地面を変更しません</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>大きくするか、地形をより小さいセルにリサンプルしてください</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>x %1 ～ %2 m、y %3 ～ %4 m の範囲にある地形の外側です</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>面積がセルより小さく、内側にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>路床の幅は %1 m でセル (%2 m) より狭く、内側にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>ブラシの幅は %1 m でセル (%2 m) より狭く、内側にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>幅を %1 m にするか、地形をより小さいセルにリサンプルしてください</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>切り取り</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>操作 fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>地面はすでにこの高さです</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>オブジェクトブラシ</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>ペイント</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>ストローク</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>下に地面がありません</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>半径を %1 m 以上にしてください</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10625,22 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>確保している範囲をほかの人も編集できるようにします</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>スクリーンショットを保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>ビューをカーソルなしの PNG 画像として保存します。ウィンドウより大きくもできます</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>マニュアル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>画像と検索付きのマニュアルを読みます</translation>
     </message>
 </context>
 <context>
@@ -14025,6 +14389,10 @@ grade %4 %,  haul %5</source>
         <source>Figures of %1</source>
         <translation>%1の数値</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>この線はどのサンプルも変更しません: %1。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14067,6 +14435,49 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>スクリプト(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>「%1」を保存しました (%2 × %3 ピクセル)。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>これらの単語を含む節を一覧表示します。Enter でページ内の次の位置に移動します</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>これらの単語を含む節はありません。</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>見つかった節: %1</translation>
     </message>
 </context>
 <context>
@@ -18506,6 +18917,45 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>スクリーンショットを保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>ウィンドウ内のビューに対する画像の倍率</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 倍 (%2 × %3 ピクセル)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>「%1」はすでに存在し、上書きされます。</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>ファイル名は .png で終わる必要があります。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書き込めません: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::ScriptRunner</name>
     <message>
         <source>There is no terrain to run it on.</source>
@@ -20250,10 +20700,6 @@ Then %2</source>
         <translation>新着情報</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>変更一覧の最新の節</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>「ヘルプ → ようこそ」でこのページを再び表示します。ほとんどの設定は「ファイル → 環境設定」にあります。</translation>
     </message>
@@ -20264,6 +20710,50 @@ Then %2</source>
     <message>
         <source>To the terrain that is open</source>
         <translation>開いている地形へ</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>このバージョンの主な変更点</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>すべての変更</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>［ヘルプ］→［マニュアル］で、画像と検索付きのマニュアルが開きます。</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>［表示］→［スクリーンショットを保存］で、ビューを画面の最大 4 倍の大きさの画像として保存できます。</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>［線］パネルに道路や川の断面が表示され、角をドラッグして変更できます。</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>複数の線を選択し、まとめて編集、移動、コピー、エクスポートできます。</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>川、運河、池に水が表示され、シーンにも含まれます。</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>ガードレール、壁、柵が線に沿って隙間なく並びます。</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>共有地形のバージョンに名前を付けて比較・復元し、その一部を自分用にロックできます。</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Blender、Unreal、Unity、Krita、QGIS と同じ操作で移動し、メートルまたはフィートで測れます。</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Python でスクリプトを書けます。「import scarp」で地形を開き、スカルプトし、解析し、エクスポートできます。</translation>
     </message>
 </context>
 </TS>

@@ -356,10 +356,6 @@
         <translation>va chạm thiên thạch núi lửa mặt trăng miệng hố</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>đường dốc lối đi lên nghiêng thoải dường di</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alpha ảnh hình độ cao núi dạng đóng dấu dộ dóng</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>phiên bản nhãn mốc</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>dốc lối đi lên nghiêng thoải đường</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>đường sông lối đi spline đường sắt tường đập kênh phố suối nền ao đường cong vectơ</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>nét dọc theo đường cong spline cọ</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf đường vectơ</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>đường spline geojson dxf geopackage vectơ</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>lặp lại hàng loạt cập nhật tất cả thiết lập sẵn</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>đổi tên tên khác tệp</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>bản sao lưu dự phòng tệp</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>thu nhỏ vacuum kích thước tệp dọn dẹp</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>khác biệt diff thay đổi trước sau</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>đơn vị feet dặm mét hệ anh hệ mét ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>thoát đóng</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>xóa bỏ</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>cọ từ vùng chọn alpha bản đồ độ cao khuôn</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>sao chép nhân bản bản sao</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>chọn tương tự liên kết</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>đổi thay lưới mô hình</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>kết hợp gộp cùng nhau</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>đóng băng bảo vệ ghim</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>bỏ ẩn hiện hiển thị</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>bỏ chọn không gì</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>nghịch đảo ngược lại đổi</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>mở rộng giãn lớn hơn</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>co lại thu hẹp nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>làm mềm mép nhòe</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>la bàn hướng lên</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>mặt đứng bàn phím số</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>phải trái mặt đứng bàn phím số</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d máy ảnh</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>dưới đất va chạm máy ảnh bên dưới hang</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>chụp màn hình ảnh kết xuất ảnh chụp png in</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>gỡ lỗi tia con trỏ độ chính xác</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>tọa độ ô vuông lớp phủ</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>điểm nhìn mắt tháp tầm nhìn</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>giữ riêng độc quyền</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>trợ năng dễ đọc</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>hoạt ảnh trợ năng chóng mặt</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>trợ giúp tài liệu sổ tay hướng dẫn người dùng</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>tìm bảng lệnh hành động menu</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>phiên bản giấy phép ghi công</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>tán lá bản sao rải tạo ra</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>mặt cắt ngang hồ sơ độ cao đào đắp</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>lớp trọng số splat hòa trộn</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>dòng chảy trầm tích kênh rãnh</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>cao nguyên nền bậc thang</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>công cụ đóng dấu sửa vá</translation>
     </message>
 </context>
 <context>
@@ -4535,10 +4715,6 @@
         <translation>Number of Components</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ ở đây không có lưới chuyển đổi từ %1</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane, Grid X and Y Subdivisions</translation>
     </message>
@@ -5767,10 +5943,6 @@
         <translation>không thể nhân độ cao với %1 (trên 0 đến %2)</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>độ cao được chuyển đổi từ %1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>độ cao từ %1 đến %2 m</translation>
     </message>
@@ -5781,14 +5953,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>độ cao từ %1 đến %2 m ngoài phạm vi (%3 đến %4)</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>độ cao đến %1 m vượt mọi đỉnh núi</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>độ cao đến %1 m vượt mọi đỉnh núi, dù nó nêu gì đi nữa</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5897,10 +6061,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>theo &apos;%1&apos; thì độ cao của nó xa hơn mọi mặt đất</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>theo feet là %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6359,10 +6519,6 @@
         <translation>nó có dạng 512x512:f32le hoặc 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>nó có dạng EPSG:32618, hoặc là utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>nó chiếm hơn 2 GB, mức mà các trình đọc glTF dừng lại</translation>
     </message>
@@ -6377,10 +6533,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>nó đọc lại thì khác ở cột %1, hàng %2</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>nó nêu feet trong khi CRS tính bằng mét</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6425,10 +6577,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>không hiểu được CRS của nó</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>CRS của nó không nêu hệ độ cao</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7639,10 +7787,6 @@
         <translation>được coi là WGS 84</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>được coi là mét</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>bậc thang trở thành sườn dốc, trong nửa bước</translation>
     </message>
@@ -8391,10 +8535,6 @@
         <translation>lịch sử hoàn tác trên đĩa đã bị thứ khác thay đổi hoặc làm hỏng</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>đơn vị &apos;%1&apos; sẽ tạo ra độ cao không thể có</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>các trọng số là của địa hình có kích thước khác</translation>
     </message>
@@ -8433,10 +8573,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>bản của họ có %1 thay cho %2 của bản gốc, hoặc các ô khác</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>chuyển đi rồi chuyển về, vị trí đổi nhiều nhất %1 m, độ cao đổi nhiều nhất %2 m và trung vị %3 m</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9222,6 +9358,218 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>nước của các tuyến và mô hình uốn dọc theo chúng đi cùng mặt đất, và bị bỏ cùng với nó</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>độ cao ellipsoid %1</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>%1 mẫu ở rìa và lỗ không được so sánh</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ không có phép chuyển đổi từ đó sang %1</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>PROJ thiếu %1 để chuyển đổi sang %2</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>các lưới của PROJ cho %1 không phủ toàn bộ địa hình</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>ảnh tổng quan %1 x %2 mẫu</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>quả địa cầu coi độ cao là trên ellipsoid WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>độ cao được coi là centimét</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>độ cao được coi là đềximét</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>độ cao được coi là milimét</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>độ cao được chuyển từ %1 sang %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>độ cao đến %1 vượt mọi đỉnh núi, với đơn vị ngắn hơn sẽ là đến %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>nhập với --reproject utm+4979 để chuyển đổi</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>với &apos;%1&apos; mặt đất chỉ cao lên %2 trên %3</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>tính bằng mét, độ cao là %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>tính bằng mét là %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>cài đặt bằng</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>nó nêu feet trong khi tọa độ tính bằng mét, độ cao %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>nó có dạng EPSG:32618, EPSG:32618+5773, hoặc là utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>CRS của nó không nêu hệ độ cao</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>CRS của nó đã là %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>các ô được giữ nguyên</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>tỷ lệ dọc không phải số lớn hơn 0 nên bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>đã chiếu lại trung bình của %1 x %2 mẫu, điều gdalwarp không làm</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>cách sửa có thể</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1 (gói proj-bin)</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>thống kê trong tệp</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>CRS mới không nêu được điều đó</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>chuyển đi rồi chuyển về, vị trí đổi khoảng %1 m, độ cao đổi nhiều nhất %2 m và trung vị khoảng %3 m</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>độ cao này là %1, lệch bằng độ cao geoid</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 không thay đổi gì</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 tuyến nữa trong %2 tuyến đã kiểm tra không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>cọ có bán kính %1 m nhỏ hơn một ô và có thể không chứa mẫu nào</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>toàn bộ nằm trên cầu và trong hầm, vốn không thay đổi mặt đất</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>hãy mở rộng nó hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>nằm ngoài địa hình, vốn trải từ x %1 đến %2 m và từ y %3 đến %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>diện tích nhỏ hơn một ô và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>mặt nền rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>cọ rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>hãy đặt chiều rộng %1 m hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>thao tác cắt</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>thao tác fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>bộ lọc</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>mặt đất đã có các độ cao này</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>cọ đối tượng</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>thao tác tô</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>thao tác dán</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>thao tác rải</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>nét cọ</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>bên dưới không có mặt đất</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>hãy dùng bán kính ít nhất %1 m</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10625,22 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Cho người khác chỉnh sửa vùng bạn đang giữ</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Lưu ảnh &amp;chụp màn hình…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Lưu khung nhìn thành ảnh PNG, không có con trỏ, có thể lớn hơn cửa sổ</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Sổ tay &amp;hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Đọc sổ tay, có hình ảnh và tìm kiếm</translation>
     </message>
 </context>
 <context>
@@ -14025,6 +14389,10 @@ grade %4 %,  haul %5</source>
         <source>Figures of %1</source>
         <translation>Số liệu của %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Tuyến này không thay đổi mẫu nào: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14067,6 +14435,49 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sc&amp;ript</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>Đã lưu “%1” (%2 × %3 điểm ảnh).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Sổ tay</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Tìm trong sổ tay</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Liệt kê các mục chứa những từ này; Enter tìm vị trí tiếp theo trong trang</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Mục lục</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Trang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Tiến</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Không mục nào chứa những từ này.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Số mục tìm thấy: %1</translation>
     </message>
 </context>
 <context>
@@ -18506,6 +18917,45 @@ Sau đó %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Lưu ảnh chụp màn hình</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Kích thước ảnh, theo bội số của khung nhìn trong cửa sổ</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 điểm ảnh)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>“%1” đã tồn tại và sẽ bị ghi đè.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>Tên tệp phải kết thúc bằng .png.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>Không thể ghi “%1”: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::ScriptRunner</name>
     <message>
         <source>There is no terrain to run it on.</source>
@@ -20250,10 +20700,6 @@ Sau đó %2</translation>
         <translation>Có gì mới</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>Mục mới nhất trong danh sách thay đổi</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Trợ giúp → Chào mừng hiện lại trang này. Tệp → Tùy chọn có hầu hết các lựa chọn.</translation>
     </message>
@@ -20264,6 +20710,50 @@ Sau đó %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Đến địa hình đang mở</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Những thay đổi quan trọng nhất của phiên bản này</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Tất cả thay đổi</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Trợ giúp → Sổ tay hướng dẫn mở sổ tay có hình ảnh và tìm kiếm.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Xem → Lưu ảnh chụp màn hình lưu khung nhìn thành ảnh, lớn tới bốn lần so với trên màn hình.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>Bảng Tuyến hiển thị mặt cắt ngang của đường và sông; kéo các góc để thay đổi.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Chọn nhiều tuyến rồi chỉnh sửa, di chuyển, sao chép hoặc xuất cùng nhau.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Sông, kênh và ao hiển thị mặt nước, và cảnh xuất ra cũng có nước.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Lan can, tường và hàng rào bám theo tuyến không có khe hở.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Đặt tên, so sánh và khôi phục các phiên bản của địa hình dùng chung, và khóa một vùng cho riêng mình.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Điều hướng như trong Blender, Unreal, Unity, Krita hoặc QGIS, và đo bằng mét hoặc feet.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Viết tập lệnh bằng Python: “import scarp” mở, tạo hình, phân tích và xuất địa hình.</translation>
     </message>
 </context>
 </TS>

@@ -356,10 +356,6 @@
         <translation>撞击 陨石 火山 月球 陨石坑</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>道路 坡 路 上坡 斜坡</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alpha 图片 高度 图像 山 形状 印章</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>版本 标签 里程碑 检查点</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>坡 路 上坡 斜坡 道路</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>道路 河流 路径 样条 小径 铁路 墙 水坝 运河 街道 溪流 平台 池塘 曲线 折线 矢量</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>沿曲线 笔画 样条 路径 画笔</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf 道路 矢量</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>道路 样条 geojson dxf geopackage 矢量</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>重复 批量 烘焙 更新 全部 预设</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>重命名 另存 文件</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>副本 备份 文件</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>压缩 整理 文件大小 清理</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>差异 差分 变化 前后</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>单位 英尺 英里 米 英制 公制 语言</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>退出 关闭</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>删除 移除 清除</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>从选区创建画笔 alpha 高度图 模板</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>复制 克隆 实例</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>选择相似 同类 关联</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>交换 替换 网格 模型</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>组合 合并 一起</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>冻结 保护 固定</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>取消隐藏 可见 显示</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>清除 无 取消</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>反选 相反 反转</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>扩展 扩大 膨胀</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>收缩 缩小 腐蚀</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>羽化 柔化 边缘</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>指南针 朝上 方向</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>立面 小键盘</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>右 左 立面 小键盘</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d 相机</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>地下 碰撞 相机 下方 洞穴</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>截图 屏幕截图 捕捉 图片 图像 渲染 照片 快照 png 打印</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>调试 光线 光标 精度</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>坐标 方格 叠加</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>视点 眼睛 塔 视线</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>签出 独占</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>无障碍 易读</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>动画 无障碍 眩晕</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>帮助 文档 手册 指南 用户 教程</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>搜索 面板 操作 菜单</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>版本 许可证 致谢</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>植被 实例 散布 生成</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>横断面 高程剖面 挖方 填方</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>图层 权重 splat 混合</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>水流 沉积 沟渠</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>高原 平台 台地</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>图章工具 修复</translation>
     </message>
 </context>
 <context>
@@ -4535,10 +4715,6 @@
         <translation>Number of Components（组件数量）</translation>
     </message>
     <message>
-        <source>PROJ has no grid here for the way from %1</source>
-        <translation>PROJ 在此没有从 %1 转换所需的格网</translation>
-    </message>
-    <message>
         <source>Plane, Grid X and Y Subdivisions</source>
         <translation>Plane，Grid X 和 Y Subdivisions</translation>
     </message>
@@ -5767,10 +5943,6 @@
         <translation>高度不能乘以 %1（大于 0 至 %2）</translation>
     </message>
     <message>
-        <source>heights converted from %1</source>
-        <translation>高度已换算：%1</translation>
-    </message>
-    <message>
         <source>heights from %1 to %2 m</source>
         <translation>高度从 %1 至 %2 m</translation>
     </message>
@@ -5781,14 +5953,6 @@
     <message>
         <source>heights from %1 to %2 m are out of range (%3 to %4)</source>
         <translation>从 %1 至 %2 m 的高度超出范围（%3 至 %4）</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits</source>
-        <translation>最大 %1 m 的高度超过所有山峰</translation>
-    </message>
-    <message>
-        <source>heights of up to %1 m are above all summits, whatever it says</source>
-        <translation>最大 %1 m 的高度超过所有山峰，无论它如何说明</translation>
     </message>
     <message>
         <source>heights run from %1 to %2 m, further than any ground</source>
@@ -5897,10 +6061,6 @@
     <message>
         <source>in &apos;%1&apos; its heights would be further than any ground</source>
         <translation>若以 &apos;%1&apos; 计，其高度会超出任何地面</translation>
-    </message>
-    <message>
-        <source>in feet they are %1</source>
-        <translation>以英尺计为 %1</translation>
     </message>
     <message>
         <source>in metres from the middle of the terrain</source>
@@ -6359,10 +6519,6 @@
         <translation>它形如 512x512:f32le 或 256x256:u16be+32</translation>
     </message>
     <message>
-        <source>it looks like EPSG:32618, or is utm</source>
-        <translation>它形如 EPSG:32618，或为 utm</translation>
-    </message>
-    <message>
         <source>it makes more than 2 GB, where glTF&apos;s readers stop</source>
         <translation>它超过 2 GB，而 glTF 的读取程序到此为止</translation>
     </message>
@@ -6377,10 +6533,6 @@
     <message>
         <source>it reads back differently at column %1, row %2</source>
         <translation>它在列 %1、行 %2 处读回的内容不同</translation>
-    </message>
-    <message>
-        <source>it says feet over a CRS in metres</source>
-        <translation>它注明英尺，而 CRS 以米为单位</translation>
     </message>
     <message>
         <source>it says that its format is %1</source>
@@ -6425,10 +6577,6 @@
     <message>
         <source>its CRS cannot be understood</source>
         <translation>无法理解其 CRS</translation>
-    </message>
-    <message>
-        <source>its CRS says no vertical datum</source>
-        <translation>其 CRS 未说明高程基准</translation>
     </message>
     <message>
         <source>its XML is nested too deep</source>
@@ -7639,10 +7787,6 @@
         <translation>按 WGS 84 处理</translation>
     </message>
     <message>
-        <source>taken as metres</source>
-        <translation>按米处理</translation>
-    </message>
-    <message>
         <source>terraces become slopes, within half a step</source>
         <translation>台阶变为坡面，误差不超过半级</translation>
     </message>
@@ -8391,10 +8535,6 @@
         <translation>磁盘上的撤销历史被其他程序更改或损坏</translation>
     </message>
     <message>
-        <source>the unit &apos;%1&apos; would make impossible heights</source>
-        <translation>以 &apos;%1&apos; 为单位会得到不可能的高度</translation>
-    </message>
-    <message>
         <source>the weights are those of another size of terrain</source>
         <translation>权重属于另一尺寸的地形</translation>
     </message>
@@ -8433,10 +8573,6 @@
     <message>
         <source>theirs has %1 in place of the %2 of the base, or other cells</source>
         <translation>对方有 %1，而不是基准的 %2，或单元不同</translation>
-    </message>
-    <message>
-        <source>there and back places change by %1 m at most, heights by %2 m at most and %3 m in the median</source>
-        <translation>往返转换后，位置最多改变 %1 m，高度最多改变 %2 m，中值为 %3 m</translation>
     </message>
     <message>
         <source>there are %1</source>
@@ -9222,6 +9358,218 @@
     <message>
         <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
         <translation>线的水体和沿线弯曲的模型随地面一起，地面省略时也一并省略</translation>
+    </message>
+    <message>
+        <source>%1 ellipsoidal height</source>
+        <translation>%1 椭球高</translation>
+    </message>
+    <message>
+        <source>%1 samples at borders and holes are not compared</source>
+        <translation>边界和空洞处的 %1 个采样未比较</translation>
+    </message>
+    <message>
+        <source>PROJ has no transformation from them to %1</source>
+        <translation>PROJ 没有到 %1 的转换</translation>
+    </message>
+    <message>
+        <source>PROJ lacks %1 for the transformation to %2</source>
+        <translation>PROJ 缺少转换到 %2 所需的 %1</translation>
+    </message>
+    <message>
+        <source>PROJ&apos;s grids for %1 do not cover the whole terrain</source>
+        <translation>PROJ 的 %1 格网未覆盖整个地形</translation>
+    </message>
+    <message>
+        <source>an overview of %1 x %2 samples</source>
+        <translation>%1 x %2 采样的概览</translation>
+    </message>
+    <message>
+        <source>globes take heights as above the ellipsoid WGS 84</source>
+        <translation>地球仪将高度视为 WGS 84 椭球面以上的高度</translation>
+    </message>
+    <message>
+        <source>heights are taken as centimetres</source>
+        <translation>高度按厘米处理</translation>
+    </message>
+    <message>
+        <source>heights are taken as decimetres</source>
+        <translation>高度按分米处理</translation>
+    </message>
+    <message>
+        <source>heights are taken as millimetres</source>
+        <translation>高度按毫米处理</translation>
+    </message>
+    <message>
+        <source>heights converted from %1 to %2</source>
+        <translation>高度已从 %1 转换为 %2</translation>
+    </message>
+    <message>
+        <source>heights of up to %1 are above all summits, in a shorter unit they would be up to %2</source>
+        <translation>最大 %1 的高度超过所有山峰，若用更小的单位则最大为 %2</translation>
+    </message>
+    <message>
+        <source>import with --reproject utm+4979 to convert them</source>
+        <translation>使用 --reproject utm+4979 导入以进行转换</translation>
+    </message>
+    <message>
+        <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
+        <translation>按“%1”计，地面在 %3 内只上升 %2</translation>
+    </message>
+    <message>
+        <source>in metres its heights are %1</source>
+        <translation>按米计，高度为 %1</translation>
+    </message>
+    <message>
+        <source>in metres they are %1</source>
+        <translation>按米计为 %1</translation>
+    </message>
+    <message>
+        <source>install it with</source>
+        <translation>安装命令</translation>
+    </message>
+    <message>
+        <source>it declares feet over coordinates in metres, heights of %1</source>
+        <translation>它注明英尺，而坐标以米为单位，高度为 %1</translation>
+    </message>
+    <message>
+        <source>it looks like EPSG:32618, EPSG:32618+5773, or is utm</source>
+        <translation>其形式如 EPSG:32618、EPSG:32618+5773，或为 utm</translation>
+    </message>
+    <message>
+        <source>its CRS has no vertical datum</source>
+        <translation>其 CRS 未说明高程基准</translation>
+    </message>
+    <message>
+        <source>its CRS is %1 already</source>
+        <translation>其 CRS 已是 %1</translation>
+    </message>
+    <message>
+        <source>its cells are kept</source>
+        <translation>单元保持不变</translation>
+    </message>
+    <message>
+        <source>its vertical scale is not a number above 0 and is ignored</source>
+        <translation>其垂直比例不是大于 0 的数，已忽略</translation>
+    </message>
+    <message>
+        <source>means of %1 x %2 samples were reprojected, which gdalwarp does not do</source>
+        <translation>重投影的是 %1 x %2 采样的平均值，gdalwarp 不这样做</translation>
+    </message>
+    <message>
+        <source>possible fix</source>
+        <translation>可能的修正</translation>
+    </message>
+    <message>
+        <source>projsync --file %1 (package proj-bin)</source>
+        <translation>projsync --file %1（软件包 proj-bin）</translation>
+    </message>
+    <message>
+        <source>statistics in the file</source>
+        <translation>文件中的统计信息</translation>
+    </message>
+    <message>
+        <source>the new CRS cannot state that</source>
+        <translation>新的 CRS 无法注明这一点</translation>
+    </message>
+    <message>
+        <source>there and back places change by about %1 m, heights by %2 m at most and by about %3 m in the median</source>
+        <translation>往返转换后，位置约改变 %1 m，高度最多改变 %2 m，中值约为 %3 m</translation>
+    </message>
+    <message>
+        <source>these are %1, off by the height of the geoid</source>
+        <translation>这些是 %1，相差大地水准面高</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; 没有改变任何样本</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 没有改变任何样本</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 没有改变任何内容</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>已检查的 %2 条线中另有 %1 条没有改变任何样本</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>半径为 %1 m 的画笔小于一个单元格，可能不包含样本</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>它全部由桥梁和隧道组成，而这些不会改变地面</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>请将其放大，或将地形重采样为更小的单元格</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>位于地形之外，地形范围为 x %1 至 %2 m、y %3 至 %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>其面积小于一个单元格，内部没有样本</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>其路面宽 %1 m，小于一个单元格（%2 m），内部没有样本</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>其画笔宽 %1 m，小于一个单元格（%2 m），内部没有样本</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>请将其宽度设为 %1 m，或将地形重采样为更小的单元格</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>fill-layer 操作</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>滤镜</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>地面已经是这些高度</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>对象画笔</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>笔画</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>其下方没有地面</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>请使用至少 %1 m 的半径</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10625,22 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>让他人编辑您保留的区域</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>保存截图(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>将视图保存为不含光标的 PNG 图片，也可大于窗口</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>手册(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>阅读带有图片和搜索功能的手册</translation>
     </message>
 </context>
 <context>
@@ -14025,6 +14389,10 @@ grade %4 %,  haul %5</source>
         <source>Figures of %1</source>
         <translation>%1 的数据</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>此线没有改变任何样本：%1。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14067,6 +14435,49 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>脚本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>已保存“%1”（%2 × %3 像素）。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>列出包含这些词的章节；按 Enter 查找页面中的下一处</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>没有章节包含这些词。</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>找到的章节：%1</translation>
     </message>
 </context>
 <context>
@@ -18506,6 +18917,45 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>保存截图</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>图片大小，为窗口中视图的倍数</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 倍（%2 × %3 像素）</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>“%1”已存在，将被覆盖。</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>文件名必须以 .png 结尾。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::ScriptRunner</name>
     <message>
         <source>There is no terrain to run it on.</source>
@@ -20250,10 +20700,6 @@ Then %2</source>
         <translation>新增内容</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>更改列表中最新的一节</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>“帮助 → 欢迎”可再次显示此页。“文件 → 首选项”中有大部分选项。</translation>
     </message>
@@ -20264,6 +20710,50 @@ Then %2</source>
     <message>
         <source>To the terrain that is open</source>
         <translation>转到已打开的地形</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>此版本最重要的变化</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>所有更改</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>“帮助 → 手册”打开带有图片和搜索功能的手册。</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>“视图 → 保存截图”将视图保存为图片，最大可达屏幕的四倍。</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>“线”面板显示道路和河流的横断面；拖动其角点即可修改。</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>可选择多条线，一起编辑、移动、复制或导出。</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>河流、运河和池塘会显示水面，场景中也包含水面。</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>护栏、墙和栅栏可沿线无缝排列。</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>可为共享地形的版本命名、比较和恢复，并为自己锁定其中一个区域。</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>可像在 Blender、Unreal、Unity、Krita 或 QGIS 中一样导航，并以米或英尺测量。</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>用 Python 编写脚本：“import scarp”可打开、雕刻、分析和导出地形。</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include <cstdlib>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "core/io/RasterExport.h"
 #include "tests/app/Program.h"
@@ -38,6 +39,31 @@ TEST_F(Address, IsReadAsAFileIs) {
   const auto part = importRaster(folder_.file("part.tif"));
   ASSERT_TRUE(part.ok());
   EXPECT_EQ(part->terrain.heights.at(3, 5), ground_.heights.at(13, 25));
+}
+
+TEST_F(Address, InfoOfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
+  ExportOptions cloud;
+  cloud.cloud = true;
+  cloud.compression = TiffCompression::None;
+  ASSERT_TRUE(exportRaster(fractalTerrain(1500, 1400, 10.0, 10.0), folder_.file("large.tif"), cloud).ok());
+  server_.put("/large.tif", readBytes(folder_.file("large.tif")));
+  const std::string address = server_.address("/large.tif");
+  const auto outlined = runProgram({"info", address, "--json"});
+  ASSERT_EQ(outlined.code, 0) << outlined.err;
+  EXPECT_LT(server_.bytesSent(), 2'000'000U);
+  const auto text = runProgram({"info", address});
+  EXPECT_NE(text.out.find("about "), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("not counted"), std::string::npos) << text.out;
+  const auto read = runProgram({"info", address, "--json", "--exact"});
+  EXPECT_GT(server_.bytesSent(), 8'400'000U);
+  const auto outline = nlohmann::json::parse(outlined.out), exact = nlohmann::json::parse(read.out);
+  for (const char* key :
+       {"columns", "rows", "cellSize", "crs", "geoTransform", "verticalUnit", "verticalDatum"})
+    EXPECT_EQ(outline[key], exact[key]) << key;
+  EXPECT_NE(outline["heightsFrom"].get<std::string>().find("overview"), std::string::npos);
+  EXPECT_FALSE(exact.contains("heightsFrom"));
+  EXPECT_TRUE(outline["holes"].is_null());
+  EXPECT_EQ(exact["holes"], 0);
 }
 
 TEST_F(Address, SecretsAreUsedAndNotRepeated) {

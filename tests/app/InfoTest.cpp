@@ -25,7 +25,8 @@ const std::vector<Expected>& rasters() {
   static const std::vector<Expected> all{
       {"N44W072.hgt", 1201, 1201, 115, 1908, 0, "", ""},
       {"SainteHelens.dem", 327, 468, 682, 2543, 4151, "", ""},
-      {"SainteHelens_unitcode_feet.dem", 327, 468, 682 * 0.3048, 2543 * 0.3048, 4151, "", ""},
+      {"SainteHelens_unitcode_feet.dem", 327, 468, 682 * 0.3048, 2543 * 0.3048, 4151,
+       "declares feet over coordinates in metres", ""},
       {"n00_e006_3arc_v2.dt1", 1201, 1201, -7, 1979, 4072, "", ""},
       {"mt_everest_90m.tif", 1201, 1201, 192, 8642, 130953, "", ""},
       {"south-up.tif", 112, 90, 0, 93.325, 0, "stand alone out of the ground", ""},

@@ -165,9 +165,55 @@ TEST_F(SeededMistake, UnitThatLies) {
   ASSERT_TRUE(of(findings, Kind::Unit));
   EXPECT_TRUE(of(findings, Kind::Unit)->on);
   file.unit = "ft";
-  const auto turned = expectFault(write(ground_, file), Kind::Unit, false);
+  const auto turned = expectFault(write(ground_, file), Kind::Unit);
   ASSERT_TRUE(turned);
   EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
+}
+
+TEST_F(SeededMistake, CentimetresCalledMetres) {
+  for (double& h : ground_) h = 100.0 * h;
+  for (const char* unit : {"", "m"}) {
+    OutsideFile file = inUtm();
+    file.unit = unit;
+    const auto turned = expectFault(write(ground_, file), Kind::Unit);
+    ASSERT_TRUE(turned);
+    EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, 0.01 * ground_[9 * kSide + 7], 0.01);
+  }
+}
+
+TEST_F(SeededMistake, MetresCalledCentimetres) {
+  OutsideFile file = inUtm();
+  file.geoTransform = {{500'017.0, 100.0, 0.0, 5'200'023.0, 0.0, -100.0}};
+  file.unit = "cm";
+  const auto turned = expectFault(write(ground_, file), Kind::Unit);
+  ASSERT_TRUE(turned);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
+  for (double& h : ground_) h = 100.0 * h;
+  EXPECT_TRUE(found(write(ground_, file)).empty()) << "real centimetres";
+}
+
+TEST_F(SeededMistake, DistancesFromAPlanetsCentreAreNoSmallUnit) {
+  for (double& h : ground_) h += 1'737'400.0;
+  EXPECT_FALSE(of(found(write(ground_, inUtm())), Kind::Unit));
+}
+
+TEST_F(SeededMistake, UnitFindingsAreWarnedOfInTheSameWordsWhetherOnOrOff) {
+  OutsideFile file = inUtm();
+  file.geoTransform = {{500'017.0, 100.0, 0.0, 5'200'023.0, 0.0, -100.0}};
+  for (const char* unit : {"km", "ft", "cm"}) {
+    file.unit = unit;
+    const std::string path = write(ground_, file);
+    for (const char* chosen : {"", "m", unit}) {
+      ImportOptions options;
+      if (*chosen) options.verticalUnit = chosen;
+      const auto imported = importRaster(path, options);
+      ASSERT_TRUE(imported.ok());
+      const ImportFinding* const finding = of(imported->findings, Kind::Unit);
+      ASSERT_TRUE(finding) << unit << " as " << chosen;
+      EXPECT_EQ(std::ranges::count(imported->warnings, findingText(*finding)), 1) << findingText(*finding);
+      EXPECT_EQ(finding->on, *chosen ? std::string(chosen) == "m" : std::string(unit) == "km");
+    }
+  }
 }
 
 TEST_F(SeededMistake, ExchangedOrigin) {

@@ -1,10 +1,11 @@
-#include <gdal_utils.h>
 #include <ogr_spatialref.h>
 
 #include <cmath>
 
 #include "core/io/CrsInfo.h"
+#include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/ImportProjection.h"
 #include "core/io/RasterExport.h"
@@ -32,55 +33,6 @@ Terrain inDegrees(int columns, int rows, bool hole) {
   return terrain;
 }
 
-/// What GDAL's own program makes of a file.
-OutsideRaster warped(const std::string& from, const std::string& to, const Terrain& like, double xScale,
-                     double yScale, const char* crs) {
-  const GridFrame& frame = like.frame;
-  const auto& g = like.georeference.geoTransform;
-  const auto text = [](double value) {
-    char buffer[64];
-    std::snprintf(buffer, sizeof buffer, "%.17g", value);
-    return std::string(buffer);
-  };
-  std::vector<std::string> words{"-q",
-                                 "-overwrite",
-                                 "-r",
-                                 "cubic",
-                                 "-et",
-                                 "0",
-                                 "-t_srs",
-                                 crs,
-                                 "-ot",
-                                 "Float32",
-                                 "-dstnodata",
-                                 "nan",
-                                 "-te",
-                                 text(g[0]),
-                                 text(g[3] + g[5] * frame.rows),
-                                 text(g[0] + g[1] * frame.columns),
-                                 text(g[3]),
-                                 "-ts",
-                                 std::to_string(frame.columns),
-                                 std::to_string(frame.rows),
-                                 "-wo",
-                                 "XSCALE=" + std::to_string(xScale),
-                                 "-wo",
-                                 "YSCALE=" + std::to_string(yScale)};
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  GDALWarpAppOptions* options = GDALWarpAppOptionsNew(arguments.data(), nullptr);
-  GDALDatasetH source = GDALOpenEx(from.c_str(), GDAL_OF_RASTER, nullptr, nullptr, nullptr);
-  EXPECT_NE(source, nullptr);
-  int failed = 0;
-  GDALDatasetH made = GDALWarp(to.c_str(), nullptr, 1, &source, options, &failed);
-  EXPECT_NE(made, nullptr);
-  GDALClose(made);
-  GDALClose(source);
-  GDALWarpAppOptionsFree(options);
-  return readOutside(to);
-}
-
 void expectAsGdalWarp(const TempFolder& folder, const Terrain& terrain, double cell) {
   ASSERT_TRUE(exportRaster(terrain, folder.file("degrees.tif")).ok());
   ImportOptions options;
@@ -91,27 +43,9 @@ void expectAsGdalWarp(const TempFolder& folder, const Terrain& terrain, double c
   EXPECT_EQ(describeCrs(projected.georeference.crsWkt)->code, "EPSG:32619");
   EXPECT_EQ(projected.frame.dx, cell);
   EXPECT_EQ(projected.frame.dy, cell);
-  const auto native = importRaster(folder.file("degrees.tif"));
-  const double xScale = std::min(1.0, native->terrain.frame.dx / cell),
-               yScale = std::min(1.0, native->terrain.frame.dy / cell);
-  const OutsideRaster gdal =
-      warped(folder.file("degrees.tif"), folder.file("gdal.tif"), projected, xScale, yScale, "EPSG:32619");
-  ASSERT_EQ(gdal.columns, projected.frame.columns);
-  ASSERT_EQ(gdal.rows, projected.frame.rows);
-  double greatest = 0.0;
-  long long holes = 0, ours = 0;
-  for (int row = 0; row < gdal.rows; ++row)
-    for (int column = 0; column < gdal.columns; ++column) {
-      const auto index = static_cast<std::size_t>(row) * static_cast<std::size_t>(gdal.columns) +
-                         static_cast<std::size_t>(column);
-      const float height = projected.heights.at(column, row);
-      holes += gdal.isHole(index) ? 1 : 0;
-      ours += std::isnan(height) ? 1 : 0;
-      if (!gdal.isHole(index) && !std::isnan(height))
-        greatest = std::max(greatest, std::abs(gdal.samples[index] - static_cast<double>(height)));
-    }
-  EXPECT_LE(greatest, 0.01);
-  EXPECT_EQ(holes, ours);
+  expectWithin(projected,
+               plainGdalWarp(folder.file("degrees.tif"), folder.file("gdal.tif"), projected, "EPSG:32619"),
+               0.01);
   EXPECT_TRUE(anyHolds(imported->facts, "reprojected to WGS 84 / UTM zone 19N (EPSG:32619)"));
 }
 
@@ -120,6 +54,9 @@ TEST(ImportProjection, IsWhatGdalsOwnProgramMakes) {
   expectAsGdalWarp(folder, inDegrees(700, 650, false), 30.0);
   expectAsGdalWarp(folder, inDegrees(300, 250, true), 25.0);
   expectAsGdalWarp(folder, inDegrees(300, 250, true), 10.0);
+  // Coarser cells: the kernel covers many samples, also of blocks next to it.
+  expectAsGdalWarp(folder, inDegrees(1500, 1300, true), 70.0);
+  expectAsGdalWarp(folder, inDegrees(1500, 1300, false), 300.0);
 }
 
 TEST(ImportProjection, OfRealGroundIsWhatGdalsOwnProgramMakes) {
@@ -132,6 +69,39 @@ TEST(ImportProjection, OfRealGroundIsWhatGdalsOwnProgramMakes) {
   expectAsGdalWarp(folder, part->terrain, 30.0);
 }
 
+/// The largest distance of a terrain's heights from the bicubic surface of another in a UTM zone 19, and how
+/// many have no 4 x 4 samples around them.
+std::pair<double, long long> changeThereAndBack(const Terrain& terrain, const Terrain& projected) {
+  const auto there = wayBetween(wgs84Wkt(), wktOfCode("EPSG:32619"));
+  const auto& g = projected.georeference.geoTransform;
+  const auto keys = [](double t) {  // Keys 1981, a = −1/2.
+    t = std::abs(t);
+    return t < 1.0   ? 1.5 * t * t * t - 2.5 * t * t + 1.0
+           : t < 2.0 ? -0.5 * t * t * t + 2.5 * t * t - 4.0 * t + 2.0
+                     : 0.0;
+  };
+  std::pair<double, long long> found{0.0, 0};
+  for (int row = 0; row < terrain.frame.rows; ++row)
+    for (int column = 0; column < terrain.frame.columns; ++column) {
+      if (std::isnan(terrain.heights.at(column, row))) continue;
+      const Vec2 world = toWorld(terrain.georeference, terrain.frame, column, row);
+      double x = world.x(), y = world.y(), sum = 0.0;
+      EXPECT_TRUE(there->Transform(1, &x, &y));
+      const double c = (x - g[0]) / g[1] - 0.5, r = (y - g[3]) / g[5] - 0.5;
+      const int left = static_cast<int>(std::floor(c)) - 1, top = static_cast<int>(std::floor(r)) - 1;
+      const bool within =
+          left >= 0 && top >= 0 && left + 3 < projected.frame.columns && top + 3 < projected.frame.rows;
+      for (int i = 0; within && i < 16; ++i)
+        sum += keys(c - (left + i % 4)) * keys(r - (top + i / 4)) *
+               double{projected.heights.at(left + i % 4, top + i / 4)};
+      if (within && !std::isnan(sum))
+        found.first = std::max(found.first, std::abs(sum - double{terrain.heights.at(column, row)}));
+      else
+        ++found.second;
+    }
+  return found;
+}
+
 TEST(ImportProjection, TellsWhatTheWayThereAndBackCosts) {
   const Terrain terrain = inDegrees(400, 400, false);
   const auto projected = project(terrain, {"utm", 10.0});
@@ -139,6 +109,10 @@ TEST(ImportProjection, TellsWhatTheWayThereAndBackCosts) {
   EXPECT_LT(projected->placeError, 1e-3);
   EXPECT_GT(projected->largestChange, 0.0);
   EXPECT_LE(projected->medianChange, projected->largestChange);
+  // Every sample is measured, as this does it one by one.
+  const auto [largest, uncompared] = changeThereAndBack(terrain, projected->terrain);
+  EXPECT_NEAR(projected->largestChange, largest, 1e-9);
+  EXPECT_EQ(projected->uncompared, uncompared);
   // Finer cells lose less, coarser ones more.
   const auto coarse = project(terrain, {"utm", 90.0});
   ASSERT_TRUE(coarse.ok());
@@ -160,10 +134,61 @@ TEST(ImportProjection, HeightsAreConvertedWhereThereIsTheGridAndElseSaidToStay) 
   EXPECT_NE(other->heightDatum.find("EGM"), std::string::npos) << other->heightDatum;
 }
 
+TEST(ImportProjection, IntoItsOwnCrsIsTheIdentity) {
+  const Terrain degrees = inDegrees(90, 70, true);
+  Terrain metres = degrees;
+  metres.georeference.crsWkt = wktOfCode("EPSG:32619");
+  metres.georeference.geoTransform = {300'007.5, 13.25, 0.0, 4'930'001.0, 0.0, -17.5};
+  metres.frame.dx = 13.25;
+  metres.frame.dy = 17.5;
+  Terrain turned = metres;
+  turned.georeference.geoTransform = {300'007.5, 12.0, 5.0, 4'930'001.0, 5.0, -12.0};
+  turned.georeference.southUp = true;
+  Terrain withDatum = metres;
+  withDatum.georeference.crsWkt = wktOfCode("EPSG:32619+5773");
+  struct Case {
+    const Terrain* terrain;
+    const char* crs;
+  };
+  for (const Case& c :
+       {Case{&degrees, "EPSG:4326"}, Case{&metres, "EPSG:32619"}, Case{&metres, "utm"},
+        Case{&turned, "EPSG:32619"}, Case{&withDatum, "EPSG:32619"}, Case{&withDatum, "utm+5773"}}) {
+    SCOPED_TRACE(c.crs);
+    const auto same = project(*c.terrain, {c.crs, {}});
+    ASSERT_TRUE(same.ok()) << same.error().message;
+    EXPECT_TRUE(same->ownCells);
+    EXPECT_TRUE(same->datumAsWanted);
+    expectSameHeights(*c.terrain, same->terrain);
+    EXPECT_EQ(same->terrain.frame, c.terrain->frame);
+    EXPECT_EQ(same->terrain.georeference.geoTransform, c.terrain->georeference.geoTransform);
+    EXPECT_EQ(same->terrain.georeference.southUp, c.terrain->georeference.southUp);
+    EXPECT_EQ(heightDatumOf(same->terrain.georeference.crsWkt),
+              heightDatumOf(c.terrain->georeference.crsWkt));
+  }
+  // Other cells of the same CRS are made.
+  EXPECT_FALSE(project(metres, {"EPSG:32619", 20.0})->ownCells);
+}
+
+TEST(ImportProjection, ResolutionIsMetFromTheFilesOwnSamples) {
+  const TempFolder folder;
+  const Terrain terrain = inDegrees(400, 300, false);
+  ASSERT_TRUE(exportRaster(terrain, folder.file("degrees.tif")).ok());
+  ImportOptions options;
+  options.cut.emplace().cell = 200.0;  // As --resolution and the import sheet set both.
+  options.projection = ImportProjection{"utm", 200.0};
+  const auto imported = importRaster(folder.file("degrees.tif"), options);
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  EXPECT_EQ(imported->terrain.frame.dx, 200.0);
+  expectWithin(
+      imported->terrain,
+      plainGdalWarp(folder.file("degrees.tif"), folder.file("gdal.tif"), imported->terrain, "EPSG:32619"),
+      0.01);
+}
+
 TEST(ImportProjection, RefusesInOneLine) {
   const Terrain terrain = inDegrees(50, 50, false);
   expectOneLine(project(terrain, {"EPSG:99999999", {}}), {"is no CRS"});
-  expectOneLine(project(terrain, {"EPSG:4326", {}}), {"projected CRS"});
+  expectOneLine(project(terrain, {"EPSG:4258", {}}), {"projected CRS"});
   Terrain nowhere = terrain;
   nowhere.georeference = {};
   expectOneLine(project(nowhere, {"utm", {}}), {"place"});

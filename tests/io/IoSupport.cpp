@@ -1,11 +1,14 @@
 #include "tests/io/IoSupport.h"
 
 #include <gdal_priv.h>
+#include <gdal_utils.h>
 #include <ogr_spatialref.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -54,6 +57,69 @@ OutsideRaster readOutside(const std::string& path) {
   for (char** item = dataset->GetMetadata("IMAGE_STRUCTURE"); item && *item; ++item)
     raster.structure.emplace_back(*item);
   return raster;
+}
+
+OutsideRaster plainGdalWarp(const std::string& from, const std::string& to, const Terrain& like,
+                            const std::string& crs) {
+  const GridFrame& frame = like.frame;
+  const auto& g = like.georeference.geoTransform;
+  const auto text = [](double value) {
+    std::array<char, 64> buffer{};
+    std::snprintf(buffer.data(), buffer.size(), "%.17g", value);
+    return std::string(buffer.data());
+  };
+  std::vector<std::string> words{"-q",
+                                 "-overwrite",
+                                 "-r",
+                                 "cubic",
+                                 "-et",
+                                 "0",
+                                 "-t_srs",
+                                 crs,
+                                 "-ot",
+                                 "Float32",
+                                 "-dstnodata",
+                                 "nan",
+                                 "-te",
+                                 text(g[0]),
+                                 text(g[3] + g[5] * frame.rows),
+                                 text(g[0] + g[1] * frame.columns),
+                                 text(g[3]),
+                                 "-ts",
+                                 std::to_string(frame.columns),
+                                 std::to_string(frame.rows)};
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  GDALWarpAppOptions* options = GDALWarpAppOptionsNew(arguments.data(), nullptr);
+  GDALDatasetH source = GDALOpenEx(from.c_str(), GDAL_OF_RASTER, nullptr, nullptr, nullptr);
+  EXPECT_NE(source, nullptr);
+  int failed = 0;
+  GDALDatasetH made = GDALWarp(to.c_str(), nullptr, 1, &source, options, &failed);
+  EXPECT_NE(made, nullptr);
+  GDALClose(made);
+  GDALClose(source);
+  GDALWarpAppOptionsFree(options);
+  return readOutside(to);
+}
+
+void expectWithin(const Terrain& terrain, const OutsideRaster& outside, double metres) {
+  ASSERT_EQ(outside.columns, terrain.frame.columns);
+  ASSERT_EQ(outside.rows, terrain.frame.rows);
+  double largest = 0.0;
+  long long holes = 0, ours = 0;
+  for (int row = 0; row < outside.rows; ++row)
+    for (int column = 0; column < outside.columns; ++column) {
+      const auto index = static_cast<std::size_t>(row) * static_cast<std::size_t>(outside.columns) +
+                         static_cast<std::size_t>(column);
+      const float height = terrain.heights.at(column, row);
+      holes += outside.isHole(index) ? 1 : 0;
+      ours += std::isnan(height) ? 1 : 0;
+      if (!outside.isHole(index) && !std::isnan(height))
+        largest = std::max(largest, std::abs(outside.samples[index] - static_cast<double>(height)));
+    }
+  EXPECT_LE(largest, metres);
+  EXPECT_EQ(holes, ours);
 }
 
 void writeOutside(const std::string& path, int columns, int rows, const std::vector<double>& samples,

@@ -50,6 +50,12 @@ void writeOutside(const std::string& path, int columns, int rows, const std::vec
 void writeBands(const std::string& path, int columns, int rows, const std::vector<std::vector<double>>& bands,
                 const OutsideFile& file = {});
 
+/// What GDAL's own program makes of a file on the grid of a terrain: `gdalwarp -r cubic -et 0`.
+[[nodiscard]] OutsideRaster plainGdalWarp(const std::string& from, const std::string& to, const Terrain& like,
+                                          const std::string& crs);
+/// All heights are within metres of those of a raster, and holes are at the same samples.
+void expectWithin(const Terrain& terrain, const OutsideRaster& outside, double metres);
+
 /// Sizes and every bit of every height; holes are equal to holes.
 void expectSameHeights(const Terrain& a, const Terrain& b);
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 #include "core/io/RasterImport.h"
@@ -111,10 +112,45 @@ TEST(RasterImport, AUnitThatLiesIsNotBelieved) {
   const ImportedTerrain a = imported(folder.file("a.tif"));
   EXPECT_EQ(a.terrain.heights.at(0, 0), -7438.0f);
   EXPECT_EQ(a.terrain.georeference.metresPerUnit, 1.0);
-  EXPECT_TRUE(anyHolds(a.warnings, "'km' would make impossible heights"));
+  EXPECT_TRUE(anyHolds(a.warnings,
+                       "in 'km' its heights would be further than any ground: heights are taken as metres"));
   ImportOptions insist;
   insist.verticalUnit = "km";
   EXPECT_EQ(imported(folder.file("a.tif"), insist).terrain.heights.at(0, 0), -7438000.0f);
+}
+
+TEST(RasterImport, TheVerticalScaleOfBtIsApplied) {
+  const TempFolder folder;
+  OutsideFile file{"BT", "Int16"};
+  file.geoTransform = {{500'000.0, 10.0, 0.0, 5'200'000.0, 0.0, -10.0}};
+  file.epsg = 32632;
+  writeOutside(folder.file("m.bt"), 3, 2, {0, 100, 200, 300, 400, -1000}, file);
+  const std::string bytes = readBytes(folder.file("m.bt"));
+  const auto withScale = [&](float scale) {
+    constexpr std::size_t kAt = 62;  // As the format's specification has it; little-endian.
+    std::string changed = bytes;
+    std::memcpy(changed.data() + kAt, &scale, sizeof scale);
+    writeBytes(folder.file("a.bt"), changed);
+    return imported(folder.file("a.bt"));
+  };
+  const Terrain metres = imported(folder.file("m.bt")).terrain;
+  EXPECT_EQ(metres.heights.at(1, 0), 100.0F);
+  for (const float scale : {0.1F, 0.01F, 2.5F, 0.3048F, 0.30480061F, 0.0F, 1.0F}) {
+    const ImportedTerrain scaled = withScale(scale);
+    const double metresPerStep = scale == 0.30480061F ? 1200.0 / 3937.0 : scale == 0.0F ? 1.0 : double{scale};
+    for (int row = 0; row < 2; ++row)
+      for (int column = 0; column < 3; ++column)
+        EXPECT_NEAR(scaled.terrain.heights.at(column, row), metresPerStep * metres.heights.at(column, row),
+                    1e-4)
+            << scale;
+  }
+  EXPECT_EQ(withScale(0.3048F).terrain.georeference.verticalUnit, "ft");
+  EXPECT_EQ(withScale(0.30480061F).terrain.georeference.verticalUnit, "us-ft");
+  for (const float broken : {-1.0F, std::nanf(""), std::numeric_limits<float>::infinity()}) {
+    const ImportedTerrain kept = withScale(broken);
+    EXPECT_EQ(kept.terrain.heights.at(1, 0), 100.0F);
+    EXPECT_TRUE(anyHolds(kept.warnings, "vertical scale")) << broken;
+  }
 }
 
 TEST(RasterImport, ScaleAndOffsetApplyAndYield) {

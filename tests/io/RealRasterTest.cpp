@@ -1,9 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "core/io/CrsInfo.h"
+#include "core/io/ImportFinding.h"
+#include "core/io/ImportPreview.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "tests/io/IoSupport.h"
@@ -84,18 +87,28 @@ TEST(RealRasterTraps, BathymetryInKilometresEndsUpInMetres) {
   ImportOptions unscaled;
   unscaled.scale = 1.0;
   const ImportedTerrain plain = importedReal(path, unscaled);
-  EXPECT_TRUE(anyHolds(plain.warnings, "'km' would make impossible heights"));
+  EXPECT_TRUE(anyHolds(plain.warnings,
+                       "in 'km' its heights would be further than any ground: heights are taken as metres"));
   expectSameHeights(scaled.terrain, plain.terrain);
 }
 
 TEST(RealRasterTraps, FeetAreBelievedUnlessThePersonKnowsBetter) {
   SCARP_REAL_DATA(path, "SainteHelens_unitcode_feet.dem");
   SCARP_REAL_DATA(metres, "SainteHelens.dem");
-  const Terrain feet = importedReal(path).terrain;
-  EXPECT_EQ(feet.georeference.metresPerUnit, 0.3048);
+  const ImportedTerrain feet = importedReal(path);
+  EXPECT_EQ(feet.terrain.georeference.metresPerUnit, 0.3048);
   ImportOptions options;
   options.verticalUnit = "m";
   expectSameHeights(importedReal(metres).terrain, importedReal(path, options).terrain);
+  // The same words in the warnings of all commands, among the findings, and in the sheet.
+  const auto unit = std::ranges::find(feet.findings, ImportFinding::Kind::Unit, &ImportFinding::kind);
+  ASSERT_NE(unit, feet.findings.end());
+  EXPECT_EQ(unit->unit, "m");
+  EXPECT_TRUE(unit->fault);
+  EXPECT_NE(std::ranges::find(feet.warnings, findingText(*unit)), feet.warnings.end()) << findingText(*unit);
+  const auto preview = previewImport(path);
+  ASSERT_TRUE(preview.ok());
+  EXPECT_NE(std::ranges::find(preview->findings, *unit), preview->findings.end());
 }
 
 TEST(RealRasterTraps, SouthUpIsTurnedAndTurnedBack) {
@@ -135,7 +148,8 @@ TEST(RealRasterTraps, ACrsOfAnotherWorldIsKept) {
   EXPECT_EQ(describeCrs(moon.terrain.georeference.crsWkt)->name, "Moon2000_npole");
   const TempFolder folder;
   ASSERT_TRUE(exportRaster(moon.terrain, folder.file("a.tif")).ok());
-  EXPECT_EQ(describeCrs(importedReal(folder.file("a.tif")).terrain.georeference.crsWkt)->name, "Moon2000_npole");
+  EXPECT_EQ(describeCrs(importedReal(folder.file("a.tif")).terrain.georeference.crsWkt)->name,
+            "Moon2000_npole");
 }
 
 }  // namespace

@@ -1,13 +1,21 @@
+#include <gdal_priv.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <cstdlib>
 #include <filesystem>
 
+#include "core/io/CrsWay.h"
+#include "core/io/ExportRows.h"
 #include "core/io/ImportPreview.h"
+#include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "core/io/RemoteSource.h"
+#include "core/memory/LargePages.h"
 #include "tests/io/IoSupport.h"
 #include "tests/io/RemoteRuns.h"
 #include "tests/support/TempFolder.h"
+#include "tests/support/Terrains.h"
 
 namespace scarp::test {
 namespace {
@@ -177,6 +185,79 @@ TEST_F(RemoteSource, LooksBeforeItReads) {
   EXPECT_TRUE(look->heightsKnown && look->sizeKnown);
 }
 
+/// Rasters of many samples, of which outlineRaster() fetches little.
+class RemoteOutline : public RemoteSource {
+ protected:
+  RemoteOutline() {
+    large_.georeference.hasGeoTransform = true;
+    large_.georeference.geoTransform = {500'000.0, 10.0, 0.0, 5'200'000.0, 0.0, -10.0};
+    large_.georeference.crsWkt = wktOfCode("EPSG:32633");
+  }
+  void serve(bool cloud) {
+    ExportOptions options;
+    options.cloud = cloud;
+    options.compression = TiffCompression::None;
+    ASSERT_TRUE(exportRaster(large_, folder_.file("large.tif"), options).ok());
+    server_.put("/large.tif", readBytes(folder_.file("large.tif")));
+  }
+  std::optional<RasterOutline> outline(const ImportOptions& options = {}) {
+    const auto path = allowAddress(server_.address("/large.tif"));
+    auto found = outlineRaster(*path, options);
+    EXPECT_TRUE(found.ok()) << (found.ok() ? "" : found.error().message);
+    return found.ok() ? *std::move(found) : std::nullopt;
+  }
+
+  Terrain large_ = fractalTerrain(3000, 2900, 10.0, 10.0);
+};
+
+TEST_F(RemoteOutline, OfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
+  serve(true);
+  const auto found = outline();
+  ASSERT_TRUE(found);
+  EXPECT_LT(server_.bytesSent(), 2'000'000U);
+  EXPECT_EQ(found->imported.terrain.frame, large_.frame);
+  EXPECT_EQ(found->imported.terrain.georeference.geoTransform, large_.georeference.geoTransform);
+  EXPECT_EQ(found->from, "an overview of 256 x 256 samples");
+  const HeightSummary all = summarise(large_.heights);
+  EXPECT_NEAR(found->lowest, all.min, 0.1 * (all.max - all.min));
+  EXPECT_NEAR(found->highest, all.max, 0.1 * (all.max - all.min));
+  // What needs all samples is not outlined.
+  ImportOptions spread;
+  spread.range = ImportRange{0.0, 100.0};
+  EXPECT_FALSE(outline(spread));
+}
+
+TEST_F(RemoteOutline, WithoutOverviewsFetchesAFewRows) {
+  serve(false);
+  const auto found = outline();
+  ASSERT_TRUE(found);
+  EXPECT_LT(server_.bytesSent(), 30'000'000U);
+  EXPECT_EQ(found->from, "8 rows");
+}
+
+TEST_F(RemoteOutline, TakesTheStatisticsInTheFile) {
+  serve(false);
+  {
+    GDALDatasetUniquePtr file(GDALDataset::Open(folder_.file("large.tif").c_str(), GDAL_OF_UPDATE));
+    ASSERT_TRUE(file);
+    file->GetRasterBand(1)->SetStatistics(-12.5, 1234.5, 300.0, 10.0);
+  }
+  server_.put("/large.tif", readBytes(folder_.file("large.tif")));
+  const auto found = outline();
+  ASSERT_TRUE(found);
+  EXPECT_LT(server_.bytesSent(), 2'000'000U);
+  EXPECT_EQ(found->lowest, -12.5);
+  EXPECT_EQ(found->highest, 1234.5);
+  EXPECT_EQ(found->from, "statistics in the file");
+}
+
+TEST_F(RemoteOutline, OfFewSamplesIsNotMade) {
+  const auto path = allowAddress(server_.address("/cloud.tif"));
+  const auto found = outlineRaster(*path, {});
+  ASSERT_TRUE(found.ok());
+  EXPECT_FALSE(*found);
+}
+
 TEST_F(RemoteSource, JoinsTilesByAddress) {
   OutsideFile how;
   how.epsg = 32632;
@@ -221,6 +302,62 @@ TEST_F(RemoteSource, SaysWhatIsWrongWithAnAddress) {
   expectOneLine(import(server_.address("/noise.tif")), {"/noise.tif", "not a raster that Scarp can read"});
   server_.put("/a.raw", std::string(5000, 'x'));
   expectOneLine(import(server_.address("/a.raw")), {"/a.raw"});
+}
+
+/// What a server or a file does to take time, memory or room on the disk.
+class RemoteLimits : public RemoteSource {
+ protected:
+  RemoteLimits() {
+    // What tests of faults have for each request would end it before its limits do.
+    ::setenv("GDAL_HTTP_TIMEOUT", "60", 1);
+    ::setenv("GDAL_HTTP_LOW_SPEED_TIME", "60", 1);
+  }
+  ~RemoteLimits() override {
+    ::unsetenv("SCARP_REMOTE_PATIENCE");
+    ::unsetenv("SCARP_REMOTE_CACHE");
+    LargePages::setBudget(budget_, {});
+  }
+  std::size_t budget_ = memoryBudget();
+};
+
+TEST_F(RemoteLimits, AServerThatSendsInDropsIsLeft) {
+  ::setenv("SCARP_REMOTE_PATIENCE", "1", 1);
+  // At the first request, and after several that were good.
+  for (const int good : {0, 2}) {
+    server_.misbehave([good](int number, const HttpRequest&) {
+      return number < good ? HttpFault::None : HttpFault::Drops;
+    });
+    ::setenv("SCARP_REMOTE_CACHE", "0", 1);
+    const auto begun = std::chrono::steady_clock::now();
+    expectOneLine(import(server_.address("/strips.tif")), {"/strips.tif: ", "too slow"});
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(40));
+  }
+}
+
+TEST_F(RemoteLimits, AServerThatIsSlowAndSteadyIsAwaited) {
+  ::setenv("SCARP_REMOTE_PATIENCE", "0.2", 1);
+  server_.misbehave([](int, const HttpRequest&) { return HttpFault::Slow; });
+  const auto imported = import(server_.address("/strips.tif"));
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  expectSameHeights(imported->terrain, raster("GeoTIFF").ground);
+}
+
+TEST_F(RemoteLimits, AFileWithoutAnEndIsNoMoreThanAPartOfTheBudget) {
+  LargePages::setBudget(std::size_t{64} << 20, {});
+  server_.put("/endless.nc", std::string("CDF\x02", 4), "application/x-netcdf");
+  server_.misbehave([](int, const HttpRequest&) { return HttpFault::Endless; });
+  expectOneLine(import(server_.address("/endless.nc")), {"/endless.nc: ", "more than 16 MiB"});
+  EXPECT_LT(server_.bytesSent(), 32U << 20);
+}
+
+TEST_F(RemoteLimits, OneSourceFillsHalfOfWhatIsKept) {
+  ::setenv("SCARP_REMOTE_CACHE", "800KiB", 1);
+  ASSERT_TRUE(import(server_.address("/strips.tif")).ok());
+  std::uintmax_t kept = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.file("cache")))
+    if (entry.is_regular_file() && entry.path().filename() != "size") kept += entry.file_size();
+  EXPECT_LE(kept, 400U << 10);
+  EXPECT_GT(kept, 200U << 10);
 }
 
 class RemoteFaults : public RemoteSource {};

@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 #include <ogr_spatialref.h>
 
+#include <algorithm>
 #include <cstring>
+#include <filesystem>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <numbers>
 
@@ -167,6 +170,53 @@ TEST(WebTiles, MeshesOfAGlobeHaveBothRootsAndEveryTileThatTheyName) {
               std::filesystem::exists(folder.file("out/" + std::to_string(zoom) + "/" + std::to_string(x) +
                                                   "/" + std::to_string(y) + ".terrain")));
   EXPECT_EQ(named, report.tiles);
+}
+
+/// The greatest height in the headers of a globe's finest tiles.
+float highestOf(const TempFolder& folder, const WebReport& report) {
+  float highest = -1e9F;
+  const std::string finest = folder.file("out/" + std::to_string(report.maxZoom));
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(finest)) {
+    if (!entry.is_regular_file()) continue;
+    float height = 0.0F;
+    std::memcpy(&height, readBytes(entry.path()).data() + 28, sizeof height);
+    highest = std::max(highest, height);
+  }
+  return highest;
+}
+
+TEST(WebTiles, MeshesOfAGlobeAreAboveTheEllipsoid) {
+  Terrain terrain = placedTerrain(120, 100, 30.0);
+  const TempFolder plain, converted;
+  const WebReport before = exported(terrain, plain.file("out"), {WebKind::Mesh});
+  EXPECT_TRUE(anyHolds(before.notes, "taken as above the ellipsoid"));
+  OGRSpatialReference egm96, ellipsoid;
+  ASSERT_EQ(egm96.SetFromUserInput("EPSG:32632+5773"), OGRERR_NONE);
+  ASSERT_EQ(ellipsoid.SetFromUserInput("EPSG:4979"), OGRERR_NONE);
+  terrain.georeference.crsWkt = wktOf(egm96);
+  OGRCoordinateTransformationOptions exact;
+  exact.SetBallparkAllowed(false);
+  const std::unique_ptr<OGRCoordinateTransformation> transformation(
+      OGRCreateCoordinateTransformation(&egm96, &ellipsoid, exact));
+  double x = 601'800.0, y = 5'198'500.0, undulation = 0.0;
+  if (!transformation || !transformation->Transform(1, &x, &y, &undulation))
+    GTEST_SKIP() << "PROJ's grid of EGM96 is not installed";
+  EXPECT_GT(undulation, 40.0);
+  const WebReport after = exported(terrain, converted.file("out"), {WebKind::Mesh});
+  EXPECT_TRUE(anyHolds(after.notes, "converted from EGM96 height (EPSG:5773)"));
+  EXPECT_NEAR(highestOf(converted, after) - highestOf(plain, before), undulation, 0.5);
+
+  // EGM2008 has no grid in the base installation of PROJ: the note does not claim a conversion.
+  OGRSpatialReference other;
+  ASSERT_EQ(other.SetFromUserInput("EPSG:32632+3855"), OGRERR_NONE);
+  const std::unique_ptr<OGRCoordinateTransformation> none(
+      OGRCreateCoordinateTransformation(&other, &ellipsoid, exact));
+  if (none) GTEST_SKIP() << "PROJ's grid of EGM2008 is installed: what is said without it is not tested";
+  terrain.georeference.crsWkt = wktOf(other);
+  const TempFolder unconverted;
+  const WebReport same = exported(terrain, unconverted.file("out"), {WebKind::Mesh});
+  EXPECT_TRUE(anyHolds(same.notes, "these stay EGM2008 height"));
+  EXPECT_EQ(highestOf(unconverted, same), highestOf(plain, before));
 }
 
 }  // namespace

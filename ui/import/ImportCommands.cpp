@@ -38,8 +38,7 @@ ReportDialog::Facts importFacts(const QString& path, const ImportedTerrain& impo
            QStringLiteral("%1, %2").arg(QString::fromStdString(imported.driver),
                                         QString::fromStdString(imported.sampleType))},
           {ImportCommands::tr("Samples"), QStringLiteral("%1 × %2").arg(frame.columns).arg(frame.rows)},
-          {ImportCommands::tr("Cell size"),
-           sidesText(frame.dx, frame.dy)},
+          {ImportCommands::tr("Cell size"), sidesText(frame.dx, frame.dy)},
           {ImportCommands::tr("Holes"), QString::number(imported.holes)},
           {ImportCommands::tr("Made of"), imported.facts.empty()
                                               ? ImportCommands::tr("the file as it is")
@@ -176,9 +175,12 @@ Result<ImportCommands::Incoming> ImportCommands::incoming(const std::string& pat
   std::vector<std::string> told;
   auto steps = mendSteps(imported->terrain, mends, told, partOf(progress, 0.7, 1.0));
   if (!steps) return steps.error();
-  for (const ImportFinding& finding : imported->findings)
+  for (const ImportFinding& finding : imported->findings) {
+    ImportFinding mended = finding;
+    mended.on = true;
     if (isMended(finding, mends))
-      std::ranges::replace(imported->warnings, finding.reason, finding.reason + ": " + finding.done);
+      std::ranges::replace(imported->warnings, findingText(finding), findingText(mended));
+  }
   std::ranges::move(told, std::back_inserter(imported->warnings));
   return Incoming{*std::move(imported), *std::move(steps)};
 }

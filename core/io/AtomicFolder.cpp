@@ -94,9 +94,11 @@ std::string inside(const std::string& folder, const std::string& name) {
   return name.empty() ? folder : (fs::path(folder) / name).string();
 }
 
+}  // namespace
+
 /// Puts the files of a staged folder into the places of those of an earlier export, and remembers each step
 /// so that all of them can be undone.
-class Replacement {
+class AtomicFolder::Replacement {
  public:
   /// `staged` has the new files `names`; `old` lists those of the earlier export.
   Replacement(std::string shown, std::string target, std::string staged, const FolderManifest& old,
@@ -291,6 +293,8 @@ class Replacement {
   std::vector<Step> steps_;
   bool exchanges_ = true;
 };
+
+namespace {
 
 /// Moves files of the user that came into a replaced folder at the last moment back to their place.
 void moveUserFilesBack(const std::string& replaced, const std::string& target,

@@ -42,6 +42,7 @@ class AtomicFolder {
   Result<void> commit();
 
  private:
+  class Replacement;
   class Work;
   explicit AtomicFolder(std::unique_ptr<Work> work);
   std::unique_ptr<Work> work_;

@@ -124,11 +124,11 @@ Result<void> TeamStore::invite(const std::string& name, const std::string& right
   const auto invited = connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights);
   if (invited) return {};
   const std::string& code = connection_->latest().code;
-  const std::string& why = invited.error().message;
-  if (code == "22023" && why.find("there is no role") != std::string::npos)
+  // Earlier versions give 22023 for a missing role.
+  if (code == "42704" || code == "22023")
     return Error{"there is no role " + quotedText(name) + " on " + shown() +
                  ". The administrator of the server makes one: createuser --pwprompt NAME"};
-  if (code == "22023" && why.find("cannot log in") != std::string::npos)
+  if (code == "0LP01")
     return Error{"the role " + quotedText(name) + " on " + shown() +
                  " cannot log in: it is a group, or was locked. Add the roles of persons"};
   if (code == "55000")

@@ -393,16 +393,16 @@ BEGIN
   END IF;
   IF of_rights = 'none' THEN
     IF held IS NULL THEN
-      RAISE EXCEPTION '"%" is not a member of this terrain', of_name USING ERRCODE = '22023';
+      RAISE EXCEPTION '"%" is not a member of this terrain', of_name USING ERRCODE = '42501';
     END IF;
     DELETE FROM scarp.member WHERE project = of_project AND name = of_name;
     DELETE FROM scarp.session WHERE project = of_project AND author = of_name;
   ELSE
     IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles r WHERE r.rolname = of_name) THEN
-      RAISE EXCEPTION 'there is no role "%" in this database', of_name USING ERRCODE = '22023';
+      RAISE EXCEPTION 'there is no role "%" in this database', of_name USING ERRCODE = '42704';
     END IF;
     IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles r WHERE r.rolname = of_name AND r.rolcanlogin) THEN
-      RAISE EXCEPTION 'the role "%" cannot log in', of_name USING ERRCODE = '22023';
+      RAISE EXCEPTION 'the role "%" cannot log in', of_name USING ERRCODE = '0LP01';
     END IF;
     INSERT INTO scarp.member (project, name, rights) VALUES (of_project, of_name, of_rights)
       ON CONFLICT (project, name) DO UPDATE SET rights = excluded.rights;

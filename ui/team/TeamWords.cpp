@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/team/ServerTrust.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -11,13 +12,6 @@ namespace {
 struct TeamWords {
   Q_DECLARE_TR_FUNCTIONS(TeamWords)
 };
-
-QString asSentence(const std::string& line) {
-  QString text = QString::fromStdString(line);
-  if (text.isEmpty()) return text;
-  text.front() = text.front().toUpper();
-  return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
-}
 
 }  // namespace
 
@@ -45,7 +39,7 @@ QString serverProblem(const std::string& line) {
   if (says("role \"") && says("does not exist")) return TeamWords::tr("The server does not know this name.");
   if (says("you are a member of"))
     return TeamWords::tr("The server has no terrain of this name that you may open.");
-  return asSentence(line);
+  return coreSentence(line);
 }
 
 QString rightsText(const QString& rights) {

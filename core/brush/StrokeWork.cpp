@@ -13,6 +13,9 @@ namespace scarp {
 
 namespace {
 
+constexpr double kMaxStrokeDabs = 1e7;
+/// Samples that dabs change, weighted by the cost of the kernel; some ten seconds for 1e10.
+constexpr double kMaxStrokeWork = 1e13;
 constexpr double kMaxLeapDabs = 2e5;
 /// Work of a dab beside its samples: finding and lending tiles, refreshing the pyramid, notifying views.
 constexpr double kWorkOfEachDab = 2000.0;
@@ -36,6 +39,21 @@ double kernelCost(const BrushSettings& brush) {
     default:
       return 1.0;
   }
+}
+
+/// About how many dabs the path between two samples takes. The radius is the smallest that the pressure gives on
+/// the way.
+double dabsOnPath(const BrushSettings& brush, const StrokeSample& from, const StrokeSample& to) {
+  constexpr int kParts = 8;
+  double most = dabsBetween(brush, from, to);
+  if (!brush.pressure.radius || from.pressure == to.pressure) return most;
+  for (int i = 1; i < kParts; ++i) {
+    StrokeSample between = from;
+    between.pressure += (to.pressure - from.pressure) * i / kParts;
+    const double share = radiusAt(brush, from.pressure) / radiusAt(brush, between.pressure);
+    most = std::max(most, share * dabsBetween(brush, {from.x, from.y, from.pressure}, {to.x, to.y, from.pressure}));
+  }
+  return most;
 }
 
 }  // namespace
@@ -68,7 +86,7 @@ StrokeLimit::Added StrokeLimit::addedBy(const StrokeSample& sample) const {
   if (kind == StrokeDabs::Single) return {0.0, 0.0};
   const bool still = sample.x == last_->x && sample.y == last_->y;
   const double dabs = still ? std::clamp(kHoldDabsASecond * (sample.time - last_->time), 0.0, kMaxHoldDabs)
-                            : dabsBetween(brush_, *last_, sample);
+                            : dabsOnPath(brush_, *last_, sample);
   return {dabs, dabs * dabWork_};
 }
 

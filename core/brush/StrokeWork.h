@@ -13,17 +13,14 @@ namespace scarp {
 // Estimates of the work of a stroke, made from its settings and samples before it is made. Functions without
 // state; any thread. Contract: the settings are valid.
 
-/// Limits of a stroke; dabs are counted with their copies by symmetry. Work is counted in samples that dabs
-/// change; 1e10 takes some ten seconds. Sculpting for hours without lifting the pen stays below both.
-inline constexpr double kMaxStrokeDabs = 5e6, kMaxStrokeWork = 1e13;
-
 /// Number of dabs that each dab becomes by symmetry, itself included.
 [[nodiscard]] double dabCopies(const BrushSettings& brush);
 /// Work of a dab with its copies: the samples around it, weighted by the cost of the brush's kernel relative to
 /// raising ground.
 [[nodiscard]] double dabWork(const BrushSettings& brush, const GridFrame& frame);
 
-/// Adds up the work of a stroke, sample by sample.
+/// Adds up the work of a stroke, sample by sample. The limits are numbers of dabs, with their copies by symmetry,
+/// and of samples that dabs change. Sculpting for hours without lifting the pen stays below both.
 class StrokeLimit {
  public:
   StrokeLimit(const BrushSettings& brush, const GridFrame& frame);

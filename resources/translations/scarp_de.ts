@@ -1346,10 +1346,6 @@
         <translation>bearbeiten</translation>
     </message>
     <message>
-        <source>edit and invite</source>
-        <translation>bearbeiten und einladen</translation>
-    </message>
-    <message>
         <source>Shared: %1</source>
         <translation>Geteilt: %1</translation>
     </message>
@@ -1388,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>alles gesendet</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>verwalten</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9589,130 @@
         <source>use a radius of at least %1 m</source>
         <translation>verwenden Sie einen Radius von mindestens %1 m</translation>
     </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 hat schon ein Gelände %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 hat keine Teamgelände</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 ist archiviert</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 ist gelöscht, aber nicht alle seine Objekte</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 ist kein Mitglied von %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 ist der einzige Administrator von %2</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 wurde von einer früheren Version von Scarp eingerichtet</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 wurde von einer neueren Version von Scarp aktualisiert (Tabellen der Version %2, dieses Programm erstellt %3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>eine andere Sitzung (eine Sicherung?) belegt seine Tabellen. Führen Sie den Befehl später erneut aus.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>%1 kann nicht aktualisiert werden</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>Inhalte in einem Objektspeicher werden frühestens nach 24 Stunden bereinigt</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>geben Sie zuerst einem anderen Mitglied die Rolle admin, oder löschen Sie das Gelände</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>es kann angesehen, aber nicht geändert werden. Ein Administrator kann es aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>sie ist eine Gruppe oder wurde gesperrt. Fügen Sie die Rollen von Personen hinzu</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>seine Objekte können nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>Objekte können nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>nur der Eigentümer seiner Tabellen, die Rolle &quot;%1&quot;, darf das</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>das darf nur der Eigentümer der Datenbank. Fragen Sie, wer sie eingerichtet hat</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init erstellt das erste</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>der Name eines Geländes hat 1 bis 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>der Eigentümer seiner Tabellen muss zuerst &quot;scarp team upgrade&quot; ausführen</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>die Rolle %1 auf %2 kann sich nicht anmelden</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>das Recht dazu (s3:DeleteObject) fehlt, oder es schlägt fehl</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>das Recht dazu (s3:ListBucket) fehlt, oder es schlägt fehl</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>es gibt keine Rolle %1 auf %2. Der Administrator des Servers legt sie an</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>diese Rolle darf auf %1 keine Gelände teilen</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>dieses Gelände wurde auf dem Server gelöscht</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>bis dahin kann einer für eine noch ausstehende Änderung hochgeladen sein</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>Sie sind kein Mitglied dieses Geländes mehr</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>Sie sind kein Mitglied von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>Ihre Rolle in %1 ist %2, und dies erfordert %3. Ein Administrator kann Ihre Rolle ändern</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10655,6 +10783,14 @@
     <message>
         <source>Read the manual, with pictures and search</source>
         <translation>Das Handbuch lesen, mit Bildern und Suche</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>Teamgelände &amp;verwalten…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>Mitglieder eines geteilten Geländes auflisten, hinzufügen und entfernen; es umbenennen, archivieren oder löschen</translation>
     </message>
 </context>
 <context>
@@ -20109,10 +20245,6 @@ Dann %2</translation>
         <translation>%1: Dafür reicht der Speicher nicht</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>Sie dürfen „%1“ ansehen, nicht ändern. Wer es leitet, kann es Ihnen erlauben.</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
@@ -20139,6 +20271,14 @@ Dann %2</translation>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>Jede Bearbeitung geht selbsttätig an den Server</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>„%1“ ist archiviert: Es kann angesehen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>Sie dürfen „%1“ ansehen, nicht ändern. Ein Administrator kann es erlauben.</translation>
     </message>
 </context>
 <context>
@@ -20199,6 +20339,226 @@ Dann %2</translation>
         <source>Ask the server which terrains it has</source>
         <translation>Den Server fragen, welche Gelände er hat</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>Archivierte anzeigen</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Verwalten…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>Auch Gelände auflisten, die niemand mehr ändert</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>Mitglieder des gewählten Geländes auflisten, hinzufügen und entfernen; es umbenennen, archivieren oder löschen</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Archivierte anzeigen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>Die Mitglieder des Geländes, ihre Rollen und wann sie zuletzt da waren</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Server wird gefragt</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Neues Mitglied</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>Name einer Rolle auf dem Server</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>Den Namen eingeben, mit dem sich das neue Mitglied am Server anmeldet</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>Festlegen, was das neue Mitglied darf</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>Diese Rolle des Servers das Gelände öffnen lassen</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>Das Gelände für das gewählte Mitglied schließen; dessen Bearbeitungen bleiben</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>Dem Gelände einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>Das Gelände schreibgeschützt machen und in der Liste ausblenden, oder das rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>Das Gelände mit seinem Verlauf für alle löschen</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>„%1“ verwalten</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>Administratoren fügen Mitglieder hinzu und entfernen sie.</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>Dieses Gelände ist archiviert: Mitglieder sehen es an, niemand ändert es.</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>Mitglieder öffnen dieses Gelände mit ihrem Namen auf dem Server.</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>hat kein Konto mehr</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>jetzt da</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (Sie)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rolle von %1</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Aus Archiv holen</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>Mitglieder werden geändert</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>„%1“ ist schon Mitglied.</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>Mitglied entfernen</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>„%1“ verlassen?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>„%1“ aus „%2“ entfernen?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>Die Bearbeitungen des Mitglieds bleiben. Ein Administrator kann es wieder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>Gelände umbenennen</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>Ein neuer Name für „%1“:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>Gelände löschen</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>Dies löscht „%1“ mit Verlauf und Versionen für alle. Es kann nicht rückgängig gemacht werden.
+Zur Bestätigung den Namen des Geländes eingeben:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>„%1“ wurde nicht gelöscht: Das ist nicht sein Name.</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>mitglieder einladen rolle administrator berechtigungen rechte umbenennen archivieren löschen team</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -20230,6 +20590,34 @@ Dann %2</translation>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>Eine Bearbeitung wartet: %1. Sie wird gesendet, wenn der Bereich freigegeben wird; Rückgängig nimmt sie zurück.</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>Dieses Gelände ist archiviert: Es kann angesehen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>„%1“ heißt jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>Sie dürfen „%1“ jetzt ändern. Zum Bearbeiten erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>Sie dürfen „%1“ wieder ändern.</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>„%1“ wurde archiviert: Es kann angesehen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>Sie dürfen „%1“ jetzt nur noch ansehen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>Nicht gesendete Bearbeitungen bleiben erhalten, bis Sie es wieder ändern dürfen.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -20244,10 +20632,6 @@ Dann %2</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>Sie dürfen</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -20268,6 +20652,14 @@ Dann %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 mit %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>ansehen (archiviert)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
     </message>
 </context>
 <context>

@@ -1346,10 +1346,6 @@
         <translation>editar</translation>
     </message>
     <message>
-        <source>edit and invite</source>
-        <translation>editar e invitar</translation>
-    </message>
-    <message>
         <source>Shared: %1</source>
         <translation>Compartido: %1</translation>
     </message>
@@ -1388,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>todo enviado</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archivado</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>administrar</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9589,130 @@
         <source>use a radius of at least %1 m</source>
         <translation>use un radio de al menos %1 m</translation>
     </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 ya tiene un terreno %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 no tiene terrenos de equipo</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 está archivado</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 se eliminó, pero no todos sus objetos</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 no es miembro de %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 es el único administrador de %2</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 se configuró con una versión anterior de Scarp</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 se actualizó con una versión más reciente de Scarp (tablas de la versión %2; este programa crea %3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>otra sesión (¿una copia de seguridad?) ocupa sus tablas. Ejecute la orden más tarde.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>no se puede actualizar %1</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>los contenidos de un almacén de objetos se depuran tras 24 horas como mínimo</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>dé antes el rol admin a otro miembro o elimine el terreno</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>se puede ver, pero no cambiar. Un administrador puede desarchivarlo</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>es un grupo o fue bloqueado. Añada los roles de las personas</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>no se pueden listar sus objetos</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>no se pueden eliminar objetos</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>solo puede hacerlo el propietario de sus tablas, el rol &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>solo puede el propietario de la base de datos. Pregunte a quien la configuró</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init crea el primero</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>el nombre de un terreno tiene de 1 a 200 caracteres</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>el propietario de sus tablas tiene que ejecutar antes &quot;scarp team upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>el rol %1 de %2 no puede iniciar sesión</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>falta el permiso (s3:DeleteObject) o la operación falla</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>falta el permiso (s3:ListBucket) o la operación falla</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>no hay ningún rol %1 en %2. El administrador del servidor lo crea</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>este rol no puede compartir terrenos en %1</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>este terreno se eliminó en el servidor</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>hasta entonces puede haberse subido uno para un cambio que aún no está</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>ya no es miembro de este terreno</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>no es miembro de %1 en %2</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>su rol en %1 es %2 y esto requiere %3. Un administrador puede cambiar su rol</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10655,6 +10783,14 @@
     <message>
         <source>Read the manual, with pictures and search</source>
         <translation>Leer el manual, con imágenes y búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>Ad&amp;ministrar terreno de equipo…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>Ver, añadir y quitar miembros de un terreno compartido; cambiarle el nombre, archivarlo o eliminarlo</translation>
     </message>
 </context>
 <context>
@@ -20109,10 +20245,6 @@ Después %2</translation>
         <translation>%1: no hay memoria suficiente</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>Puede ver «%1», no cambiarlo. Quien lo dirige puede permitírselo.</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Contraseña</translation>
     </message>
@@ -20139,6 +20271,14 @@ Después %2</translation>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>Cada edición va sola al servidor</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>«%1» está archivado: se puede ver, pero no cambiar.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>Puede ver «%1», pero no cambiarlo. Un administrador puede permitírselo.</translation>
     </message>
 </context>
 <context>
@@ -20199,6 +20339,226 @@ Después %2</translation>
         <source>Ask the server which terrains it has</source>
         <translation>Preguntar al servidor qué terrenos tiene</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>Mostrar archivados</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Administrar…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>Mostrar también los terrenos que ya nadie cambia</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>Ver, añadir y quitar miembros del terreno seleccionado; cambiarle el nombre, archivarlo o eliminarlo</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Mostrar archivados (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivar</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>Los miembros del terreno, sus roles y cuándo se los vio por última vez</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>Visto por última vez</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Consultando el servidor</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Miembro nuevo</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>Nombre de un rol del servidor</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>Escriba el nombre con el que el miembro nuevo se conecta al servidor</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>Elija qué puede hacer el miembro nuevo</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>Permitir que este rol del servidor abra el terreno</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>Cerrar el terreno al miembro seleccionado; sus ediciones se conservan</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>Dar otro nombre al terreno</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>Hacer el terreno de solo lectura y ocultarlo de la lista, o deshacerlo</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>Eliminar el terreno con su historial para todos</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Archivando</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>Administrar «%1»</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>Los administradores añaden y quitan miembros.</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>Este terreno está archivado: los miembros lo ven, nadie lo cambia.</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>Los miembros abren este terreno con su nombre en el servidor.</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>ya no tiene cuenta</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>aquí ahora</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (usted)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rol de %1</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Desarchivar</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>Cambiando miembros</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>«%1» ya es miembro.</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>Quitar miembro</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>¿Abandonar «%1»?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>¿Quitar a «%1» de «%2»?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>Las ediciones del miembro se conservan. Un administrador puede volver a añadirlo.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>Cambiar nombre del terreno</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>Un nombre nuevo para «%1»:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>Cambiando el nombre</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>Eliminar terreno</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>Esto elimina «%1» con su historial y sus versiones para todos. No se puede deshacer.
+Escriba el nombre del terreno para confirmar:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>«%1» no se eliminó: ese no es su nombre.</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Eliminando</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>miembros invitar rol administrador permisos derechos renombrar archivar eliminar equipo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -20230,6 +20590,34 @@ Después %2</translation>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>Una edición espera: %1. Se envía cuando se libere la zona, y Deshacer la retira.</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>Este terreno está archivado: se puede ver, pero no cambiar.</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>«%1» ahora se llama «%2».</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>Ahora puede cambiar «%1». Ábralo de nuevo para editarlo.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>Puede volver a cambiar «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>«%1» se archivó: se puede ver, pero no cambiar.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>Ahora puede ver «%1», pero no cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>Las ediciones no enviadas se conservan hasta que pueda volver a cambiarlo.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -20244,10 +20632,6 @@ Después %2</translation>
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>Usted puede</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -20268,6 +20652,14 @@ Después %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 a %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>ver (archivado)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
     </message>
 </context>
 <context>

@@ -1346,10 +1346,6 @@
         <translation>編集</translation>
     </message>
     <message>
-        <source>edit and invite</source>
-        <translation>編集と招待</translation>
-    </message>
-    <message>
         <source>Shared: %1</source>
         <translation>共有：%1</translation>
     </message>
@@ -1388,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>すべて送信済み</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>アーカイブ済み</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>管理</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9575,130 @@
         <source>use a radius of at least %1 m</source>
         <translation>半径を %1 m 以上にしてください</translation>
     </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1には既に地形%2があります</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1にはチーム地形がありません</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1はアーカイブ済みです</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1は削除されましたが、オブジェクトの一部が残っています</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1は%2のメンバーではありません</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1は%2の唯一の管理者です</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1は以前のバージョンのScarpで設定されました</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1は新しいバージョンのScarpで更新されています (テーブルのバージョン%2、このプログラムは%3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>別のセッション (バックアップ?) がテーブルを使用中です。後でもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>%1を更新できません</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>オブジェクトストア内のコンテンツは24時間以上経過してから整理されます</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>先に別のメンバーに役割adminを与えるか、地形を削除してください</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>閲覧はできますが変更できません。管理者がアーカイブを解除できます</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>グループであるか、ロックされています。個人のロールを追加してください</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>オブジェクトを一覧できません</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>オブジェクトを削除できません</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>これを行えるのはテーブルの所有者であるロール&quot;%1&quot;だけです</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>データベースの所有者だけができます。設定した人に問い合わせてください</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init で最初の地形を作成します</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>地形の名前は1～200文字です</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>先にテーブルの所有者が &quot;scarp team upgrade&quot; を実行する必要があります</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>%2のロール%1はログインできません</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>権限 (s3:DeleteObject) がないか、失敗しました</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>権限 (s3:ListBucket) がないか、失敗しました</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>%2にロール%1はありません。サーバーの管理者が作成します</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>このロールは%1で地形を共有できません</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>この地形はサーバー上で削除されました</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>それまでは、まだ届いていない変更のためにアップロードされた可能性があります</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>あなたはこの地形のメンバーではなくなりました</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>あなたは%2の%1のメンバーではありません</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>%1でのあなたの役割は%2で、この操作には%3が必要です。管理者が役割を変更できます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10641,6 +10769,14 @@
     <message>
         <source>Read the manual, with pictures and search</source>
         <translation>画像と検索付きのマニュアルを読みます</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>チーム地形を管理(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>共有地形のメンバーを一覧、追加、削除し、名前の変更、アーカイブ、削除を行います</translation>
     </message>
 </context>
 <context>
@@ -20093,10 +20229,6 @@ Then %2</source>
         <translation>%1：メモリが足りません</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>「%1」は閲覧できますが、変更できません。管理者が許可できます。</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>パスワード</translation>
     </message>
@@ -20123,6 +20255,14 @@ Then %2</source>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>すべての編集は自動でサーバーに届きます</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>「%1」はアーカイブ済みです。閲覧はできますが変更できません。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>「%1」は閲覧のみ可能で、変更できません。管理者が許可できます。</translation>
     </message>
 </context>
 <context>
@@ -20183,6 +20323,226 @@ Then %2</source>
         <source>Ask the server which terrains it has</source>
         <translation>サーバーにある地形を問い合わせます</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>アーカイブ済みを表示</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>もう変更されない地形も一覧に表示します</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>選択した地形のメンバーを一覧、追加、削除し、名前の変更、アーカイブ、削除を行います</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>アーカイブ済みを表示 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>アーカイブ</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>地形のメンバー、その役割、最後に確認された日時</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>最終確認</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>サーバーに問い合わせ中</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>新しいメンバー</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>サーバーのロール名</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>新しいメンバーがサーバーへの接続に使う名前を入力します</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>新しいメンバーに許可する操作を選択します</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>サーバーのこのロールに地形を開くことを許可します</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>選択したメンバーは地形を開けなくなります。そのメンバーの編集は残ります</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>地形に別の名前を付けます</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>地形を読み取り専用にして一覧から隠すか、元に戻します</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>地形とその履歴を全員から削除します</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>アーカイブ中</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>「%1」を管理</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>メンバーの追加と削除は管理者が行います。</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>この地形はアーカイブ済みです。メンバーは閲覧でき、誰も変更できません。</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>メンバーはサーバー上の名前でこの地形を開きます。</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>アカウントがもうありません</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>現在ここにいます</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (自分)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1の役割</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>アーカイブを解除</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>メンバーを変更中</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>「%1」は既にメンバーです。</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>メンバーを削除</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>「%1」から抜けますか?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>「%1」を「%2」から削除しますか?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>このメンバーの編集は残ります。管理者は再び追加できます。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>抜ける</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>地形の名前を変更</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>「%1」の新しい名前:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>名前を変更中</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>地形を削除</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>「%1」を履歴とバージョンごと全員から削除します。元に戻せません。
+確認のため地形の名前を入力してください:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>「%1」は削除されませんでした。名前が一致しません。</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>削除中</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>メンバー 招待 役割 管理者 権限 名前の変更 アーカイブ 削除 チーム</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -20214,6 +20574,34 @@ Then %2</source>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>編集が待機中：%1。範囲が解放されると送られ、「元に戻す」で取り消せます。</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>この地形はアーカイブ済みです。閲覧はできますが変更できません。</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>「%1」の名前は「%2」になりました。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>「%1」を変更できるようになりました。編集するには開き直してください。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>「%1」を再び変更できます。</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>「%1」はアーカイブされました。閲覧はできますが変更できません。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>「%1」は閲覧のみ可能になりました。変更はできません。</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>未送信の編集は、再び変更できるようになるまで保持されます。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -20228,10 +20616,6 @@ Then %2</source>
     <message>
         <source>Size</source>
         <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>権限</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -20252,6 +20636,14 @@ Then %2</source>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2、間隔 %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>閲覧 (アーカイブ済み)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
     </message>
 </context>
 <context>

@@ -1346,10 +1346,6 @@
         <translation>sửa</translation>
     </message>
     <message>
-        <source>edit and invite</source>
-        <translation>sửa và mời</translation>
-    </message>
-    <message>
         <source>Shared: %1</source>
         <translation>Chia sẻ: %1</translation>
     </message>
@@ -1388,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>đã gửi hết</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>đã lưu trữ</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>quản trị</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9575,130 @@
         <source>use a radius of at least %1 m</source>
         <translation>hãy dùng bán kính ít nhất %1 m</translation>
     </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 đã có địa hình %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 không có địa hình của nhóm</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 đã được lưu trữ</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 đã bị xóa, nhưng chưa xóa hết các đối tượng của nó</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 không phải thành viên của %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 là quản trị viên duy nhất của %2</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 được thiết lập bởi phiên bản Scarp cũ hơn</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 đã được nâng cấp bởi phiên bản Scarp mới hơn (bảng phiên bản %2, chương trình này tạo %3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>một phiên khác (sao lưu?) đang giữ các bảng. Hãy chạy lại lệnh sau.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>không thể nâng cấp %1</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>nội dung trong kho đối tượng chỉ được dọn sau ít nhất 24 giờ</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>hãy trao vai trò admin cho thành viên khác trước, hoặc xóa địa hình</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>có thể xem, không thể thay đổi. Quản trị viên có thể bỏ lưu trữ</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>đó là một nhóm hoặc đã bị khóa. Hãy thêm vai trò của từng người</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>không thể liệt kê các đối tượng của nó</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>không thể xóa đối tượng</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>chỉ chủ sở hữu các bảng, vai trò &quot;%1&quot;, được làm việc này</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>chỉ chủ sở hữu cơ sở dữ liệu được phép. Hãy hỏi người đã thiết lập</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init tạo địa hình đầu tiên</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>tên địa hình có từ 1 đến 200 ký tự</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>chủ sở hữu các bảng phải chạy &quot;scarp team upgrade&quot; trước</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>vai trò %1 trên %2 không thể đăng nhập</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>không có quyền (s3:DeleteObject), hoặc thao tác thất bại</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>không có quyền (s3:ListBucket), hoặc thao tác thất bại</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>không có vai trò %1 trên %2. Quản trị viên máy chủ tạo vai trò đó</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>vai trò này không được chia sẻ địa hình trên %1</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>địa hình này đã bị xóa trên máy chủ</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>trước đó một nội dung có thể đã được tải lên cho thay đổi chưa tới</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>bạn không còn là thành viên của địa hình này</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>bạn không phải thành viên của %1 trên %2</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>vai trò của bạn trong %1 là %2, và việc này cần %3. Quản trị viên có thể đổi vai trò của bạn</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10641,6 +10769,14 @@
     <message>
         <source>Read the manual, with pictures and search</source>
         <translation>Đọc sổ tay, có hình ảnh và tìm kiếm</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>&amp;Quản lý địa hình của nhóm…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>Liệt kê, thêm và gỡ bỏ thành viên của địa hình dùng chung; đổi tên, lưu trữ hoặc xóa nó</translation>
     </message>
 </context>
 <context>
@@ -20093,10 +20229,6 @@ Sau đó %2</translation>
         <translation>%1: không đủ bộ nhớ</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>Bạn được xem “%1”, không được sửa. Người phụ trách nó có thể cho phép bạn.</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Mật khẩu</translation>
     </message>
@@ -20123,6 +20255,14 @@ Sau đó %2</translation>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>Mọi chỉnh sửa tự đến máy chủ</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>“%1” đã được lưu trữ: có thể xem, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>Bạn có thể xem “%1”, không thể thay đổi. Quản trị viên có thể cho phép.</translation>
     </message>
 </context>
 <context>
@@ -20183,6 +20323,226 @@ Sau đó %2</translation>
         <source>Ask the server which terrains it has</source>
         <translation>Hỏi máy chủ xem có những địa hình nào</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>Hiện mục đã lưu trữ</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Quản lý…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>Liệt kê cả những địa hình không còn ai thay đổi</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>Liệt kê, thêm và gỡ bỏ thành viên của địa hình đã chọn; đổi tên, lưu trữ hoặc xóa nó</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Hiện mục đã lưu trữ (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>Vai trò</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Gỡ bỏ…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Đổi tên…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Lưu trữ</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Xóa…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Thành viên</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>Các thành viên của địa hình, vai trò và lần cuối họ có mặt</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Thành viên</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>Lần cuối có mặt</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Đang hỏi máy chủ</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Thành viên mới</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>Tên một vai trò trên máy chủ</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>Nhập tên mà thành viên mới dùng để kết nối máy chủ</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>Chọn quyền của thành viên mới</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>Cho phép vai trò này của máy chủ mở địa hình</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>Không cho thành viên đã chọn mở địa hình nữa; các chỉnh sửa của họ vẫn còn</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>Đặt tên khác cho địa hình</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>Đặt địa hình thành chỉ đọc và ẩn khỏi danh sách, hoặc hoàn tác việc đó</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>Xóa địa hình cùng lịch sử của nó đối với mọi người</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Đang lưu trữ</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>Quản lý “%1”</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>Quản trị viên thêm và gỡ bỏ thành viên.</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>Địa hình này đã được lưu trữ: thành viên xem được, không ai thay đổi được.</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>Thành viên mở địa hình này bằng tên của họ trên máy chủ.</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>không còn tài khoản</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>đang ở đây</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>chưa bao giờ</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (bạn)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Vai trò của %1</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Bỏ lưu trữ</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>Đang thay đổi thành viên</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>“%1” đã là thành viên.</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>Gỡ bỏ thành viên</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>Rời khỏi “%1”?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>Gỡ “%1” khỏi “%2”?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>Các chỉnh sửa của thành viên vẫn còn. Quản trị viên có thể thêm lại thành viên.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rời khỏi</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Gỡ bỏ</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>Đổi tên địa hình</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>Tên mới cho “%1”:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>Đang đổi tên</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>Xóa địa hình</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>Thao tác này xóa “%1” cùng lịch sử và các phiên bản đối với mọi người. Không thể hoàn tác.
+Nhập tên địa hình để xác nhận:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>“%1” chưa bị xóa: đó không phải tên của nó.</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Đang xóa</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>thành viên mời vai trò quản trị viên quyền đổi tên lưu trữ xóa nhóm</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -20214,6 +20574,34 @@ Sau đó %2</translation>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>Một chỉnh sửa đang chờ: %1. Nó được gửi khi vùng không còn được giữ, và Hoàn tác rút nó lại.</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>Địa hình này đã được lưu trữ: có thể xem, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>“%1” nay có tên “%2”.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>Bạn hiện có thể thay đổi “%1”. Hãy mở lại để chỉnh sửa.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>Bạn lại có thể thay đổi “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>“%1” đã được lưu trữ: có thể xem, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>Bạn hiện chỉ có thể xem “%1”, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>Các chỉnh sửa chưa gửi được giữ lại cho đến khi bạn lại có thể thay đổi.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -20228,10 +20616,6 @@ Sau đó %2</translation>
     <message>
         <source>Size</source>
         <translation>Kích thước</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>Bạn được</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -20252,6 +20636,14 @@ Sau đó %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 ở %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>xem (đã lưu trữ)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Vai trò</translation>
     </message>
 </context>
 <context>

@@ -1346,10 +1346,6 @@
         <translation>编辑</translation>
     </message>
     <message>
-        <source>edit and invite</source>
-        <translation>编辑并邀请</translation>
-    </message>
-    <message>
         <source>Shared: %1</source>
         <translation>共享：%1</translation>
     </message>
@@ -1388,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>已全部发送</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>管理</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9575,130 @@
         <source>use a radius of at least %1 m</source>
         <translation>请使用至少 %1 m 的半径</translation>
     </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 已有地形 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 没有团队地形</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 已归档</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 已删除，但其部分对象未删除</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 不是 %2 的成员</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 是 %2 唯一的管理员</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 由较早版本的 Scarp 建立</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 已由较新版本的 Scarp 升级（表版本 %2，本程序为 %3）</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>另一个会话（备份？）正占用其表。请稍后再运行该命令。</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>无法升级 %1</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>对象存储中的内容至少 24 小时后才清理</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>请先将角色 admin 授予其他成员，或删除该地形</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>可以查看，不能更改。管理员可以取消归档</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>它是一个组或已被锁定。请添加个人的角色</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>无法列出其对象</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>无法删除对象</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>只有其表的所有者（角色 &quot;%1&quot;）可以执行此操作</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>只有数据库的所有者可以。请询问建立它的人</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init 可创建第一个</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>地形名称为 1 至 200 个字符</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>其表的所有者须先运行 &quot;scarp team upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>%2 上的角色 %1 无法登录</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>没有权限 (s3:DeleteObject)，或操作失败</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>没有权限 (s3:ListBucket)，或操作失败</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>%2 上没有角色 %1。由服务器管理员创建</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>此角色不能在 %1 上共享地形</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>此地形已在服务器上被删除</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>在此之前，可能有内容是为尚未到达的更改而上传的</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>您不再是此地形的成员</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>您不是 %2 上 %1 的成员</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>您在 %1 中的角色是 %2，此操作需要 %3。管理员可以更改您的角色</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -10641,6 +10769,14 @@
     <message>
         <source>Read the manual, with pictures and search</source>
         <translation>阅读带有图片和搜索功能的手册</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>管理团队地形(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>列出、添加和移除共享地形的成员；重命名、归档或删除该地形</translation>
     </message>
 </context>
 <context>
@@ -20093,10 +20229,6 @@ Then %2</source>
         <translation>%1：内存不足</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>您可以查看“%1”，但不能更改。其负责人可以授权。</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>密码</translation>
     </message>
@@ -20123,6 +20255,14 @@ Then %2</source>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>每项编辑自动到达服务器</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>“%1”已归档：可以查看，不能更改。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>您可以查看“%1”，不能更改。管理员可以授予权限。</translation>
     </message>
 </context>
 <context>
@@ -20183,6 +20323,226 @@ Then %2</source>
         <source>Ask the server which terrains it has</source>
         <translation>向服务器查询有哪些地形</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>显示已归档</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>同时列出不再更改的地形</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>列出、添加和移除所选地形的成员；重命名、归档或删除该地形</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>显示已归档 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>地形的成员、他们的角色以及上次在线时间</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>上次在线</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>正在询问服务器</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>新成员</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>服务器上的角色名</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>输入新成员连接服务器时使用的名称</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>选择新成员的权限</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>允许服务器的该角色打开此地形</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>不再让所选成员打开此地形；其编辑会保留</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>为地形另取名称</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>将地形设为只读并从列表中隐藏，或撤销此设置</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>为所有人删除地形及其历史</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>正在归档</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>管理“%1”</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>由管理员添加和移除成员。</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>此地形已归档：成员可以查看，任何人都不能更改。</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>成员使用自己在服务器上的名称打开此地形。</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>已无账户</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>当前在线</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation>（您）</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1 的角色</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>正在更改成员</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>“%1”已经是成员。</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>移除成员</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>要退出“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>要将“%1”从“%2”中移除吗？</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>该成员的编辑会保留。管理员可以再次添加该成员。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>重命名地形</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>“%1”的新名称：</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>正在重命名</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>删除地形</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>这将为所有人删除“%1”及其历史和版本，且无法撤销。
+请输入地形名称以确认：</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>未删除“%1”：输入的不是其名称。</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>正在删除</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>成员 邀请 角色 管理员 权限 重命名 归档 删除 团队</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -20214,6 +20574,34 @@ Then %2</source>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>有一项编辑在等待：%1。区域释放后发送，撤销可将其收回。</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>此地形已归档：可以查看，不能更改。</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>“%1”现在名为“%2”。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>您现在可以更改“%1”。请重新打开后编辑。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>您又可以更改“%1”了。</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>“%1”已被归档：可以查看，不能更改。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>您现在只能查看“%1”，不能更改。</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>未发送的编辑会保留，直到您可以再次更改。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -20228,10 +20616,6 @@ Then %2</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>您可以</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -20252,6 +20636,14 @@ Then %2</source>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2，间距 %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>查看（已归档）</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
     </message>
 </context>
 <context>

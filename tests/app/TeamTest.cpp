@@ -170,6 +170,34 @@ TEST(TeamGuide, TenMinutesOnOneMachineRunAsPrinted) {
   EXPECT_TRUE(std::filesystem::exists(folder.file("team-server/mine.scarp")));
   EXPECT_TRUE(std::filesystem::exists(folder.file(".config/scarp/known-servers")));
 }
+
+TEST_F(TeamCommand, TheCommandsOfAdministrationRunAsPrinted) {
+  const auto blocks = commandsOf("Administration");
+  ASSERT_EQ(blocks.size(), 1U);
+  sql("CREATE DATABASE administration");
+  sql("CREATE ROLE lead LOGIN SUPERUSER; CREATE ROLE \"ann of the guide\" LOGIN");
+  std::string address = server_->address("lead"), script = blocks.front();
+  const auto replace = [](std::string& text, const std::string& what, const std::string& with) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+      text.replace(at, what.size(), with);
+  };
+  replace(address, "dbname=postgres", "dbname=administration");
+  replace(script, "postgresql://lead@server/scarp", "'" + address + "'");
+  replace(script, " ann", " 'ann of the guide'");
+  ASSERT_EQ(runProgram({"team", "init", address, heights_, "--name", "Valley"}).code, 0);
+  std::ofstream(folder_.file("script")) << script;
+  std::ofstream(folder_.file("typed")) << "Upper Valley\n";
+  const std::string program = std::filesystem::path(SCARP_PROGRAM).parent_path().string();
+  const int status = std::system(("cd " + folder_.path().string() + " && PATH=\"" + program +
+                                  ":$PATH\" bash -e script < typed > out 2>&1")
+                                     .c_str());
+  const std::string out = readBytes(folder_.file("out"));
+  ASSERT_EQ(WEXITSTATUS(status), 0) << out;
+  EXPECT_NE(out.find("\"Valley\" is now called \"Upper Valley\"\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("Upper Valley\tarchived\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("\"Upper Valley\" is deleted\n"), std::string::npos) << out;
+}
+
 TEST_F(TeamCommand, MembersAndTerrainsAreAdministered) {
   const std::string address = server_->address(), terrain = "Glen";
   sql("CREATE ROLE \"Zoë \"\"Z\"\"\" LOGIN; CREATE ROLE ann LOGIN");

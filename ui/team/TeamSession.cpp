@@ -244,9 +244,9 @@ void TeamSession::sendFirst() {
 
 void TeamSession::fail(const std::string& why) {
   if (!state_.broken.isEmpty()) return;
-  state_.broken = oneLine(why);
+  state_.broken = coreProblem(why);
   document_.tools().close("this terrain is not followed any more: " + why);
-  Q_EMIT problem(tr("The shared terrain is not followed any more: %1. Save As keeps it as a project.").arg(oneLine(why)));
+  Q_EMIT problem(tr("The shared terrain is not followed any more: %1. Save As keeps it as a project.").arg(state_.broken));
 }
 
 void TeamSession::refuseEdits() {

@@ -135,9 +135,7 @@ constexpr const char* kUnsorted = "Non increasing node id";
 Result<VectorFile> decodeAllOf(const std::string& path, const Progress& told) {
   const GdalErrors errors;
   const std::vector<const char*> drivers = admitVectorDrivers();
-  if (GDALDriver* const driver = GDALDriver::FromHandle(
-          GDALIdentifyDriverEx(path.c_str(), GDAL_OF_VECTOR, drivers.data(), nullptr)))
-    if (auto good = checkVectorLimits(path, driver->GetDescription()); !good) return good.error();
+  if (auto good = checkVectorLimits(path); !good) return good.error();
   const GDALDatasetUniquePtr data(
       GDALDataset::Open(path.c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY, drivers.data()));
   if (!data)

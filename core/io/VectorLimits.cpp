@@ -4,8 +4,10 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <cstdint>
+#include <filesystem>
 #include <fstream>
 #include <limits>
 #include <map>
@@ -176,9 +178,6 @@ constexpr double kMaxUnpackedKml = 1e8;  ///< Bytes; libkml takes some ten times
 constexpr std::size_t kMaxZipEntries = 100'000;
 
 Result<void> checkKmz(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  char magic[2] = {};
-  if (!file.read(magic, 2) || magic[0] != 'P' || magic[1] != 'K') return {};
   const std::unique_ptr<VSIDIR, void (*)(VSIDIR*)> folder(VSIOpenDir(("/vsizip/" + path).c_str(), -1, nullptr),
                                                           VSICloseDir);
   if (!folder) return {};  // GDAL reports what is wrong with it.
@@ -284,10 +283,17 @@ Result<void> checkPackage(const std::string& path) {
 
 }  // namespace
 
-Result<void> checkVectorLimits(const std::string& path, const std::string& driver) {
-  if (driver == "DXF") return checkDxf(path);
-  if (driver == "LIBKML" || driver == "KML") return checkKmz(path);
-  if (driver == "GPKG") return checkPackage(path);
+Result<void> checkVectorLimits(const std::string& path) {
+  // Asking GDAL which driver it is would open the file where that is not certain.
+  std::string head(1024, '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(head.data(), static_cast<std::streamsize>(head.size()));
+  head.resize(static_cast<std::size_t>(file.gcount()));
+  std::string extension = std::filesystem::path(path).extension().string();
+  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (head.starts_with("PK")) return checkKmz(path);
+  if (head.starts_with("SQLite format 3")) return checkPackage(path);
+  if (extension == ".dxf" || head.find("SECTION") != std::string::npos) return checkDxf(path);
   return {};
 }
 

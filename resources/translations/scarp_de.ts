@@ -9713,6 +9713,78 @@
         <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
         <translation>Ihre Rolle in %1 ist %2, und dies erfordert %3. Ein Administrator kann Ihre Rolle ändern</translation>
     </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>%1 daneben ist ein Journal, das Scarp nicht schreibt</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>%1 daneben ist ein Link, der nicht als Journal verwendet wird</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>%1 daneben ist durch einen Hardlink zugleich eine andere Datei</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>%1 daneben ist kein Journal von SQLite, das die Datei löschen würde</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>%1 daneben ist keine gewöhnliche Datei und wird nicht als Journal verwendet</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>%1 daneben ist das Journal eines unterbrochenen Speicherns und kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%1 Kacheln von %2 in den Spalten %3 bis %4, Zeilen %5 bis %6</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>1 Kachel von %1 in den Spalten %2 bis %3, Zeilen %4 bis %5</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage verwendet es, wie es ist</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite würde die darin genannte Datei löschen</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>an ihrer Stelle ist ein früherer Stand</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>an ihrer Stelle sind Löcher</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>an ihrer Stelle ist nichts</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>der Pfad ist zu lang oder hat zu viele Links</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>verschieben Sie sie in einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>das Journal eines unterbrochenen Speicherns daneben, %1, kann nicht zurückgespielt werden</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -21162,6 +21234,25 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Skripte in Python schreiben: „import scarp“ öffnet, formt, analysiert und exportiert Gelände.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>exportieren Sie erneut, um es so zu schreiben, wie es ist</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Beschädigtes Projekt exportieren</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Ein Teil dessen, was exportiert wird, ist in der Projektdatei beschädigt.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Trotzdem exportieren</translation>
     </message>
 </context>
 </TS>

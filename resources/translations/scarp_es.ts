@@ -9713,6 +9713,78 @@
         <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
         <translation>su rol en %1 es %2 y esto requiere %3. Un administrador puede cambiar su rol</translation>
     </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>%1 junto a él es un diario que Scarp no escribe</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>%1 junto a él es un enlace, que no se usa como diario</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>%1 junto a él es también otro archivo, por un enlace duro</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>%1 junto a él no es un diario de SQLite, que lo borraría</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>%1 junto a él no es un archivo normal, por lo que no se usa como diario</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>%1 junto a él es el diario de un guardado interrumpido y no se puede leer</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%1 teselas de %2 en las columnas %3 a %4, filas %5 a %6</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>1 tesela de %1 en las columnas %2 a %3, filas %4 a %5</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage lo usa tal como está</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite borraría el archivo que nombra</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>en su lugar hay un estado anterior</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>en su lugar hay agujeros</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>en su lugar no hay nada</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>su ruta es demasiado larga o tiene demasiados enlaces</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>muévalo a otra carpeta</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>elimínelo</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>el diario de un guardado interrumpido junto a él, %1, no se puede revertir</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -21162,6 +21234,25 @@ Escriba el nombre del terreno para confirmar:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Escriba scripts en Python: «import scarp» abre, esculpe, analiza y exporta terrenos.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>exporte de nuevo para escribirlo tal como está</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Exportar proyecto dañado</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Parte de lo que se exporta está dañado en el archivo del proyecto.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Exportar de todos modos</translation>
     </message>
 </context>
 </TS>

@@ -9699,6 +9699,78 @@
         <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
         <translation>%1でのあなたの役割は%2で、この操作には%3が必要です。管理者が役割を変更できます</translation>
     </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>隣の%1はScarpが書くジャーナルではありません</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>隣の%1はリンクのため、ジャーナルとして使用されません</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>隣の%1はハードリンクにより別のファイルでもあります</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>隣の%1はSQLiteのジャーナルではなく、SQLiteにより削除されます</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>隣の%1は通常のファイルではないため、ジャーナルとして使用されません</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>隣の%1は中断された保存のジャーナルですが、読み込めません</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%2の列%3～%4、行%5～%6にある%1個のタイル</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1の列%2～%3、行%4～%5にある1個のタイル</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damageでそのまま使用します</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLiteはその中で指定されたファイルを削除します</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>代わりに以前の状態があります</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>代わりに穴があります</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>代わりになるものはありません</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか%1件</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>パスが長すぎるか、リンクが多すぎます</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>別のフォルダーに移動してください</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>削除してください</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>隣にある中断された保存のジャーナル%1をロールバックできません</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -21146,6 +21218,25 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Python でスクリプトを書けます。「import scarp」で地形を開き、スカルプトし、解析し、エクスポートできます。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>そのまま書き込むには再度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>損傷したプロジェクトのエクスポート</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>エクスポートする内容の一部がプロジェクトファイル内で損傷しています。</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>それでもエクスポート</translation>
     </message>
 </context>
 </TS>

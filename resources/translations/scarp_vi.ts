@@ -9699,6 +9699,78 @@
         <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
         <translation>vai trò của bạn trong %1 là %2, và việc này cần %3. Quản trị viên có thể đổi vai trò của bạn</translation>
     </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>%1 bên cạnh nó là nhật ký mà Scarp không ghi</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>%1 bên cạnh nó là một liên kết, không được dùng làm nhật ký</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>%1 bên cạnh nó cũng là một tệp khác, qua liên kết cứng</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>%1 bên cạnh nó không phải nhật ký của SQLite, và SQLite sẽ xóa nó</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>%1 bên cạnh nó không phải tệp thông thường, nên không được dùng làm nhật ký</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>%1 bên cạnh nó là nhật ký của một lần lưu bị gián đoạn và không đọc được</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%1 ô của %2 tại cột %3 đến %4, hàng %5 đến %6</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>1 ô của %1 tại cột %2 đến %3, hàng %4 đến %5</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage dùng nó như hiện có</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite sẽ xóa tệp mà nó nêu tên</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>thay vào đó là một trạng thái trước đây</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>thay vào đó là các lỗ hổng</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>không có gì thay vào đó</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>và %1 mục nữa</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>đường dẫn của nó quá dài hoặc có quá nhiều liên kết</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>hãy chuyển nó sang thư mục khác</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>hãy xóa nó</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>không thể khôi phục từ nhật ký của lần lưu bị gián đoạn bên cạnh nó, %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -21146,6 +21218,25 @@ Nhập tên địa hình để xác nhận:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Viết tập lệnh bằng Python: “import scarp” mở, tạo hình, phân tích và xuất địa hình.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>xuất lại để ghi như hiện có</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Xuất dự án bị hỏng</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Một phần nội dung được xuất bị hỏng trong tệp dự án.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Vẫn xuất</translation>
     </message>
 </context>
 </TS>

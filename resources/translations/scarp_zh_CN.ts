@@ -9699,6 +9699,78 @@
         <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
         <translation>您在 %1 中的角色是 %2，此操作需要 %3。管理员可以更改您的角色</translation>
     </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>旁边的%1不是 Scarp 写入的日志</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>旁边的%1是一个链接，不会用作日志</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>旁边的%1通过硬链接同时也是另一个文件</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>旁边的%1不是 SQLite 的日志，SQLite 会将其删除</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>旁边的%1不是普通文件，因此不会用作日志</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>旁边的%1是一次中断的保存的日志，无法读取</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%2 的第 %3 至 %4 列、第 %5 至 %6 行中的 %1 个图块</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1 的第 %2 至 %3 列、第 %4 至 %5 行中的 1 个图块</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage 会按原样使用它</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite 会删除其中指定的文件</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>取而代之的是较早的状态</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>取而代之的是孔洞</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>没有任何内容取而代之</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 项</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>其路径过长或链接过多</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>请将其移到其他文件夹</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>请将其删除</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>无法回滚旁边中断的保存的日志 %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -21146,6 +21218,25 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>用 Python 编写脚本：“import scarp”可打开、雕刻、分析和导出地形。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>再次导出可按原样写入</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>导出已损坏的项目</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>要导出的部分内容在项目文件中已损坏。</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>仍然导出</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,8 @@ Result<void> DamageGuard::check(const Progress& progress) const {
   });
   if (found->empty()) return {};
   for (const Damage& damage : *found) accepted_->damages.push_back(damage.what);
-  return Error{damageLine(file_->path(), *found) + "; export it again to write it as it is"};
+  return Error{damageLine(file_->path(), *found) + "; " +
+               ExportQuestion::tr("export it again to write it as it is").toStdString()};
 }
 
 }  // namespace scarp

@@ -125,7 +125,7 @@ int deleteTerrain(const TeamArguments& arguments) {
       return reportFailure({quotedName(arguments.terrain) +
                             " was not deleted: its name was not typed to confirm (--yes deletes without asking)"});
   }
-  const auto gone = (*store)->remove();
+  const auto gone = (*store)->remove(arguments.keepsObjects);
   if (!gone) return reportFailure(gone.error());
   if (!gone->empty()) reportWarning(*gone);
   if (arguments.json) return printTeamJson({{"terrain", arguments.terrain}, {"deleted", true}});
@@ -206,6 +206,8 @@ void addTeamAdminCommands(CLI::App& command, const std::shared_ptr<TeamArguments
 
   CLI::App* remove = addTeamPart(command, "delete", "Delete a terrain with its history", *arguments);
   remove->add_flag("--yes", arguments->yes, "Do not ask for its name");
+  remove->add_flag("--keep-objects", arguments->keepsObjects,
+                   "Leave its objects in the object store, which may be gone already");
   remove->callback([arguments, &exit] { exit.code = deleteTerrain(*arguments); });
 
   CLI::App* prune = addTeamPart(command, "prune", "Count, or delete, contents that no change refers to", *arguments);

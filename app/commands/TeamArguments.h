@@ -25,7 +25,7 @@ struct TeamArguments {
   std::string action;  ///< Of `members`: add, remove, or empty to list.
   std::int64_t most = 20, change = 0, olderThan = 24;
   InputOptions input;  ///< Of `init`.
-  bool json = false, yes = false, all = false, deletes = false, dryRun = false;
+  bool json = false, yes = false, all = false, deletes = false, dryRun = false, keepsObjects = false;
 };
 
 /// Prints a result as JSON; returns the exit code 0.

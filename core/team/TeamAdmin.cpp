@@ -153,11 +153,11 @@ Result<void> TeamStore::archive(bool archived) {
   return withoutValue(connection_->with("SELECT scarp.archive_project($1, $2 <> 0)", project_, archived ? 1 : 0));
 }
 
-Result<std::string> TeamStore::remove() {
+Result<std::string> TeamStore::remove(bool keepsObjects) {
   if (auto may = require("lead"); !may) return may.error();
   if (auto schema = requireSchema(); !schema) return schema.error();
   // As long as rows name the objects the store has to answer: else nobody could find them any more.
-  const auto objects = bytes_->objects();
+  const auto objects = keepsObjects ? Result(std::vector<StoredObject>()) : bytes_->objects();
   if (!objects) return objects.error();
   const auto gone = connection_->with("SELECT scarp.delete_project($1, $2)", project_, name_);
   if (!gone) return gone.error();

@@ -128,8 +128,8 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] Result<void> rename(const std::string& name);
   [[nodiscard]] Result<void> archive(bool archived);
   /// Deletes the terrain with its history; nothing can be called any more then. A warning in one line where it is done
-  /// but for objects in a store; else empty.
-  [[nodiscard]] Result<std::string> remove();
+  /// but for objects in a store; else empty. keepsObjects: the objects stay, so the store need not answer.
+  [[nodiscard]] Result<std::string> remove(bool keepsObjects = false);
   /// Deletes contents and objects that no change refers to, while others may commit.
   [[nodiscard]] Result<TeamPruned> prune(const TeamPruneOptions& options, const Progress& progress = {});
 

@@ -483,6 +483,15 @@ TEST_F(TeamObjects, ThoseThatNoRowRefersToArePrunedAndADeletedTerrainLeavesNone)
   ASSERT_TRUE(gone) << gone.error().message;
   EXPECT_EQ(*gone, "");
   EXPECT_TRUE(objects_->objects(of).empty());
+
+  const auto other = TeamStore::make(server_->address(), name(), {}, kPlace);
+  ASSERT_TRUE(other);
+  const std::size_t left = objects_->objects().size();
+  objects_->behave(R"({"get": 403})");
+  EXPECT_FALSE((*other)->remove());
+  EXPECT_TRUE((*other)->remove(true));
+  EXPECT_EQ(objects_->objects().size(), left);
+  objects_->behave("{}");
 }
 
 }  // namespace

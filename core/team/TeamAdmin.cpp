@@ -157,7 +157,7 @@ Result<std::string> TeamStore::remove(bool keepsObjects) {
   if (auto may = require("lead"); !may) return may.error();
   if (auto schema = requireSchema(); !schema) return schema.error();
   // As long as rows name the objects the store has to answer: else nobody could find them any more.
-  const auto objects = keepsObjects ? Result(std::vector<StoredObject>()) : bytes_->objects();
+  const auto objects = keepsObjects ? Result<std::vector<StoredObject>>(std::vector<StoredObject>()) : bytes_->objects();
   if (!objects) return objects.error();
   const auto gone = connection_->with("SELECT scarp.delete_project($1, $2)", project_, name_);
   if (!gone) return gone.error();

@@ -426,10 +426,10 @@ void MainWindow::saveScreenshot() {
   const QString name = document_ ? QFileInfo(document_->name()).completeBaseName() : QString();
   ScreenshotDialog dialog(*viewport_, name.isEmpty() ? QStringLiteral("scarp") : name, this);
   if (dialog.exec() != QDialog::Accepted) return;
-  info_->say(InfoBar::Tone::Success, tr("Saved “%1” (%2 × %3 pixels).")
-                                         .arg(dialog.path())
-                                         .arg(dialog.size().width())
-                                         .arg(dialog.size().height()));
+  const QSize size = dialog.imageSize();
+  info_->say(InfoBar::Tone::Success,
+             tr("Saved “%1” (%2 × %3 pixels).")
+                 .arg(dialog.path(), QString::number(size.width()), QString::number(size.height())));
 }
 
 void MainWindow::showConsole() {

@@ -27,7 +27,7 @@ namespace scarp {
 namespace {
 
 constexpr int kPageMargin = 22, kMaxPicture = 900, kMaxMarks = 1000;  ///< Pixels; the last: marked words.
-constexpr int kLinkRole = Qt::UserRole;
+constexpr int kLinkRole = Qt::UserRole, kSectionRole = Qt::UserRole + 1;
 const QString kResources = QStringLiteral("qrc:/scarp/");
 
 /// "docs/manual.md" of "qrc:/scarp/docs/manual.md#sculpt"; empty for any other address.
@@ -254,11 +254,13 @@ void ManualWindow::fillContents() {
   for (const ManualPage& page : pages_) {
     auto* top = new QTreeWidgetItem(contents_, {page.title()});
     top->setData(0, kLinkRole, page.path);
+    top->setData(0, kSectionRole, 0);
     QTreeWidgetItem* chapter = top;
-    for (const ManualSection& section : page.sections) {
-      if (section.level == 1) continue;
+    for (std::size_t i = 1; i < page.sections.size(); ++i) {
+      const ManualSection& section = page.sections[i];
       auto* item = new QTreeWidgetItem(section.level == 2 ? top : chapter, {section.title});
       item->setData(0, kLinkRole, QString(page.path + QLatin1Char('#') + section.anchor));
+      item->setData(0, kSectionRole, static_cast<int>(i));
       if (section.level == 2) chapter = item;
     }
   }
@@ -269,7 +271,6 @@ void ManualWindow::search() {
   int found = 0;
   for (int i = 0; i < contents_->topLevelItemCount(); ++i) {
     QTreeWidgetItem* const top = contents_->topLevelItem(i);
-    // The items are in the order of the sections, each below the one before it or beside it.
     std::vector<QTreeWidgetItem*> items{top};
     for (int c = 0; c < top->childCount(); ++c) {
       items.push_back(top->child(c));
@@ -277,9 +278,9 @@ void ManualWindow::search() {
     }
     const std::vector<ManualSection>& sections = pages_[static_cast<std::size_t>(i)].sections;
     std::vector<bool> shown(items.size());
-    for (std::size_t k = 0; k < items.size() && k < sections.size(); ++k) {
-      shown[k] = sectionMatches(sections[k], query);
-      found += shown[k];
+    for (std::size_t k = 0; k < items.size(); ++k) {
+      shown[k] = sectionMatches(sections[items[k]->data(0, kSectionRole).toUInt()], query);
+      found += shown[k] ? 1 : 0;
     }
     for (std::size_t k = items.size(); k-- > 0;) {
       bool below = false;
@@ -290,13 +291,16 @@ void ManualWindow::search() {
   }
   found_->setVisible(!query.isEmpty());
   found_->setText(found == 0 ? tr("No section contains these words.") : tr("Sections found: %1").arg(found));
+  markWords();
+}
 
+void ManualWindow::markWords() {
   QList<QTextEdit::ExtraSelection> marks;
   QTextEdit::ExtraSelection mark;
   QColor colour = palette().color(QPalette::Highlight);
   colour.setAlphaF(0.35F);
   mark.format.setBackground(colour);
-  for (const QString& word : query.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+  for (const QString& word : search_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     if (word.size() < 2) continue;
     for (QTextCursor at = browser_->document()->find(word); !at.isNull() && marks.size() < kMaxMarks;
          at = browser_->document()->find(word, at)) {
@@ -327,7 +331,7 @@ void ManualWindow::showPlace() {
       (browser_->source().hasFragment() ? QLatin1Char('#') + browser_->source().fragment() : QString());
   for (QTreeWidgetItemIterator at(contents_); *at; ++at)
     if ((*at)->data(0, kLinkRole).toString() == link) contents_->setCurrentItem(*at);
-  search();
+  markWords();
 }
 
 bool ManualWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -31,8 +31,9 @@ class ManualWindow : public QDialog {
 
  private:
   void fillContents();
-  /// Shows the sections that contain the words of the search, and marks the words in the page.
+  /// Lists the sections that contain the words of the search.
   void search();
+  void markWords();  ///< Those of the search, in the page.
   void findNext(bool backwards);
   void showPlace();
 

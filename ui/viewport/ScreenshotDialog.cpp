@@ -24,7 +24,7 @@ QString freePath(const QString& name) {
   const QDir pictures(QFileInfo(folder).isDir() ? folder : QDir::homePath());
   QString path = pictures.filePath(name + QStringLiteral(".png"));
   for (int i = 2; QFileInfo::exists(path); ++i)
-    path = pictures.filePath(QStringLiteral("%1-%2.png").arg(name).arg(i));
+    path = pictures.filePath(QStringLiteral("%1-%2.png").arg(name, QString::number(i)));
   return path;
 }
 
@@ -55,6 +55,8 @@ ScreenshotDialog::ScreenshotDialog(Viewport& view, const QString& name, QWidget*
   connect(path_, &QLineEdit::textChanged, this, &ScreenshotDialog::showNote);
   showNote();
 }
+
+QString ScreenshotDialog::path() const { return path_->text().trimmed(); }
 
 void ScreenshotDialog::browse() {
   int format = 0;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QSize>
+
 #include "ui/widgets/FormDialog.h"
 
 class QComboBox;
@@ -17,8 +19,8 @@ class ScreenshotDialog : public FormDialog {
   ScreenshotDialog(Viewport& view, const QString& name, QWidget* parent);
 
   /// The file that was written.
-  [[nodiscard]] QString path() const { return path_->text().trimmed(); }
-  [[nodiscard]] QSize size() const { return size_; }  ///< Of the image, pixels.
+  [[nodiscard]] QString path() const;
+  [[nodiscard]] QSize imageSize() const { return size_; }  ///< Pixels.
 
  protected:
   std::optional<QString> takeValues() override;

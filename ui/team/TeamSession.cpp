@@ -114,7 +114,7 @@ void TeamSession::step() {
   takeReport();
   tellOfMissing();
   if (!state_.mayEdit) {
-    keptWaiting_ = std::min(keptWaiting_, waiting());
+    if (!busy()) keptWaiting_ = std::min(keptWaiting_, waiting());
     if (waiting() > keptWaiting_) refuseEdits();
   }
   if (busy()) {
@@ -274,7 +274,8 @@ void TeamSession::takeStanding(const TeamStanding& standing) {
     Q_EMIT problem(tr("You may change “%1” now. Open it again to edit it.").arg(state_.terrain));
   } else if (may != state_.mayEdit) {
     state_.mayEdit = may;
-    keptWaiting_ = waiting();
+    // A stroke that is being drawn counts as one from before.
+    keptWaiting_ = waiting() + (busy() ? 1 : 0);
     document_.tools().close(may ? std::string() : closedReason());
     QString text = may                ? tr("You may change “%1” again.").arg(state_.terrain)
                    : standing.archived ? tr("“%1” was archived: it can be looked at, not changed.").arg(state_.terrain)

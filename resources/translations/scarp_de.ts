@@ -18078,6 +18078,14 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>Erneut exportieren</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>Das Projekt exportiert an Orte, die Sie auf diesem Computer noch nicht bestätigt haben. Vorhandene Dateien werden ersetzt.</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> und %1 weitere</translation>
     </message>

@@ -18078,6 +18078,14 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>Exportar de nuevo</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>El proyecto exporta a ubicaciones que aún no ha confirmado en este equipo. Los archivos existentes se reemplazan.</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> y %1 más</translation>
     </message>

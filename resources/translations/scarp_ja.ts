@@ -18063,6 +18063,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>再エクスポート</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>このプロジェクトは、このコンピューターでまだ確認していない場所にエクスポートします。既存のファイルは置き換えられます。</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> 他%1個</translation>
     </message>

@@ -18063,6 +18063,14 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>Xuất lại</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>Dự án xuất ra những vị trí mà bạn chưa xác nhận trên máy tính này. Các tệp đã có sẽ bị thay thế.</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> và %1 nữa</translation>
     </message>

@@ -18063,6 +18063,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>再次导出</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>该项目将导出到您尚未在此计算机上确认的位置。已有的文件将被替换。</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation>以及另外 %1 个</translation>
     </message>

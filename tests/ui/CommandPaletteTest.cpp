@@ -91,7 +91,7 @@ TEST_F(CommandPaletteTest, NewcomersWordsLeadToWhatTheyMean) {
 TEST_F(CommandPaletteTest, WordsOfOtherProgramsLeadFirstToTheAction) {
   const std::pair<const char*, const char*> tasks[] = {
       {"road", "Draw Lines"},
-      {"river", "Draw Lines"},
+      {"railway", "Draw Lines"},
       {"spline", "Draw Lines"},
       {"feet", "Preferences"},
       {"units", "Preferences"},

@@ -199,8 +199,9 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
   more(actions.saveCopy, QT_TRANSLATE_NOOP("CommandWords", "duplicate backup file"));
   more(actions.compact, QT_TRANSLATE_NOOP("CommandWords", "shrink vacuum smaller file size clean up"));
   more(actions.compareWith, QT_TRANSLATE_NOOP("CommandWords", "difference diff change before after"));
-  more(actions.preferences,
-       QT_TRANSLATE_NOOP("CommandWords", "units feet miles metres imperial metric language"));
+  words[actions.preferences].prepend(
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "units feet miles metres imperial metric language")) +
+      QLatin1Char(' '));
   more(actions.quit, QT_TRANSLATE_NOOP("CommandWords", "exit close"));
   more(actions.remove, QT_TRANSLATE_NOOP("CommandWords", "remove erase clear"));
   more(actions.stampRegion,

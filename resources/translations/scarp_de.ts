@@ -9785,6 +9785,98 @@
         <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
         <translation>das Journal eines unterbrochenen Speicherns daneben, %1, kann nicht zurückgespielt werden</translation>
     </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 Abdrücke (Länge / Abstand, mal Kopien durch Symmetrie); die Grenze sind %2. Einen größeren Radius oder Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>seine Abdrücke ändern %1 Werte; die Grenze sind %2. Einen kleineren Radius, einen größeren Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>der Strich macht seinem Pinsel zu viel Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>%1 der Ebene „%2“</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>sie braucht %1 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %3 MiB %2 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>sie braucht mehr als %1 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %3 MiB %2 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>das Mitteln ihrer Höhen dauert zu lange</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>alle Linien zusammen brauchen %1 Schritte von Knoten zu Knoten; die Grenze sind %2. „even-over“, „curve“ oder „run-off“ verringern oder die Linie vereinfachen</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%1 Durchläufe über %2 × %3 Werte sind zu viel Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 Werte; die Grenze sind %2. Weniger Durchläufe verwenden</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>ihr KML ist entpackt %1 groß</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>höchstens %1 werden gelesen. Das Archiv entpacken und das KML aufteilen</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>höchstens %1 werden gelesen</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>ihr Archiv hat mehr als %1 Dateien</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>ihr Block „%1“ fügt sich selbst ein</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>ihre Blöcke sind mehr als %1 Stufen tief ineinander eingefügt</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>mit aufgelösten Einfügungen hat sie %1 Objekte und %2 Punkte</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>höchstens %1 Objekte, %2 Punkte und %3 Kopien von Objekten werden gelesen. Die benötigten Blöcke auflösen und nur diese speichern</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>ihr Layer „%1“ hat berechnete Spalten. Den Layer in eine neue Datei exportieren</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>ihr Layer „%1“ ist eine Sicht, die eine Abfrage ausführt. Den Layer in eine neue Datei exportieren</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>ihre Tabelle „%1“ ist eine Sicht</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>eine Geometrie ihres Layers „%1“ ist %2 groß</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>sie hat %1 Layer</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9785,6 +9785,98 @@
         <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
         <translation>el diario de un guardado interrumpido junto a él, %1, no se puede revertir</translation>
     </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 huellas (longitud / espaciado, por las copias de la simetría); el límite son %2. Use un radio o un espaciado mayor, o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>sus huellas cambian %1 muestras; el límite son %2. Use un radio menor, un espaciado mayor o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>el trazo es demasiado trabajo para su pincel</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>%1 de la capa «%2»</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>necesita %1 nodos, cerca de uno por cada celda que cruza. Todas las líneas juntas pueden tener %2 con un presupuesto de memoria de %3 MiB. Recorte o simplifique la línea, o aumente el presupuesto de memoria</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>necesita más de %1 nodos, cerca de uno por cada celda que cruza. Todas las líneas juntas pueden tener %2 con un presupuesto de memoria de %3 MiB. Recorte o simplifique la línea, o aumente el presupuesto de memoria</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>promediar sus alturas lleva demasiado tiempo</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>todas las líneas juntas necesitan %1 pasos de nodo a nodo; el límite son %2. Reduzca «even-over», «curve» o «run-off», o simplifique la línea</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%1 iteraciones de %2 × %3 muestras son demasiado trabajo</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 muestras; el límite son %2. Use menos iteraciones</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>su KML descomprimido ocupa %1</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>se leen %1 como máximo. Descomprima el archivo y divida el KML</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>se leen %1 como máximo</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>su archivo comprimido tiene más de %1 archivos</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>su bloque «%1» se inserta a sí mismo</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>sus bloques están insertados unos en otros a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>con sus inserciones expandidas tiene %1 entidades y %2 puntos</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>se leen como máximo %1 entidades, %2 puntos y %3 copias de entidades. Descomponga los bloques necesarios y guarde solo esos</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>su capa «%1» tiene columnas calculadas. Exporte la capa a un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>su capa «%1» es una vista, que ejecuta una consulta. Exporte la capa a un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>su tabla «%1» es una vista</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>una geometría de su capa «%1» ocupa %2</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>tiene %1 capas</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9771,6 +9771,98 @@
         <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
         <translation>隣にある中断された保存のジャーナル%1をロールバックできません</translation>
     </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>スタンプが %1 回 (長さ ÷ 間隔 × 対称コピー数)。上限は %2 回です。半径か間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>スタンプが変更するサンプルは %1 個です。上限は %2 個です。半径を小さくするか、間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>ストロークの処理量がブラシに対して多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>レイヤー「%2」の %1</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1 個のノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %3 MiB では、すべてのラインを合わせて %2 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1 個を超えるノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %3 MiB では、すべてのラインを合わせて %2 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>高さの平均化に時間がかかりすぎます</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>すべてのラインを合わせてノード間の処理が %1 ステップ必要です。上限は %2 です。「even-over」「curve」「run-off」を小さくするか、ラインを簡略化してください</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%2 × %3 サンプルに対する %1 回の反復は処理量が多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 サンプル。上限は %2 です。反復回数を減らしてください</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>展開した KML の大きさは %1 です</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>読み込めるのは %1 までです。アーカイブを展開して KML を分割してください</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>読み込めるのは %1 までです</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>アーカイブのファイルが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>ブロック「%1」が自分自身を挿入しています</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>ブロックの入れ子が %1 段を超えています</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>挿入を展開すると図形が %1 個、点が %2 個になります</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>読み込めるのは図形 %1 個、点 %2 個、図形のコピー %3 個までです。必要なブロックを分解し、それだけを保存してください</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>レイヤー「%1」に計算列があります。レイヤーを新しいファイルにエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>レイヤー「%1」はクエリを実行するビューです。レイヤーを新しいファイルにエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>テーブル「%1」がビューです</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>レイヤー「%1」に %2 のジオメトリがあります</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>レイヤーが %1 個あります</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9771,6 +9771,98 @@
         <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
         <translation>không thể khôi phục từ nhật ký của lần lưu bị gián đoạn bên cạnh nó, %1</translation>
     </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 vết cọ (chiều dài / khoảng cách, nhân với số bản sao đối xứng); giới hạn là %2. Hãy dùng bán kính hoặc khoảng cách lớn hơn, hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>các vết cọ thay đổi %1 mẫu; giới hạn là %2. Hãy dùng bán kính nhỏ hơn, khoảng cách lớn hơn hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>nét cần quá nhiều tính toán với cọ của nó</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>%1 của lớp &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>đường này cần %1 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %2 nút với hạn mức bộ nhớ %3 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>đường này cần hơn %1 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %2 nút với hạn mức bộ nhớ %3 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>lấy trung bình độ cao của nó mất quá nhiều thời gian</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>tất cả các đường cộng lại cần %1 bước từ nút này sang nút khác; giới hạn là %2. Hãy giảm &quot;even-over&quot;, &quot;curve&quot; hoặc &quot;run-off&quot;, hoặc đơn giản hóa đường</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%1 lần lặp trên %2 × %3 mẫu là quá nhiều tính toán</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 mẫu; giới hạn là %2. Hãy dùng ít lần lặp hơn</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>KML của nó khi giải nén là %1</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>chỉ đọc tối đa %1. Hãy giải nén tệp và chia nhỏ KML</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>chỉ đọc tối đa %1</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>tệp nén của nó có hơn %1 tệp</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>khối &quot;%1&quot; của nó tự chèn chính nó</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>các khối của nó được chèn lồng nhau sâu hơn %1 cấp</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>khi bung các khối chèn, nó có %1 đối tượng và %2 điểm</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>chỉ đọc tối đa %1 đối tượng, %2 điểm và %3 bản sao đối tượng. Hãy phá các khối cần dùng và chỉ lưu những khối đó</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>lớp &quot;%1&quot; của nó có cột tính toán. Hãy xuất lớp sang tệp mới</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>lớp &quot;%1&quot; của nó là một khung nhìn chạy truy vấn. Hãy xuất lớp sang tệp mới</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>bảng &quot;%1&quot; của nó là một khung nhìn</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>một hình học của lớp &quot;%1&quot; có kích thước %2</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>nó có %1 lớp</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9771,6 +9771,98 @@
         <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
         <translation>无法回滚旁边中断的保存的日志 %1</translation>
     </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 个笔触点（长度 ÷ 间距 × 对称副本数），上限为 %2 个。请使用更大的半径或间距，或更短的笔划</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>其笔触点会更改 %1 个样本，上限为 %2 个。请使用更小的半径、更大的间距或更短的笔划</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>该笔划对其笔刷来说计算量太大</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>图层“%2”的 %1</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>它需要 %1 个节点，约为每经过一个单元格一个。内存预算为 %3 MiB 时，所有线条合计最多 %2 个。请裁剪或简化该线条，或提高内存预算</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>它需要超过 %1 个节点，约为每经过一个单元格一个。内存预算为 %3 MiB 时，所有线条合计最多 %2 个。请裁剪或简化该线条，或提高内存预算</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>对其高度求平均耗时过长</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>所有线条合计需要 %1 步节点间计算，上限为 %2。请减小“even-over”、“curve”或“run-off”，或简化该线条</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>对 %2 × %3 个样本迭代 %1 次计算量太大</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 个样本，上限为 %2 个。请减少迭代次数</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>其 KML 解压后为 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>最多读取 %1。请解压存档并拆分 KML</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>最多读取 %1</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>其存档中的文件超过 %1 个</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>其块“%1”插入了自身</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>其块的嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>展开插入后有 %1 个图元和 %2 个点</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>最多读取 %1 个图元、%2 个点和 %3 个图元副本。请分解所需的块并只保存这些块</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>其图层“%1”含计算列。请将该图层导出到新文件</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>其图层“%1”是会执行查询的视图。请将该图层导出到新文件</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>其表“%1”是视图</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>其图层“%1”中有一个 %2 的几何对象</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>它有 %1 个图层</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -25,16 +25,16 @@ struct RenameFaults {
   int failAt = -1;        ///< This rename fails.
   bool syncs = true;      ///< Otherwise nothing is forced onto the disk, which takes long.
   bool exchanges = true;  ///< Otherwise the file system knows no flags of renameat2.
-} faults;
+} renameFaults;
 
 int faultyRename(int fromFolder, const char* from, int toFolder, const char* to, unsigned flags) {
-  const int number = faults.count++;
-  if (number == faults.killAt) ::_exit(9);
-  if (number == faults.failAt) {
+  const int number = renameFaults.count++;
+  if (number == renameFaults.killAt) ::_exit(9);
+  if (number == renameFaults.failAt) {
     errno = EIO;
     return -1;
   }
-  if (flags != 0 && !faults.exchanges) {
+  if (flags != 0 && !renameFaults.exchanges) {
     errno = EINVAL;
     return -1;
   }
@@ -51,9 +51,11 @@ extern "C" int renameat2(int fromFolder, const char* from, int toFolder, const c
 extern "C" int rename(const char* from, const char* to) noexcept {
   return faultyRename(AT_FDCWD, from, AT_FDCWD, to, 0);
 }
-extern "C" int fsync(int file) { return faults.syncs ? static_cast<int>(::syscall(SYS_fsync, file)) : 0; }
+extern "C" int fsync(int file) {
+  return renameFaults.syncs ? static_cast<int>(::syscall(SYS_fsync, file)) : 0;
+}
 extern "C" int syncfs(int file) noexcept {
-  return faults.syncs ? static_cast<int>(::syscall(SYS_syncfs, file)) : 0;
+  return renameFaults.syncs ? static_cast<int>(::syscall(SYS_syncfs, file)) : 0;
 }
 
 namespace scarp {
@@ -64,13 +66,13 @@ using test::expectOneLine;
 using test::readBytes;
 using test::TempFolder;
 using test::writeBytes;
-using Files = std::map<std::string, std::string>;
+using FolderFiles = std::map<std::string, std::string>;
 
 constexpr TileFolderFormat kFormat{"tiles.json", ".png"};
 
-/// Files of an export: tiles of some zooms, and the index.
-Files tilesOf(const std::string& generation, const std::set<int>& zooms) {
-  Files files;
+/// FolderFiles of an export: tiles of some zooms, and the index.
+FolderFiles tilesOf(const std::string& generation, const std::set<int>& zooms) {
+  FolderFiles files;
   for (const int zoom : zooms)
     for (int x = 0; x < 2; ++x) {
       const std::string name = std::to_string(zoom) + "/" + std::to_string(x) + "/1.png";
@@ -80,7 +82,7 @@ Files tilesOf(const std::string& generation, const std::set<int>& zooms) {
   return files;
 }
 
-Result<void> exportFiles(const std::string& target, const Files& files) {
+Result<void> exportFiles(const std::string& target, const FolderFiles& files) {
   auto folder = AtomicFolder::create(target, kFormat);
   if (!folder) return folder.error();
   for (const auto& [name, content] : files)
@@ -88,14 +90,14 @@ Result<void> exportFiles(const std::string& target, const Files& files) {
   return folder->commit();
 }
 
-void expectExported(const std::string& target, const Files& files) {
+void expectExported(const std::string& target, const FolderFiles& files) {
   const auto done = exportFiles(target, files);
   ASSERT_TRUE(done.ok()) << done.error().message;
 }
 
 /// All entries below a folder: content of files, targets of links, "/" for folders. Not the list of exports.
-Files entriesOf(const std::string& folder) {
-  Files entries;
+FolderFiles entriesOf(const std::string& folder) {
+  FolderFiles entries;
   if (!fs::is_directory(folder)) return entries;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     const std::string name = entry.path().lexically_relative(folder).string();
@@ -109,36 +111,36 @@ Files entriesOf(const std::string& folder) {
 }
 
 /// With the folders on the paths to them.
-Files withFolders(Files files) {
-  for (const auto& [name, content] : Files(files))
+FolderFiles withFolders(FolderFiles files) {
+  for (const auto& [name, content] : FolderFiles(files))
     for (fs::path at = fs::path(name).parent_path(); !at.empty(); at = at.parent_path())
       files[at.string()] = "/";
   return files;
 }
 
-Files joined(Files files, const Files& others) {
+FolderFiles joined(FolderFiles files, const FolderFiles& others) {
   files.insert(others.begin(), others.end());
   return files;
 }
 
-Files filesOf(Files entries) {
+FolderFiles filesOf(FolderFiles entries) {
   std::erase_if(entries, [](const auto& entry) { return entry.second == "/"; });
   return entries;
 }
 
-void writeAll(const std::string& folder, const Files& files) {
+void writeAll(const std::string& folder, const FolderFiles& files) {
   for (const auto& [name, content] : files) {
     fs::create_directories(fs::path(folder + "/" + name).parent_path());
     writeBytes(folder + "/" + name, content);
   }
 }
 
-const Files& usersFiles() {
-  static const Files files{{"index.html", "<html>"},
-                           {"photos/a.jpg", "a"},
-                           {"photos/deep/b.jpg", "b"},
-                           {"3/1/notes.txt", "beside tiles"},
-                           {"tiles.json.bak", "{}"}};
+const FolderFiles& usersFiles() {
+  static const FolderFiles files{{"index.html", "<html>"},
+                                 {"photos/a.jpg", "a"},
+                                 {"photos/deep/b.jpg", "b"},
+                                 {"3/1/notes.txt", "beside tiles"},
+                                 {"tiles.json.bak", "{}"}};
   return files;
 }
 
@@ -154,15 +156,15 @@ int leftovers(const fs::path& folder) {
 
 class AtomicFolderTest : public testing::Test {
  protected:
-  AtomicFolderTest() { faults.syncs = false; }
-  ~AtomicFolderTest() override { faults = {}; }
+  AtomicFolderTest() { renameFaults.syncs = false; }
+  ~AtomicFolderTest() override { renameFaults = {}; }
 
   /// Exports in a child process that ends at a rename; false where it went through.
-  bool killedAt(int rename, const Files& files) const {
+  bool killedAt(int rename, const FolderFiles& files) const {
     const pid_t child = ::fork();
     if (child == 0) {
-      faults.count = 0;
-      faults.killAt = rename;
+      renameFaults.count = 0;
+      renameFaults.killAt = rename;
       ::_exit(exportFiles(site_, files).ok() ? 0 : 1);
     }
     int status = 0;
@@ -183,7 +185,7 @@ TEST_F(AtomicFolderTest, UserFilesSurviveAnotherExport) {
   fs::create_symlink("/nowhere", site_ + "/link");
   ASSERT_EQ(::chmod(site_.c_str(), 0750), 0);
   expectExported(site_, tilesOf("new", {0, 1}));
-  Files expected = withFolders(joined(tilesOf("new", {0, 1}), usersFiles()));
+  FolderFiles expected = withFolders(joined(tilesOf("new", {0, 1}), usersFiles()));
   expected["empty"] = "/";
   expected["link"] = "-> /nowhere";
   EXPECT_EQ(entriesOf(site_), expected);
@@ -207,12 +209,13 @@ TEST_F(AtomicFolderTest, WithoutUserFilesTheFolderIsExchanged) {
 TEST_F(AtomicFolderTest, AFolderWithAnotherIndexIsNotReplaced) {
   writeAll(site_, {{"tiles.json", "{}"}, {"other/thesis.txt", "five years"}});
   expectOneLine(exportFiles(site_, tilesOf("new", {0})), {site_, "other files"});
-  EXPECT_EQ(filesOf(entriesOf(site_)), (Files{{"tiles.json", "{}"}, {"other/thesis.txt", "five years"}}));
+  EXPECT_EQ(filesOf(entriesOf(site_)),
+            (FolderFiles{{"tiles.json", "{}"}, {"other/thesis.txt", "five years"}}));
 }
 
 TEST_F(AtomicFolderTest, FilesInTheWayAreNamed) {
   const struct {
-    Files users;
+    FolderFiles users;
     std::string name;
   } cases[] = {{{{"4/0/1.png", "mine"}}, "4/0/1.png"},
                {{{"4", "a file"}}, "site/4"},
@@ -224,7 +227,7 @@ TEST_F(AtomicFolderTest, FilesInTheWayAreNamed) {
     fs::remove_all(site_);
     expectExported(site_, tilesOf("old", {0}));
     writeAll(site_, each.users);
-    const Files before = entriesOf(site_);
+    const FolderFiles before = entriesOf(site_);
     expectOneLine(exportFiles(site_, tilesOf("new", {0, 4})), {each.name, "move"});
     EXPECT_EQ(entriesOf(site_), before);
   }
@@ -237,14 +240,14 @@ TEST_F(AtomicFolderTest, FilesInTheWayAreNamed) {
 }
 
 TEST_F(AtomicFolderTest, KilledAnywhereItIsOldOrNew) {
-  const Files old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
+  const FolderFiles old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
   int rename = 0;
   for (bool killed = true; killed; ++rename) {
     SCOPED_TRACE(rename);
     fs::remove_all(site_);
     expectExported(site_, old);
     killed = killedAt(rename, made);
-    Files entries = entriesOf(site_);
+    FolderFiles entries = entriesOf(site_);
     std::erase_if(entries, [](const auto& entry) { return entry.first.starts_with(".scarp-"); });
     EXPECT_TRUE(entries == withFolders(old) || entries == withFolders(made));
     expectExported(site_, tilesOf("next", {0, 5}));
@@ -255,9 +258,9 @@ TEST_F(AtomicFolderTest, KilledAnywhereItIsOldOrNew) {
 }
 
 TEST_F(AtomicFolderTest, KilledAnywhereUserFilesStayAndTheNextExportCompletes) {
-  const Files old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
+  const FolderFiles old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
   for (const bool exchanges : {true, false}) {
-    faults.exchanges = exchanges;
+    renameFaults.exchanges = exchanges;
     int rename = 0;
     for (bool killed = true; killed; ++rename) {
       SCOPED_TRACE(std::to_string(rename) + (exchanges ? "" : " without exchanges"));
@@ -284,36 +287,36 @@ TEST_F(AtomicFolderTest, KilledAnywhereUserFilesStayAndTheNextExportCompletes) {
 }
 
 TEST_F(AtomicFolderTest, AFailureAnywhereLeavesTheFolderAsItWas) {
-  const Files old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
+  const FolderFiles old = tilesOf("old", {1, 3}), made = tilesOf("new", {3, 4});
   for (const bool users : {true, false})
     for (const bool exchanges : {true, false}) {
       bool failed = true;
       for (int rename = 0; failed; ++rename) {
         SCOPED_TRACE(std::to_string(rename) + (users ? " users" : "") +
                      (exchanges ? "" : " without exchanges"));
-        faults.failAt = -1;
-        faults.exchanges = exchanges;
+        renameFaults.failAt = -1;
+        renameFaults.exchanges = exchanges;
         fs::remove_all(site_);
         expectExported(site_, old);
         if (users) writeAll(site_, usersFiles());
-        const Files before = entriesOf(site_);
-        faults.count = 0;
-        faults.failAt = rename;
+        const FolderFiles before = entriesOf(site_);
+        renameFaults.count = 0;
+        renameFaults.failAt = rename;
         const auto done = exportFiles(site_, made);
         failed = !done.ok();
         if (failed) {
           EXPECT_NE(done.error().message.find("cannot be written"), std::string::npos);
           EXPECT_EQ(entriesOf(site_), before);
         } else {
-          EXPECT_EQ(entriesOf(site_), withFolders(joined(made, users ? usersFiles() : Files())));
+          EXPECT_EQ(entriesOf(site_), withFolders(joined(made, users ? usersFiles() : FolderFiles())));
           // A list that could not be shortened at the end has the files of both exports.
-          failed = rename < faults.count;
+          failed = rename < renameFaults.count;
         }
-        faults.failAt = -1;
+        renameFaults.failAt = -1;
         if (rename % 4 != 0) continue;
         expectExported(site_, tilesOf("next", {0, 5}));
         EXPECT_EQ(entriesOf(site_),
-                  withFolders(joined(tilesOf("next", {0, 5}), users ? usersFiles() : Files())));
+                  withFolders(joined(tilesOf("next", {0, 5}), users ? usersFiles() : FolderFiles())));
         EXPECT_EQ(leftovers(folder_.path()) + leftovers(site_), 0);
       }
     }
@@ -323,14 +326,14 @@ TEST_F(AtomicFolderTest, RandomUserFilesAndExportsNeverMix) {
   constexpr unsigned kSeed = 481;
   std::mt19937 random(kSeed);
   const auto below = [&](unsigned count) { return static_cast<int>(random() % count); };
-  Files users;
+  FolderFiles users;
   for (int round = 0; round < 40; ++round) {
     SCOPED_TRACE("seed " + std::to_string(kSeed) + ", round " + std::to_string(round));
-    faults.exchanges = below(3) != 0;
+    renameFaults.exchanges = below(3) != 0;
     std::set<int> zooms;
     for (int zoom = 0; zoom < 6; ++zoom)
       if (below(2) == 0) zooms.insert(zoom);
-    const Files files = tilesOf("round " + std::to_string(round), zooms);
+    const FolderFiles files = tilesOf("round " + std::to_string(round), zooms);
     expectExported(site_, files);
     ASSERT_EQ(filesOf(entriesOf(site_)), joined(files, users));
     // The user adds, changes and removes files, at the top, in own folders and beside tiles.
@@ -354,8 +357,8 @@ TEST_F(AtomicFolderTest, RandomUserFilesAndExportsNeverMix) {
 }
 
 TEST_F(AtomicFolderTest, ExportsOfEarlierVersionsAreRecognised) {
-  const Files old = tilesOf("old", {0, 1, 2});
-  const Files users{
+  const FolderFiles old = tilesOf("old", {0, 1, 2});
+  const FolderFiles users{
       {"1/0/0.txt", "notes"}, {"2/0/1.png.bak", "copy"}, {"a/0/0.png", "mine"}, {"index.html", "<>"}};
   writeAll(site_, old);
   writeAll(site_, users);
@@ -419,7 +422,7 @@ TEST_F(AtomicFolderTest, LeftFoldersWithUserFilesAreNotSwept) {
   expectExported(site_, tilesOf("new", {0}));
   EXPECT_EQ(readBytes(old + "/photos/a.jpg"), "mine");
   EXPECT_FALSE(fs::exists(staged));
-  EXPECT_EQ(filesOf(entriesOf(replaced)), (Files{{"0/notes.txt", "mine"}}));
+  EXPECT_EQ(filesOf(entriesOf(replaced)), (FolderFiles{{"0/notes.txt", "mine"}}));
 }
 
 }  // namespace

@@ -156,6 +156,15 @@ Result<ExportInputs> inputsFor(const Build& build, bool acceptDamage, CommandPro
   return exportInputs(*document);
 }
 
+/// Creates the folder that a target is in. Contract: checkPlaces() has accepted the target.
+Result<void> createFolderOf(const std::string& target) {
+  std::error_code failure;
+  const std::filesystem::path folder = std::filesystem::path(target).parent_path();
+  if (!folder.empty()) std::filesystem::create_directories(folder, failure);
+  if (failure) return Error{folder.string() + ": cannot be created: " + failure.message()};
+  return {};
+}
+
 int runMake(const MakeArguments& arguments) {
   const auto text = readTextFile(arguments.recipe);
   if (!text) return reportFailure(text.error());
@@ -183,6 +192,8 @@ int runMake(const MakeArguments& arguments) {
       if (!made) return reportFailure(made.error());
       exported = *std::move(made);
     }
+    if (const auto created = createFolderOf(targetOf(recipe, build->folder)); !created)
+      return reportFailure(created.error());
     const auto report = perform(recipe, *exported, build->folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();

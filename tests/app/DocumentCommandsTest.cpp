@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <functional>
@@ -155,7 +156,10 @@ const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {
        }},
       {"relief.tif",
        [](Files&, Path path) {
-         writeHills(path, 1201, {.geoTransform = {{0, 10, 0, 0, 0, -10}}});
+         OutsideFile file;
+         file.geoTransform = {383600.0, 10.0, 0, 3802300.0, 0, -10.0};
+         file.epsg = 32611;
+         writeHills(path, 1201, file);
        }},
       {"dem.tif", [](Files&, Path path) { writeDem(path); }},
       {"dem2010.tif", [](Files&, Path path) { writeDem(path); }},
@@ -225,10 +229,13 @@ const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {
          std::filesystem::copy_file(writeTree(files.folder_, {"glb2", "glb"}), path);
        }},
       {"rock.obj", [](Files&, Path path) { writeBytes(path, ballObj(6, 1.0)); }},
-      {"tower.fbx", [](Files&, Path path) { writeBytes(path, squareFbx(1.0, 2)); }},
+      {"tower.fbx",
+       [](Files& files, Path path) {
+         std::filesystem::copy_file(writeTree(files.folder_, {"fbxa", "fbx"}), path);
+       }},
       {"valley.scarp",
        [](Files& files, Path path) {
-         files.run(R"({"op": "scatter", "asset": "conifer", "density": 200, "spacing": 20})", "dem.tif",
+         files.run(R"({"op": "scatter", "asset": "conifer", "density": 2, "spacing": 20})", "dem.tif",
                    path);
        }},
       {"work.scarp", [](Files& files, Path path) { writeWork(files.need("valley.scarp"), path); }},

@@ -99,13 +99,14 @@ class ExampleFiles {
  public:
   explicit ExampleFiles(std::string folder) : folder_(std::move(folder)) {}
 
-  /// Makes the examples that are named in a text and are not there.
+  /// Makes the examples that are named in a text, are not there, and are not written by the first command that
+  /// names them.
   void makeAll(const std::string& text) {
-    for (const auto& [name, make] : makers())
-      if (std::regex_search(
-              text,
-              std::regex("(^|[\\s=])" + std::regex_replace(name, std::regex("[./]"), "\\$&") + "($|[\\s])")))
-        need(name);
+    for (const auto& [name, make] : makers()) {
+      const std::regex word("(^|[\\s=])" + std::regex_replace(name, std::regex("[./]"), "\\$&") + "($|[\\s])");
+      std::smatch found;
+      if (std::regex_search(text, found, word) && !found.prefix().str().ends_with("-o")) need(name);
+    }
   }
 
  private:

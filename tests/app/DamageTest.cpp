@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <random>
 #include <set>
+#include <sstream>
 
 #include "core/document/TerrainDocument.h"
 #include "core/io/CrsWay.h"

@@ -1,4 +1,5 @@
 #include <QComboBox>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <algorithm>
@@ -60,6 +61,50 @@ TEST_F(TeamWindowTest, TheDialogSaysWhatIsWrongAndOpensWhatIsThere) {
   ASSERT_EQ(recentServers().size(), 1);
   EXPECT_FALSE(recentServers().front().contains(QStringLiteral("sesame")));
   EXPECT_TRUE(recentServers().front().startsWith(QStringLiteral("postgresql://pat@127.0.0.1:")));
+}
+
+TEST_F(TeamWindowTest, ACertificateThatNoAuthoritySignedIsTrustedByItsFingerprint) {
+  share();
+  makeRole("pia", "open sesame", "edit");
+  const char* const before = std::getenv("XDG_CONFIG_HOME");
+  const std::string config = before ? before : "";
+  ::setenv("XDG_CONFIG_HOME", folder_.filePath(QStringLiteral("config")).toUtf8().constData(), 1);
+  const std::string fingerprint = server_->useTls();
+  ASSERT_EQ(fingerprint.size(), 95U);
+  const QString address = QStringLiteral("postgresql://pia@localhost:%1/postgres").arg(server_->port());
+  int asked = 0;
+  // Cancelled, then trusted, then known.
+  for (const int round : {0, 1, 2}) {
+    whenDialog<TeamDialog>([&](TeamDialog& dialog) {
+      if (round < 2)
+        whenDialog<QMessageBox>([&](QMessageBox& box) {
+          ++asked;
+          EXPECT_TRUE(box.text().contains(QStringLiteral("localhost:%1").arg(server_->port()))) << box.text().toStdString();
+          const QString text = box.informativeText().replace(QStringLiteral("<br>"), QStringLiteral(":"));
+          EXPECT_TRUE(text.contains(QString::fromStdString(fingerprint))) << text.toStdString();
+          photograph("team-trust-server");
+          for (QAbstractButton* button : box.buttons())
+            if (box.buttonRole(button) == (round == 0 ? QMessageBox::RejectRole : QMessageBox::AcceptRole)) {
+              QTest::mouseClick(button, Qt::LeftButton);
+              return;
+            }
+        });
+      dialog.findChild<QComboBox*>(QStringLiteral("server"))->setEditText(address);
+      dialog.findChild<QLineEdit*>(QStringLiteral("password"))->setText(QStringLiteral("open sesame"));
+      QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("connect")), Qt::LeftButton);
+      auto* list = dialog.findChild<QTreeWidget*>(QStringLiteral("teamTerrains"));
+      EXPECT_TRUE(waitUntil([&] { return !dialog.connecting() && asked == std::min(round + 1, 2) &&
+                                         (round == 0 || list->topLevelItemCount() == 1); }))
+          << dialog.complaint().toStdString();
+      EXPECT_EQ(dialog.complaint(), round == 0 ? QStringLiteral("The certificate of the server has to be confirmed first. "
+                                                                "Connect by File → Open Team Terrain.")
+                                               : QString());
+      dialog.reject();
+    });
+    inMenu({QStringLiteral("File"), QStringLiteral("Open Team Terrain…")}).trigger();
+  }
+  EXPECT_EQ(asked, 2);
+  before ? ::setenv("XDG_CONFIG_HOME", config.c_str(), 1) : ::unsetenv("XDG_CONFIG_HOME");
 }
 
 TEST_F(TeamWindowTest, WhatIsDoneHereIsThereAndTheOtherWayRound) {

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QFile>
-#include <QIcon>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QSurfaceFormat>
@@ -16,6 +15,7 @@
 #include "ui/help/WelcomeDialog.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
 
@@ -90,7 +90,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
   applyCache();
   const QString languageProblem = applyLanguage();
   loadResources();
-  QApplication::setWindowIcon(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")));
+  QApplication::setWindowIcon(icon(QStringLiteral("scarp")));
   applyTheme(rememberedTheme(), rememberedTextSize());
 
   LogFile log;

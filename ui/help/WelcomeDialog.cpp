@@ -96,7 +96,7 @@ QWidget* WelcomeDialog::makeHead() {
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(16);
   auto* picture = new QLabel;
-  picture->setPixmap(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")).pixmap(QSize(52, 52), devicePixelRatioF()));
+  picture->setPixmap(icon(QStringLiteral("scarp")).pixmap(QSize(52, 52), devicePixelRatioF()));
   row->addWidget(picture);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);

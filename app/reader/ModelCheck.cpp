@@ -31,12 +31,21 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 // A model has kMostModelParts and kMostModelMaterials at most; a file may have more that are not used.
-constexpr std::uint64_t kMaxObjects = 100'000;      ///< Objects, groups, meshes, changes of the material.
+constexpr std::uint64_t kMaxObjects = 100'000;  ///< Meshes, or objects, groups and solids.
 constexpr std::uint64_t kMaxFileMaterials = 10'000;
 constexpr std::uint64_t kMaxMaterialFiles = 100;
-constexpr std::uint64_t kMaxNodes = 1'000'000;      ///< Each as often as the hierarchy repeats it.
+constexpr std::uint64_t kMaxNodes = 1'000'000;  ///< Each as often as the hierarchy repeats it.
 constexpr std::size_t kMaxNodeDepth = 512;
 constexpr double kMaxDecodedBytes = 1e9;
+
+/// Objects, groups or solids that Assimp takes apart in the time that a file of this size has: it compares
+/// each with all before it.
+std::uint64_t maxObjects(std::size_t fileBytes) {
+  return std::min<std::uint64_t>(20'000 + fileBytes / 1000, kMaxObjects);
+}
+std::uint64_t maxMaterialChanges(std::size_t fileBytes) {
+  return std::min<std::uint64_t>(50'000 + fileBytes / 1000, kMaxObjects);
+}
 
 /// The bytes of a file, mapped.
 class FileText {
@@ -97,7 +106,8 @@ std::optional<std::uint64_t> countOf(std::string_view digits) {
   return count;
 }
 
-/// Counts nodes that each have others below them, each as often as it is repeated. A node may not be below itself.
+/// Counts nodes that each have others below them, each as often as it is repeated. A node may not be below
+/// itself.
 Result<void> checkHierarchy(std::vector<std::vector<std::uint32_t>> below) {
   struct Visit {
     std::uint32_t node;
@@ -151,10 +161,22 @@ Result<void> checkHierarchy(std::vector<std::vector<std::uint32_t>> below) {
 // PLY (Turk 1994): "element vertex 12", then "property float x" or "property list uchar int vertex_indices".
 
 std::uint64_t sizeOfPlyType(std::string_view type) {
-  constexpr std::array<std::pair<std::string_view, std::uint64_t>, 16> kSizes{
-      {{"char", 1},  {"uchar", 1},  {"int8", 1},  {"uint8", 1}, {"short", 2},   {"ushort", 2},
-       {"int16", 2}, {"uint16", 2}, {"int", 4},   {"uint", 4},  {"int32", 4},   {"uint32", 4},
-       {"float", 4}, {"float32", 4}, {"double", 8}, {"float64", 8}}};
+  constexpr std::array<std::pair<std::string_view, std::uint64_t>, 16> kSizes{{{"char", 1},
+                                                                               {"uchar", 1},
+                                                                               {"int8", 1},
+                                                                               {"uint8", 1},
+                                                                               {"short", 2},
+                                                                               {"ushort", 2},
+                                                                               {"int16", 2},
+                                                                               {"uint16", 2},
+                                                                               {"int", 4},
+                                                                               {"uint", 4},
+                                                                               {"int32", 4},
+                                                                               {"uint32", 4},
+                                                                               {"float", 4},
+                                                                               {"float32", 4},
+                                                                               {"double", 8},
+                                                                               {"float64", 8}}};
   for (const auto& [name, size] : kSizes)
     if (name == type) return size;
   return 1;
@@ -199,23 +221,27 @@ Result<void> checkPly(std::string_view text) {
 // OBJ.
 
 struct ObjCounts {
-  std::uint64_t objects = 0, materials = 0, materialFiles = 0;
+  std::uint64_t objects = 0, changes = 0, materials = 0, materialFiles = 0;
 };
 
 Result<void> countObjLines(std::string_view text, ObjCounts& counts) {
+  const std::uint64_t objects = maxObjects(text.size()), changes = maxMaterialChanges(text.size());
   while (!text.empty()) {
     std::string_view line = nextLine(text);
     const std::size_t first = line.find_first_not_of(" \t");
     // Nearly all lines are v, vn, vt and f.
-    if (first == std::string_view::npos || std::string_view("ogumn").find(line[first]) == std::string_view::npos)
+    if (first == std::string_view::npos ||
+        std::string_view("ogumn").find(line[first]) == std::string_view::npos)
       continue;
     const std::string_view word = nextWord(line);
-    if (word == "o" || word == "g" || word == "usemtl") ++counts.objects;
+    if (word == "o" || word == "g") ++counts.objects;
+    if (word == "usemtl") ++counts.changes;
     if (word == "newmtl") ++counts.materials;
     if (word == "mtllib") ++counts.materialFiles;
-    if (counts.objects > kMaxObjects)
-      return Error{"cannot be read: it has more than " + std::to_string(kMaxObjects) +
-                   " objects, groups and changes of the material"};
+    if (counts.objects > objects)
+      return Error{"cannot be read: it has more than " + std::to_string(objects) + " objects and groups"};
+    if (counts.changes > changes)
+      return Error{"cannot be read: it changes its material more than " + std::to_string(changes) + " times"};
     if (counts.materials > kMaxFileMaterials)
       return Error{"cannot be read: it has more than " + std::to_string(kMaxFileMaterials) + " materials"};
     if (counts.materialFiles > kMaxMaterialFiles)
@@ -235,7 +261,8 @@ Result<void> checkObj(std::string_view text, const fs::path& folder) {
     if (nextWord(line) != "mtllib") continue;
     line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
     const fs::path name(line);
-    const fs::path relative = (folder / name).lexically_normal().lexically_relative(folder.lexically_normal());
+    const fs::path relative =
+        (folder / name).lexically_normal().lexically_relative(folder.lexically_normal());
     if (relative.empty() || *relative.begin() == "..") continue;  // It is not read.
     const FileText library((folder / name).string());
     if (static_cast<double>(library.text().size()) > kMaxDecodedBytes)
@@ -248,10 +275,11 @@ Result<void> checkObj(std::string_view text, const fs::path& folder) {
 // STL: text begins each solid by its name.
 
 Result<void> checkStl(std::string_view text) {
+  const std::uint64_t most = maxObjects(text.size());
   std::uint64_t solids = 0;
   for (std::size_t at = text.find("solid"); at != std::string_view::npos; at = text.find("solid", at + 5))
-    if (!(at >= 3 && text.substr(at - 3, 3) == "end") && ++solids > kMaxObjects)
-      return tooMany(solids, "solids or more", kMaxObjects);
+    if (!(at >= 3 && text.substr(at - 3, 3) == "end") && ++solids > most)
+      return Error{"cannot be read: it has more than " + std::to_string(most) + " solids"};
   return {};
 }
 
@@ -284,9 +312,9 @@ std::string withoutEscapes(const std::string& uri) {
   std::string text;
   for (std::size_t i = 0; i < uri.size(); ++i) {
     unsigned value = 0;
-    const bool escaped = uri[i] == '%' && i + 2 < uri.size() &&
-                         std::from_chars(uri.data() + i + 1, uri.data() + i + 3, value, 16).ptr ==
-                             uri.data() + i + 3;
+    const bool escaped =
+        uri[i] == '%' && i + 2 < uri.size() &&
+        std::from_chars(uri.data() + i + 1, uri.data() + i + 3, value, 16).ptr == uri.data() + i + 3;
     text += escaped ? static_cast<char>(value) : uri[i];
     if (escaped) i += 2;
   }
@@ -331,12 +359,16 @@ Result<void> checkGltf(std::string_view text, const fs::path& folder) {
       false);
   if (deep) return Error{"cannot be read: its JSON is nested deeper than that of glTF"};
   if (!file.is_object()) return {};
-  for (const auto& [key, what, most] :
-       {std::tuple{"buffers", "buffers", kMaxFileMaterials}, {"images", "images", kMaxFileMaterials},
-        {"materials", "materials", kMaxFileMaterials}, {"textures", "textures", kMaxFileMaterials},
-        {"meshes", "meshes", kMaxObjects}, {"accessors", "accessors", 10 * kMaxObjects},
-        {"bufferViews", "views of buffers", 10 * kMaxObjects}, {"nodes", "nodes", kMaxNodes},
-        {"animations", "animations", kMaxFileMaterials}, {"skins", "skins", kMaxFileMaterials}})
+  for (const auto& [key, what, most] : {std::tuple{"buffers", "buffers", kMaxFileMaterials},
+                                        {"images", "images", kMaxFileMaterials},
+                                        {"materials", "materials", kMaxFileMaterials},
+                                        {"textures", "textures", kMaxFileMaterials},
+                                        {"meshes", "meshes", kMaxObjects},
+                                        {"accessors", "accessors", 10 * kMaxObjects},
+                                        {"bufferViews", "views of buffers", 10 * kMaxObjects},
+                                        {"nodes", "nodes", kMaxNodes},
+                                        {"animations", "animations", kMaxFileMaterials},
+                                        {"skins", "skins", kMaxFileMaterials}})
     if (const std::size_t count = listAt(file, key).size(); count > most) return tooMany(count, what, most);
   if (auto good = checkGltfBuffers(file, folder); !good) return good;
   const json &views = listAt(file, "bufferViews"), &accessors = listAt(file, "accessors");

@@ -28,8 +28,6 @@ using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds kWatch{50};  ///< Between two looks at the time and at the progress.
-/// Waiting for a slow disk, or on a busy machine, is no work; for ever it does not wait either.
-constexpr double kWaiting = 10.0, kMinWaiting = 45.0;
 
 /// Not one of the numbers that the other process gets.
 int above(int file) {
@@ -105,7 +103,7 @@ Result<json> ReaderProcess::ask(const json& question, const ReaderTime& time, co
   if (process_ == 0) return Error{"cannot be read any more: its decoder has ended"};
   const double worked = processorTime(process_);
   auto begun = Clock::now();
-  const std::chrono::duration<double> longest(std::max(kMinWaiting, kWaiting * time.question));
+  const std::chrono::duration<double> longest(time.clock);
   if (!channel_->send(question)) return crashed();
   double fraction = 0.0;
   for (auto looked = begun;;) {
@@ -117,8 +115,9 @@ Result<json> ReaderProcess::ask(const json& question, const ReaderTime& time, co
       const bool tooLong = spent - worked >= allowed || spent >= total;
       if (tooLong || now - begun >= longest) {
         end();
-        if (!tooLong) return Error{"cannot be read: its decoder does not answer within " +
-                                   shortNumber(longest.count()) + " s"};
+        if (!tooLong)
+          return Error{"cannot be read: its decoder does not answer within " + shortNumber(longest.count()) +
+                       " s"};
         return Error{"cannot be read: decoding it takes more than " +
                      shortNumber(spent >= total ? total : allowed) + " s"};
       }

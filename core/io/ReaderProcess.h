@@ -2,6 +2,7 @@
 
 #include <sys/types.h>
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
@@ -14,12 +15,16 @@
 
 namespace scarp {
 
-/// Time of the processor that a question may take.
+/// Time that a question may take: of the processor, and by the clock.
 struct ReaderTime {
   // NOLINTNEXTLINE(google-explicit-constructor): most questions have a plain number.
-  ReaderTime(double seconds) : question(seconds) {}
-  double question;                                          ///< Seconds.
-  double total = std::numeric_limits<double>::infinity();  ///< Seconds since the process was started.
+  ReaderTime(double seconds) : question(seconds), clock(std::max(45.0, 10.0 * seconds)) {}
+  double question;  ///< Seconds of the processor.
+  /// Seconds by the clock, as disks may be slow and machines busy. Time in which the process waits for the
+  /// network does not count: that has limits of its own.
+  double clock;
+  double total =
+      std::numeric_limits<double>::infinity();  ///< Of the processor, since the process was started.
   /// Seconds more for each byte that a source on the network has given so far, of each of the two.
   double questionPerByte = 0.0, totalPerByte = 0.0;
 };
@@ -37,10 +42,8 @@ class ReaderProcess {
   ReaderProcess(const ReaderProcess&) = delete;
   ReaderProcess& operator=(const ReaderProcess&) = delete;
 
-  /// Sends a question and waits for the answer: at most 45 s, or ten times the processor's time, by the clock;
-  /// time in which the process waits for the network does not count, as that has limits of its own. Stopped by
-  /// `progress` it is cancelled, and the process ends; so it does after any error but one that it has told
-  /// itself. The error names no file.
+  /// Sends a question and waits for the answer. Stopped by `progress` it is cancelled, and the process ends;
+  /// so it does after any error but one that it has told itself. The error names no file.
   [[nodiscard]] Result<nlohmann::json> ask(const nlohmann::json& question, const ReaderTime& time,
                                            const Progress& progress = {});
   /// Where answers have their samples.

@@ -134,6 +134,39 @@ TEST_F(ReaderProcessTest, WhatTakesTooLongIsStoppedAndSoIsWhatIsCancelled) {
   }
 }
 
+TEST_F(ReaderProcessTest, WhatDoesNotWorkIsStoppedByTheClock) {
+  auto process = ReaderProcess::start();
+  ASSERT_TRUE(process.ok()) << process.error().message;
+  ASSERT_TRUE((*process)->ask(question(path_, 1ULL << 30), 8.0).ok());
+  ASSERT_EQ(children().size(), 1U);
+  ::kill(children().front(), SIGSTOP);
+  ASSERT_TRUE((*process)->samples().grow(4096));
+  ReaderTime time = 1000.0;
+  EXPECT_EQ(time.clock, 10'000.0);
+  EXPECT_EQ(ReaderTime(1.0).clock, 45.0);
+  time.clock = 0.3;
+  const auto begun = Clock::now();
+  expectOneLine((*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time),
+                {"does not answer within 0.3 s"});
+  EXPECT_LT(Clock::now() - begun, std::chrono::seconds(5));
+  EXPECT_TRUE(children().empty());
+}
+
+TEST_F(ReaderProcessTest, WhatIsOnTheNetworkHasTimeInAllAndMoreForWhatHasCome) {
+  for (const double total : {0.0, 60.0}) {
+    auto process = ReaderProcess::start();
+    ASSERT_TRUE(process.ok()) << process.error().message;
+    ASSERT_TRUE((*process)->ask(question(path_, 1ULL << 30), 8.0).ok());
+    ::kill(children().front(), SIGSTOP);
+    ASSERT_TRUE((*process)->samples().grow(4096));
+    ReaderTime time = 100.0;
+    time.total = total;
+    time.clock = 1.0;
+    expectOneLine((*process)->ask({{"band", 1}, {"row", 0}, {"count", 1}}, time),
+                  {total > 0.0 ? "does not answer within" : "takes more than 0 s"});
+  }
+}
+
 TEST_F(ReaderProcessTest, HasNoMoreMemoryThanItIsGiven) {
   const std::string path = folder_.file("block.tif");
   const std::vector<std::string> options{"BLOCKYSIZE=4096", "COMPRESS=DEFLATE"};

@@ -115,8 +115,7 @@ class ForeignSource final : public SampleSource {
     if (!process_->samples().grow(shared))
       return failure(Error{"cannot be read: there is not enough memory"});
     // Most of a file may have to be decoded for a few of its samples.
-    const auto answer =
-        process_->ask(question, time(static_cast<double>(out.size()), decoded), progress);
+    const auto answer = process_->ask(question, time(static_cast<double>(out.size()), decoded), progress);
     if (!answer) return failure(answer.error());
     const auto at = answer->find("at");
     const std::span<double> samples = process_->samples().mapped();
@@ -160,9 +159,8 @@ Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, jso
   if (!answer) return failed(answer.error());
   auto info = readInfo(answer->value("info", json()));
   if (!info) return failed(info.error());
-  return std::unique_ptr<SampleSource>(
-      std::make_unique<ForeignSource>(path, std::move(*info), std::move(*process), bytes.value_or(0.0),
-                                      !bytes));
+  return std::unique_ptr<SampleSource>(std::make_unique<ForeignSource>(
+      path, std::move(*info), std::move(*process), bytes.value_or(0.0), !bytes));
 }
 
 }  // namespace
@@ -178,10 +176,9 @@ Result<std::vector<std::string>> filesOfSource(const std::string& path) {
   std::vector<std::string> files{*file};
   auto process = ReaderProcess::start();
   if (!process) return Error{path + ": " + process.error().message};
-  const auto answer = (*process)->ask({{"files", path},
-                                       {"memory", decoderMemory()},
-                                       {"budget", std::uint64_t{memoryBudget()}}},
-                                      timeFor(fileBytes(*file), 0.0));
+  const auto answer = (*process)->ask(
+      {{"files", path}, {"memory", decoderMemory()}, {"budget", std::uint64_t{memoryBudget()}}},
+      timeFor(fileBytes(*file), 0.0));
   if (!answer) return files;  // Reading it gives the reason.
   std::error_code failure;
   const fs::path folder = fs::absolute(*file, failure).lexically_normal().parent_path();

@@ -135,9 +135,8 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   }
   const std::vector<const char*> drivers =
       resolved->driver ? std::vector<const char*>{resolved->driver, nullptr} : driversFor(name);
-  GDALDatasetUniquePtr dataset(GDALDataset::Open(resolved->name.c_str(),
-                                                 GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR,
-                                                 drivers.data()));
+  GDALDatasetUniquePtr dataset(GDALDataset::Open(
+      resolved->name.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR, drivers.data()));
   if (!dataset && isRemoteName(name) &&
       GDALIdentifyDriverEx(resolved->name.c_str(), GDAL_OF_RASTER, kFromDiskOnly.data(), nullptr))
     return Error{name + ": files of this format are read from disk only; download it and open the file"};

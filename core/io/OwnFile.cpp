@@ -21,9 +21,7 @@ GDALDatasetUniquePtr openBy(const char* driver, const std::string& path, unsigne
 
 }  // namespace
 
-GDALDatasetUniquePtr openOwnGeoTiff(const std::string& path) {
-  return openBy("GTiff", path, GDAL_OF_RASTER);
-}
+GDALDatasetUniquePtr openOwnGeoTiff(const std::string& path) { return openBy("GTiff", path, GDAL_OF_RASTER); }
 
 GDALDatasetUniquePtr openOwnGeoJson(const std::string& path) {
   return openBy("GeoJSON", path, GDAL_OF_VECTOR);

@@ -52,6 +52,11 @@ std::atomic<std::uint64_t>& receivedCount() {
   return bytes;
 }
 
+std::atomic<std::uint64_t>& expectedCount() {
+  static std::atomic<std::uint64_t> bytes{0};
+  return bytes;
+}
+
 std::atomic<std::size_t>& wholeMax() {
   static std::atomic<std::size_t> bytes{kMostWhole};
   return bytes;
@@ -77,7 +82,7 @@ struct Transfer {
 std::size_t takeBytes(void* data, std::size_t size, std::size_t count, void* to) {
   auto& transfer = *static_cast<Transfer*>(to);
   const std::size_t length = size * count;
-  countReceived(length);
+  receivedCount() += length;
   transfer.tooLong = transfer.tooLong || transfer.bytes.size() + length > transfer.most;
   if (transfer.tooLong || !transfer.goOn()) return 0;
   const auto* from = static_cast<const std::byte*>(data);
@@ -215,8 +220,8 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
                               std::uint64_t count, const HttpVersion& known, bool& again) {
   if (transfer.tooLong)
     return {{},
-            {"its server serves no parts of files, and it has more than " + std::to_string(wholeLimit() >> 20) +
-             " MiB: download it and open the file"}};
+            {"its server serves no parts of files, and it has more than " +
+             std::to_string(wholeLimit() >> 20) + " MiB: download it and open the file"}};
   again = passes(result);
   if (result.nStatus != 0 || statusOf(result) != 0) return {{}, failureOf(result, transfer)};
   const CPLStringList headers(result.papszHeaders, FALSE);
@@ -254,7 +259,13 @@ void setWholeLimit(std::size_t bytes) { wholeMax() = std::min(bytes, kMostWhole)
 std::size_t wholeLimit() { return wholeMax(); }
 
 std::uint64_t receivedBytes() { return receivedCount(); }
-void countReceived(std::uint64_t bytes) { receivedCount() += bytes; }
+std::uint64_t expectedBytes() { return expectedCount(); }
+
+ExpectedBytes::ExpectedBytes(std::uint64_t bytes) : bytes_(bytes) { expectedCount() += bytes; }
+ExpectedBytes::~ExpectedBytes() {
+  receivedCount() += bytes_;
+  expectedCount() -= bytes_;
+}
 
 HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, std::uint64_t count,
                                const FetchWatch& watch, const HttpVersion& known, int connection) {
@@ -272,7 +283,7 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
                        takeBytes, &transfer));
     bool again = false;
     if (!result) return {{}, {"cannot be fetched"}};
-    countReceived(kAnswerBytes);
+    receivedCount() += kAnswerBytes;
     auto part = partFrom(*result, transfer, first, count, known, again);
     if (part.value || !again) return part;
     if (!waitsAgain(done, watch)) return part;

@@ -48,46 +48,55 @@ bool hasHeader(const std::string& ending) {
   return ending == ".bil" || ending == ".flt" || ending == ".bip" || ending == ".bsq";
 }
 
-/// Whether a source gives its data at a rate that is worth waiting for. Counts the time that reads wait, all
-/// together, and what has been received meanwhile: 30 s are given, and one more for every 16 KiB. So a line of
-/// 1 Mbit/s is never too slow however much is needed, and a server that sends in drops costs half a minute.
-/// SCARP_REMOTE_PATIENCE, in seconds, stands for the 30.
+/// Tells when a server is too slow to be waited for any longer. While reads wait, a debt of time grows by the
+/// clock; every 16 KiB that are received pay one second of it. More than 30 s are too much. So a line of 1
+/// Mbit/s is never too slow however much is needed, and a server that sends in drops costs half a minute,
+/// also after a good beginning. SCARP_REMOTE_PATIENCE, in seconds, stands for the 30. One thread.
 class FetchPace {
  public:
   FetchPace() {
     const char* const given = std::getenv("SCARP_REMOTE_PATIENCE");
     if (const double seconds = given ? CPLAtof(given) : 0.0; seconds > 0.0) patience_ = seconds;
   }
-  /// Calls may be nested.
   void begin() {
-    if (depth_++ == 0) since_ = Clock::now();
+    since_ = Clock::now();
+    waits_ = true;
   }
   void end() {
-    if (--depth_ == 0) waited_ += Clock::now() - since_;
+    update();
+    waits_ = false;
   }
-  [[nodiscard]] bool isTooSlow() const {
-    constexpr double kMinRate = 16384.0;  // Bytes a second.
-    return seconds() > patience_ + static_cast<double>(receivedBytes()) / kMinRate;
+  [[nodiscard]] bool isTooSlow() {
+    update();
+    return debt_ > patience_ + static_cast<double>(expectedBytes()) / kMinRate;
   }
   [[nodiscard]] std::string reason() const {
     std::array<char, 160> text{};
-    std::snprintf(text.data(), text.size(),
-                  "the server is too slow: in %.0f s it sent %.2f MB; download it by other means and open the "
-                  "file",
-                  seconds(), static_cast<double>(receivedBytes()) / 1e6);
+    std::snprintf(
+        text.data(), text.size(),
+        "the server is too slow: it has sent less than 16 kB a second for %.0f s; download it by other "
+        "means and open the file",
+        debt_);
     return text.data();
   }
 
  private:
   using Clock = std::chrono::steady_clock;
-  [[nodiscard]] double seconds() const {
-    const auto now = depth_ > 0 ? Clock::now() - since_ : Clock::duration{};
-    return std::chrono::duration<double>(waited_ + now).count();
+  static constexpr double kMinRate = 16384.0;  ///< Bytes a second.
+
+  void update() {
+    const auto now = Clock::now();
+    const std::uint64_t received = receivedBytes();
+    if (waits_) debt_ += std::chrono::duration<double>(now - since_).count();
+    debt_ = std::max(0.0, debt_ - static_cast<double>(received - received_) / kMinRate);
+    since_ = now;
+    received_ = received;
   }
-  double patience_ = 30.0;
-  int depth_ = 0;
+
+  double patience_ = 30.0, debt_ = 0.0;
+  bool waits_ = false;
   Clock::time_point since_;
-  Clock::duration waited_{};
+  std::uint64_t received_ = 0;
 };
 
 /// What this process reads.
@@ -135,8 +144,8 @@ class Remote {
     return done;
   }
 
-  /// From now on until the end of the list, only so much may be read and received: what an archive says of its
-  /// files costs memory and time beside that.
+  /// From now on until the end of the list, only so much may be read and received: what an archive says of
+  /// its files costs memory and time beside that.
   void beginList() {
     listed_ = 0;
     receivedBefore_ = receivedBytes();
@@ -193,12 +202,13 @@ class Remote {
   static constexpr std::size_t kMostFiles = 256;
 
   bool mayRead(std::size_t bytes) {
-    constexpr std::uint64_t kMaxRead = std::uint64_t{16} << 20, kMaxReceived = std::uint64_t{128} << 20;
+    constexpr std::uint64_t kMaxRead = std::uint64_t{4} << 20, kMaxReceived = std::uint64_t{128} << 20;
     if (listed_) {
       *listed_ += bytes;
       if (*listed_ > kMaxRead || receivedBytes() - receivedBefore_ > kMaxReceived)
-        fail({"the archive holds too many files to be read over the network: download it and open one of its "
-              "files"});
+        fail(
+            {"the archive holds too many files to be read over the network: download it and open one of its "
+             "files"});
     }
     return failure_.empty();
   }

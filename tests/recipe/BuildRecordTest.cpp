@@ -44,10 +44,11 @@ TEST(BuildRecord, InputsAreAllFilesThatTheyNeed) {
   EXPECT_EQ(scriptChecksums(folder.file("s.json"))->size(), 2u);
   expectOneLine(inputChecksums(folder.file("none.tif")), {"none.tif"});
   // Sources of a mosaic, and what is in an archive.
-  writeBytes(folder.file("m.vrt"),
-             R"(<VRTDataset rasterXSize="3" rasterYSize="2"><VRTRasterBand dataType="Float32" band="1">)"
-             R"(<SimpleSource><SourceFilename relativeToVRT="1">a.tif</SourceFilename><SourceBand>1</SourceBand>)"
-             R"(</SimpleSource></VRTRasterBand></VRTDataset>)");
+  writeBytes(
+      folder.file("m.vrt"),
+      R"(<VRTDataset rasterXSize="3" rasterYSize="2"><VRTRasterBand dataType="Float32" band="1">)"
+      R"(<SimpleSource><SourceFilename relativeToVRT="1">a.tif</SourceFilename><SourceBand>1</SourceBand>)"
+      R"(</SimpleSource></VRTRasterBand></VRTDataset>)");
   const auto mosaic = inputChecksums(folder.file("m.vrt"));
   ASSERT_TRUE(mosaic.ok()) << mosaic.error().message;
   EXPECT_TRUE(mosaic->contains(folder.file("a.tif")));

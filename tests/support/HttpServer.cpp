@@ -53,30 +53,30 @@ std::string header(int status, const std::string& type, std::uint64_t length, co
 
 const char* nameOf(HttpFault fault) {
   constexpr std::array<const char*, kHttpFaults + 2> names{"none",
-                                                       "late",
-                                                       "slow",
-                                                       "cut",
-                                                       "stall",
-                                                       "never answers",
-                                                       "closes",
-                                                       "403",
-                                                       "404",
-                                                       "500",
-                                                       "503",
-                                                       "length too long",
-                                                       "length too short",
-                                                       "total too long",
-                                                       "total too short",
-                                                       "other range",
-                                                       "half range",
-                                                       "ignores ranges",
-                                                       "circle",
-                                                       "web page",
-                                                       "web page as part",
-                                                       "no HTTP",
-                                                       "other version",
-                                                       "drops",
-                                                       "endless"};
+                                                           "late",
+                                                           "slow",
+                                                           "cut",
+                                                           "stall",
+                                                           "never answers",
+                                                           "closes",
+                                                           "403",
+                                                           "404",
+                                                           "500",
+                                                           "503",
+                                                           "length too long",
+                                                           "length too short",
+                                                           "total too long",
+                                                           "total too short",
+                                                           "other range",
+                                                           "half range",
+                                                           "ignores ranges",
+                                                           "circle",
+                                                           "web page",
+                                                           "web page as part",
+                                                           "no HTTP",
+                                                           "other version",
+                                                           "drops",
+                                                           "endless"};
   return names[static_cast<std::size_t>(fault)];
 }
 
@@ -294,7 +294,8 @@ bool HttpServer::sendFile(int socket, const HttpRequest& request, const File& fi
     body.assign(body.size(), ' ');
   }
   if (fault == HttpFault::Endless) {
-    send(socket, "HTTP/1.1 200 Status\r\nContent-Type: " + type + "\r\nConnection: close\r\n\r\n" + file.bytes);
+    send(socket,
+         "HTTP/1.1 200 Status\r\nContent-Type: " + type + "\r\nConnection: close\r\n\r\n" + file.bytes);
     const std::string zeros(1 << 16, '\0');
     while (send(socket, zeros)) {
     }

@@ -141,7 +141,7 @@ std::vector<std::string> commandsOf(const std::string& section) {
   return blocks;
 }
 
-TEST(TeamGuide, TenMinutesOnOneMachineRunAsPrinted) {
+TEST(TeamDocument, TenMinutesOnOneMachineRunAsPrinted) {
   if (!std::filesystem::exists("/usr/lib/postgresql/15/bin/initdb")) GTEST_SKIP() << "postgresql-15 is not installed";
   const auto blocks = commandsOf("Ten minutes on one machine");
   ASSERT_EQ(blocks.size(), 5U);

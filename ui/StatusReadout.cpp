@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTextDocument>
 #include <algorithm>
 #include <cmath>
 
@@ -51,6 +52,7 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   worldCaption_ = world.caption;
   world_ = world.value;
   crs_ = new QLabel;
+  crs_->setTextFormat(Qt::PlainText);  // Names of files: as rich text they could show any picture.
   crs_->setProperty("role", QStringLiteral("quiet"));
   row->addWidget(crs_);
   scattered_ = new QLabel;
@@ -149,7 +151,7 @@ void StatusReadout::showTerrain() {
   worldDecimals_ = crs && crs->geographic ? 6 : 1;
   const bool named = crs && !crs->name.empty() && crs->name != "unnamed" && crs->name != "unknown";
   crs_->setText(named ? QString::fromStdString(crs->name) : QString());
-  crs_->setToolTip(crs ? QString::fromStdString(crs->code) : QString());
+  crs_->setToolTip(crs ? Qt::convertFromPlainText(QString::fromStdString(crs->code)) : QString());
   fit();
 }
 

@@ -1,4 +1,5 @@
 #include <QClipboard>
+#include <QLabel>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
@@ -49,6 +50,17 @@ TEST_F(MessagesTest, GoWhenTheirReasonGoes) {
   change.visible = true;
   ASSERT_TRUE(perform(change, terrain()));
   EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+}
+
+// As rich text, a name in a file could have the editor decode any picture of this machine.
+TEST_F(MessagesTest, TheStatusBarShowsNamesOfFilesAsPlainText) {
+  int named = 0;
+  for (const QLabel* label : window_->statusBar()->findChildren<QLabel*>()) {
+    if (!label->text().contains(QStringLiteral("UTM"))) continue;
+    ++named;
+    EXPECT_EQ(label->textFormat(), Qt::PlainText) << label->text().toStdString();
+  }
+  EXPECT_EQ(named, 1);
 }
 
 TEST_F(MessagesTest, OfferTheWayOut) {

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -173,7 +174,7 @@ void DrapesDock::refresh() {
       item->setData(kPlaceRole, static_cast<qulonglong>(place));
       item->setFlags((item->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsEditable) & ~Qt::ItemIsDropEnabled);
       item->setCheckState(drape.visible ? Qt::Checked : Qt::Unchecked);
-      item->setToolTip(QString::fromStdString(drape.path));
+      item->setToolTip(Qt::convertFromPlainText(QString::fromStdString(drape.path)));
     }
     if (list_->count() > 0) list_->setCurrentRow(std::clamp(row, 0, list_->count() - 1));
   }

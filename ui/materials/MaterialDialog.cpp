@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include "core/io/PbrSet.h"
@@ -89,6 +90,7 @@ void MaterialDialog::addRowOf(QGridLayout& grid, PictureKind kind) {
   row.thumbnail = new QLabel;
   row.thumbnail->setFixedSize(kThumbnail, kThumbnail);
   row.what = new QLabel;
+  row.what->setTextFormat(Qt::PlainText);
   row.what->setObjectName(QStringLiteral("picture-") + key);
   row.what->setMinimumWidth(200);
   auto* choose = new QPushButton(tr("Choose…"));
@@ -204,7 +206,7 @@ void MaterialDialog::refresh() {
             ? tr("%1, %2 × %3").arg(file).arg(picture.picture->columns).arg(picture.picture->rows)
             : tr("%1 is missing").arg(file);
     row.what->setText(QStringLiteral("%1\n%2").arg(titleOf(kind), what));
-    row.what->setToolTip(QString::fromStdString(picture.name));
+    row.what->setToolTip(Qt::convertFromPlainText(QString::fromStdString(picture.name)));
   }
   normals_->setEnabled(!material_.picture(PictureKind::Normal).name.empty());
   fields_.show(material_);

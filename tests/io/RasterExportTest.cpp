@@ -232,8 +232,8 @@ TEST(RasterExport, SidecarGivesMetresBack) {
   const TempFolder folder;
   const Terrain terrain = georeferenced(withHoles(fractalTerrain(37, 29, 30.0, 30.0)), false);
   const ExportReport report = exported(terrain, folder.file("a.png"));
-  const auto json = nlohmann::json::parse(readBytes(report.sidecar));
-  const double scale = json["scale"], offset = json["offset"];
+  const auto sidecar = nlohmann::json::parse(readBytes(report.sidecar));
+  const double scale = sidecar["scale"], offset = sidecar["offset"];
   const OutsideRaster png = readOutside(folder.file("a.png"));
   long long holes = 0;
   for (int row = 0; row < png.rows; ++row)
@@ -247,7 +247,7 @@ TEST(RasterExport, SidecarGivesMetresBack) {
         EXPECT_NEAR(offset + scale * stored, static_cast<double>(h), 0.5 * scale * (1.0 + 1e-9));
       }
     }
-  EXPECT_EQ(json["holes"], holes);
+  EXPECT_EQ(sidecar["holes"], holes);
   EXPECT_TRUE(anyHolds(report.notes, "holes are written as the lowest step"));
 }
 
@@ -342,14 +342,14 @@ TEST(RasterExport, ResamplesForAnEngineAndTellsWhatThatChanges) {
   EXPECT_LE(report.largestError, 0.5 * report.step * (1.0 + 1e-9));  // of the resampled heights
   const OutsideRaster png = readOutside(folder.file("a.png"));
   EXPECT_EQ(png.columns, 127);
-  const auto json = nlohmann::json::parse(readBytes(report.sidecar));
-  EXPECT_EQ(json["resampled"]["fromColumns"], 140);
-  EXPECT_EQ(json["resampled"]["fromRows"], 110);
-  EXPECT_EQ(json["resampled"]["largestChange"], report.change->largest);
-  EXPECT_EQ(json["resampled"]["meanChange"], report.change->mean);
-  EXPECT_DOUBLE_EQ(double(json["cellSize"]["x"]) * 126, 139 * 30.0);
-  EXPECT_EQ(json["engine"]["preset"], "unreal");
-  const double scaleZ = json["engine"]["scaleZ"], locationZ = json["engine"]["locationZ"];
+  const auto sidecar = nlohmann::json::parse(readBytes(report.sidecar));
+  EXPECT_EQ(sidecar["resampled"]["fromColumns"], 140);
+  EXPECT_EQ(sidecar["resampled"]["fromRows"], 110);
+  EXPECT_EQ(sidecar["resampled"]["largestChange"], report.change->largest);
+  EXPECT_EQ(sidecar["resampled"]["meanChange"], report.change->mean);
+  EXPECT_DOUBLE_EQ(double(sidecar["cellSize"]["x"]) * 126, 139 * 30.0);
+  EXPECT_EQ(sidecar["engine"]["preset"], "unreal");
+  const double scaleZ = sidecar["engine"]["scaleZ"], locationZ = sidecar["engine"]["locationZ"];
   const auto back = importRaster(folder.file("a.png"));
   ASSERT_TRUE(back.ok());
   // As Unreal has it, centimetres: (v − 32768) / 128 · scale + location.
@@ -375,9 +375,9 @@ TEST(RasterExport, AnExrsPlaceStandsBesideIt) {
   ExportOptions options;
   options.preset = "blender";
   const ExportReport report = exported(terrain, folder.file("a.exr"), options);
-  const auto json = nlohmann::json::parse(readBytes(report.sidecar));
-  EXPECT_EQ(json["engine"]["strength"], 1.0);
-  EXPECT_EQ(json["engine"]["planeX"], 32 * 30.0);
+  const auto sidecar = nlohmann::json::parse(readBytes(report.sidecar));
+  EXPECT_EQ(sidecar["engine"]["strength"], 1.0);
+  EXPECT_EQ(sidecar["engine"]["planeX"], 32 * 30.0);
   const auto back = importRaster(folder.file("a.exr"));
   ASSERT_TRUE(back.ok());
   expectSameHeights(terrain, back->terrain);

@@ -213,8 +213,9 @@ TEST(PictureExport, ColoursMixInLinearLight) {
   const TempFolder folder;
   (void)exportedTo(ground, folder, {.preset = MaterialPreset::Picture});
   EXPECT_EQ(folder.names(),
-            (std::vector<std::string>{"ambient_occlusion.png", "colour.png", "curvature.png", "flow.png",
-                                      "maps.json", "normal_directx.png", "normal_opengl.png", "slope.png"}));
+            (std::vector<std::string>{".scarp-export", "ambient_occlusion.png", "colour.png", "curvature.png",
+                                      "flow.png", "maps.json", "normal_directx.png", "normal_opengl.png",
+                                      "slope.png"}));
   const OutsideBands picture = readOutsideBands(folder.file("colour.png"));
   ASSERT_EQ(picture.bands.size(), 3u);
   for (std::size_t i = 0; i < ground.samples(); ++i)

@@ -53,8 +53,8 @@ TEST(GisExport, BandsHaveNamesPlaceAndEveryWeight) {
   const TempFolder folder;
   const auto report = exported(ground, folder, {});
   EXPECT_EQ(report.loss, WeightLoss{});
-  EXPECT_EQ(folder.names(),
-            (std::vector<std::string>{"dominant.tif", "dominant.tif.aux.xml", "weights.tif"}));
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{".scarp-export", "dominant.tif", "dominant.tif.aux.xml",
+                                                      "weights.tif"}));
   ASSERT_TRUE(exportRaster(ground.terrain, folder.file("heights.tif")).ok());
   const OutsideRaster heights = readOutside(folder.file("heights.tif"));
   const OutsideBands raster = readOutsideBands(folder.file("weights.tif"));
@@ -140,9 +140,9 @@ TEST(UnityExport, AlphamapsHoldEveryWeightInEveryFormat) {
                                 .pictures = {PictureFormat::Png, PictureFormat::Tga, PictureFormat::Raw}});
   EXPECT_FALSE(report.resampled);
   EXPECT_EQ(report.loss, WeightLoss{});
-  EXPECT_EQ(folder.names(), (std::vector<std::string>{"ScarpMaterials.cs", "alphamap_0.png", "alphamap_0.raw",
-                                                      "alphamap_0.tga", "alphamap_1.png", "alphamap_1.raw",
-                                                      "alphamap_1.tga", "layers.json"}));
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{".scarp-export", "ScarpMaterials.cs", "alphamap_0.png",
+                                                      "alphamap_0.raw", "alphamap_0.tga", "alphamap_1.png",
+                                                      "alphamap_1.raw", "alphamap_1.tga", "layers.json"}));
   bool underNoAlpha = false;
   for (std::size_t map = 0; map < 2; ++map) {
     const std::string name = "alphamap_" + std::to_string(map);
@@ -216,12 +216,13 @@ TEST(BlenderExport, MasksAndAScriptThatNamesThem) {
   ground.materials[1].name = "Fels \"steil\" \xc3\xa4";
   const TempFolder folder;
   (void)exported(ground, folder, {.preset = MaterialPreset::Blender});
-  EXPECT_EQ(folder.names(),
-            (std::vector<std::string>{"Fels_steil.png", "Stuff_0.png", "Stuff_2.png", "material.py"}));
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{".scarp-export", "Fels_steil.png", "Stuff_0.png",
+                                                      "Stuff_2.png", "material.py"}));
   expectWeights(readOutsideBands(folder.file("Fels_steil.png")).bands[0], ground.weights[1]);
   const std::string script = readBytes(folder.file("material.py"));
   EXPECT_NE(script.find("COLUMNS, ROWS = 60, 50\n"), std::string::npos);
-  EXPECT_NE(script.find(R"(["Fels \"steil\" \u00e4","Fels_steil.png",[17,238,90],2.0,{}],)"), std::string::npos)
+  EXPECT_NE(script.find(R"(["Fels \"steil\" \u00e4","Fels_steil.png",[17,238,90],2.0,{}],)"),
+            std::string::npos)
       << script;
   EXPECT_EQ(script.find('@'), std::string::npos);
 }
@@ -242,8 +243,8 @@ TEST(MaterialExport, NamesOfFilesAreSafeAndDiffer) {
   const TempFolder folder;
   (void)exported(ground, folder, {.preset = MaterialPreset::Unreal, .anySize = true});
   EXPECT_EQ(folder.names(),
-            (std::vector<std::string>{"Rock.png", "a_b_c_d_e_f.png", "etc_x.png", "layers.json",
-                                      "material.png", "material_con.png", "rock_2.png"}));
+            (std::vector<std::string>{".scarp-export", "Rock.png", "a_b_c_d_e_f.png", "etc_x.png",
+                                      "layers.json", "material.png", "material_con.png", "rock_2.png"}));
 }
 
 }  // namespace

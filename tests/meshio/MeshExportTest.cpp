@@ -109,7 +109,7 @@ TEST(MeshExport, SaysWhereTheMiddleIsAndWhatHasNoFile) {
   const auto report = with(terrain, folder.file("t.glb"), {.error = 0.5, .tileColumns = 3});
   ASSERT_TRUE(report.ok());
   EXPECT_EQ(report->tilesWithoutGround, 1U);
-  EXPECT_EQ(folder.names(), (std::vector<std::string>{"t-0-1.glb", "t-0-2.glb"}));
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{".scarp-export", "t-0-1.glb", "t-0-2.glb"}));
   std::string notes;
   for (const std::string& note : report->notes) notes += note + "\n";
   EXPECT_NE(notes.find("which is at 1305, 4845"), std::string::npos) << notes;

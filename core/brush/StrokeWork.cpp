@@ -14,6 +14,8 @@ namespace scarp {
 namespace {
 
 constexpr double kMaxStrokeDabs = 1e7;
+/// Dabs that Stroke returns at once, some 100 bytes each.
+constexpr double kMaxDabsBetweenSamples = 1e6;
 /// Samples that dabs change, weighted by the cost of the kernel; some ten seconds for 1e10.
 constexpr double kMaxStrokeWork = 1e13;
 constexpr double kMaxLeapDabs = 2e5;
@@ -92,11 +94,16 @@ StrokeLimit::Added StrokeLimit::addedBy(const StrokeSample& sample) const {
 
 Result<void> StrokeLimit::add(const StrokeSample& sample) {
   const Added added = addedBy(sample);
-  const double dabs = dabs_ + added.dabs * copies_, work = work_ + added.work;
+  const double between = added.dabs * copies_, dabs = dabs_ + between, work = work_ + added.work;
   if (!(dabs <= kMaxStrokeDabs))
     return Error{"the stroke is too long for its brush: " + shortNumber(dabs) +
                  " dabs (length / spacing, times the copies by symmetry), where " +
                  shortNumber(kMaxStrokeDabs) +
+                 " are the limit. Use a larger radius or spacing, or a shorter stroke"};
+  if (!(between <= kMaxDabsBetweenSamples))
+    return Error{"the stroke is too long for its brush: " + shortNumber(between) +
+                 " dabs between two samples (length / spacing, times the copies by symmetry), where " +
+                 shortNumber(kMaxDabsBetweenSamples) +
                  " are the limit. Use a larger radius or spacing, or a shorter stroke"};
   if (!(work <= kMaxStrokeWork))
     return Error{"the stroke is too much work for its brush: its dabs change " + shortNumber(work) +

@@ -1,13 +1,11 @@
 #include "core/io/VectorLimits.h"
 
-#include <cpl_vsi.h>
 #include <sqlite3.h>
 
 #include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <cstdint>
-#include <filesystem>
 #include <fstream>
 #include <limits>
 #include <map>
@@ -27,6 +25,11 @@ namespace {
 Error unreadable(const std::string& why) { return Error{"cannot be read: " + why}; }
 
 std::string inMegabytes(double bytes) { return shortNumber(bytes / 1e6) + " MB"; }
+
+std::string lowerCase(std::string text) {
+  std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
 
 // DXF.
 
@@ -177,16 +180,37 @@ Result<void> checkDxf(const std::string& path) {
 constexpr double kMaxUnpackedKml = 1e8;  ///< Bytes; libkml takes some ten times as much memory.
 constexpr std::size_t kMaxZipEntries = 100'000;
 
+/// A number of the headers of a ZIP archive: little endian.
+template <class Number>
+Number zipNumber(std::string_view bytes, std::size_t at) {
+  Number value = 0;
+  for (std::size_t i = sizeof(Number); i-- > 0;)
+    value = static_cast<Number>(value << 8U | static_cast<unsigned char>(bytes[at + i]));
+  return value;
+}
+
+/// Reads the directory at the archive's end itself: GDAL takes time that grows with the square of the entries.
 Result<void> checkKmz(const std::string& path) {
-  const std::unique_ptr<VSIDIR, void (*)(VSIDIR*)> folder(VSIOpenDir(("/vsizip/" + path).c_str(), -1, nullptr),
-                                                          VSICloseDir);
-  if (!folder) return {};  // GDAL reports what is wrong with it.
+  constexpr std::size_t kEndBytes = 22, kLongestComment = 65'535, kEntryBytes = 46;
+  std::ifstream file(path, std::ios::binary | std::ios::ate);
+  const auto size = static_cast<std::size_t>(std::max<std::streamoff>(file.tellg(), 0));
+  std::string end(std::min(size, kEndBytes + kLongestComment), '\0');
+  file.seekg(static_cast<std::streamoff>(size - end.size()));
+  file.read(end.data(), static_cast<std::streamsize>(end.size()));
+  const std::size_t at = end.rfind("PK\5\6");
+  if (!file || at == std::string::npos || at + kEndBytes > end.size()) return {};  // GDAL reports what is wrong.
+  if (zipNumber<std::uint32_t>(end, at + 16) == std::numeric_limits<std::uint32_t>::max())
+    return unreadable("its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive");
+  file.seekg(static_cast<std::streamoff>(zipNumber<std::uint32_t>(end, at + 16)));
   double bytes = 0.0;
-  std::size_t entries = 0;
-  while (const VSIDIREntry* const entry = VSIGetNextDirEntry(folder.get())) {
-    if (++entries > kMaxZipEntries)
+  std::string entry(kEntryBytes, '\0'), name;
+  for (std::size_t entries = 1; file.read(entry.data(), kEntryBytes) && entry.starts_with("PK\1\2"); ++entries) {
+    if (entries > kMaxZipEntries)
       return unreadable("its archive has more than " + std::to_string(kMaxZipEntries) + " files");
-    if (std::string_view(entry->pszName).ends_with(".kml")) bytes += static_cast<double>(entry->nSize);
+    name.resize(zipNumber<std::uint16_t>(entry, 28));
+    file.read(name.data(), static_cast<std::streamsize>(name.size()));
+    file.ignore(zipNumber<std::uint16_t>(entry, 30) + zipNumber<std::uint16_t>(entry, 32));
+    if (lowerCase(name).ends_with(".kml")) bytes += zipNumber<std::uint32_t>(entry, 24);
   }
   if (bytes > kMaxUnpackedKml)
     return unreadable("its KML unpacks to " + inMegabytes(bytes) + "; at most " + inMegabytes(kMaxUnpackedKml) +
@@ -289,11 +313,9 @@ Result<void> checkVectorLimits(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   file.read(head.data(), static_cast<std::streamsize>(head.size()));
   head.resize(static_cast<std::size_t>(file.gcount()));
-  std::string extension = std::filesystem::path(path).extension().string();
-  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   if (head.starts_with("PK")) return checkKmz(path);
   if (head.starts_with("SQLite format 3")) return checkPackage(path);
-  if (extension == ".dxf" || head.find("SECTION") != std::string::npos) return checkDxf(path);
+  if (lowerCase(path).ends_with(".dxf") || head.find("SECTION") != std::string::npos) return checkDxf(path);
   return {};
 }
 

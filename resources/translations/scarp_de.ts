@@ -9877,6 +9877,14 @@
         <source>it has %1 layers</source>
         <translation>sie hat %1 Layer</translation>
     </message>
+    <message>
+        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 Abdrücke zwischen zwei Messpunkten (Länge / Abstand, mal Kopien durch Symmetrie); die Grenze sind %2. Einen größeren Radius oder Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
+        <translation>ihr Archiv hat das Format ZIP64 für mehr als 4 GB. Das Archiv entpacken</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

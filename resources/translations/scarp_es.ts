@@ -9877,6 +9877,14 @@
         <source>it has %1 layers</source>
         <translation>tiene %1 capas</translation>
     </message>
+    <message>
+        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 huellas entre dos puntos (longitud / espaciado, por las copias de la simetría); el límite son %2. Use un radio o un espaciado mayor, o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
+        <translation>su archivo comprimido está en formato ZIP64, para más de 4 GB. Descomprima el archivo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9863,6 +9863,14 @@
         <source>it has %1 layers</source>
         <translation>レイヤーが %1 個あります</translation>
     </message>
+    <message>
+        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>2 点間のスタンプが %1 回 (長さ ÷ 間隔 × 対称コピー数)。上限は %2 回です。半径か間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
+        <translation>アーカイブが 4 GB 超用の ZIP64 形式です。アーカイブを展開してください</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9863,6 +9863,14 @@
         <source>it has %1 layers</source>
         <translation>nó có %1 lớp</translation>
     </message>
+    <message>
+        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 vết cọ giữa hai điểm (chiều dài / khoảng cách, nhân với số bản sao đối xứng); giới hạn là %2. Hãy dùng bán kính hoặc khoảng cách lớn hơn, hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
+        <translation>tệp nén của nó ở định dạng ZIP64 dành cho hơn 4 GB. Hãy giải nén tệp</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9863,6 +9863,14 @@
         <source>it has %1 layers</source>
         <translation>它有 %1 个图层</translation>
     </message>
+    <message>
+        <source>%1 dabs between two samples (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>两点之间有 %1 个笔触点（长度 ÷ 间距 × 对称副本数），上限为 %2 个。请使用更大的半径或间距，或更短的笔划</translation>
+    </message>
+    <message>
+        <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
+        <translation>其存档为用于 4 GB 以上的 ZIP64 格式。请解压存档</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -28,6 +28,18 @@ std::vector<StrokeSample> handMoves(double seconds, double radius) {
   return samples;
 }
 
+/// A stroke of two samples, with so many more between them.
+std::vector<StrokeSample> inParts(const std::vector<StrokeSample>& ends, int parts) {
+  std::vector<StrokeSample> samples;
+  for (int i = 0; i <= parts; ++i) {
+    const double share = double(i) / parts;
+    const auto mixed = [share](double a, double b) { return a + share * (b - a); };
+    samples.push_back({mixed(ends[0].x, ends[1].x), mixed(ends[0].y, ends[1].y),
+                       mixed(ends[0].pressure, ends[1].pressure), mixed(ends[0].time, ends[1].time)});
+  }
+  return samples;
+}
+
 TEST(StrokeWork, HoursOfSculptingAreAllowed) {
   BrushSettings brush;
   brush.radius = 100.0;
@@ -41,13 +53,16 @@ TEST(StrokeWork, TinyBrushesAreRefusedWithTheNumberOfDabs) {
   brush.radius = 1e-6;
   brush.spacing = 0.25;
   brush.jitter.position = 1.0;
-  const std::vector<StrokeSample> way{{0.0, -2000.0}, {0.0, 2000.0}};
+  std::vector<StrokeSample> way{{0.0, -2000.0}, {0.0, 2000.0}};
   EXPECT_EQ(whyRefused(brush, way).rfind("the stroke is too long for its brush: 1.6e+10 dabs ", 0), 0U)
       << whyRefused(brush, way);
   brush.symmetry.kind = SymmetryKind::MirrorX;
   EXPECT_EQ(whyRefused(brush, way).rfind("the stroke is too long for its brush: 3.2e+10 dabs ", 0), 0U);
   brush.symmetry = {};
   brush.radius = 2e-3;  // 8e6 dabs.
+  EXPECT_EQ(whyRefused(brush, way).rfind("the stroke is too long for its brush: 8e+06 dabs between two samples ", 0), 0U)
+      << whyRefused(brush, way);
+  way = inParts(way, 100);
   EXPECT_EQ(whyRefused(brush, way), "");
   for (const int copies : {2, 64}) {
     brush.symmetry.kind = SymmetryKind::Radial;
@@ -60,7 +75,7 @@ TEST(StrokeWork, RadiiThatPressureMakesSmallerCount) {
   BrushSettings brush;
   brush.radius = 2e-3;
   brush.spacing = 0.25;
-  const std::vector<StrokeSample> way{{0.0, -2000.0, 0.1}, {0.0, 2000.0, 0.9}};
+  const std::vector<StrokeSample> way = inParts({{0.0, -2000.0, 0.1}, {0.0, 2000.0, 0.9}}, 100);
   EXPECT_EQ(whyRefused(brush, way), "");
   brush.pressure.radius = true;
   EXPECT_NE(whyRefused(brush, way), "");

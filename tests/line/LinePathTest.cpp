@@ -8,6 +8,7 @@
 
 #include "core/line/LineNodeCount.h"
 #include "tests/line/Lines.h"
+#include "tests/support/Terrains.h"
 
 namespace scarp {
 namespace {
@@ -149,6 +150,45 @@ TEST(LinePath, CourseOffTheTerrainKeepsItsLength) {
     }
     EXPECT_LE(sparse, dense * (1.0 + 1e-12));
     EXPECT_NEAR(sparse, dense, 2e-2 * dense) << i;
+  }
+}
+
+/// The line with a point at each node that it would have on a terrain that is everywhere. Its course is straight.
+Line withAllNodes(Line line) {
+  const std::vector<Vec2> places = placesEverywhere(line);
+  line.points.clear();
+  for (const Vec2& place : places) line.points.push_back({place.x(), place.y()});
+  return line;
+}
+
+std::vector<float> shapedBy(const Line& line, const Terrain& terrain) {
+  const LineField field(terrain.frame, {test::designed(line, terrain.heights, terrain.frame)});
+  std::vector<float> heights(static_cast<std::size_t>(terrain.frame.samples().area()));
+  withLines(terrain.heights, field).read(terrain.frame.samples(), heights);
+  return heights;
+}
+
+TEST(LinePath, SparseNodesOffTheTerrainShapeItAsAllNodesDo) {
+  const Terrain terrain = test::fractalTerrain(65, 97, 1.0, 1.5);
+  std::mt19937_64 random(15);
+  std::uniform_real_distribution<double> share(-1.0, 1.0);
+  for (int i = 0; i < 12; ++i) {
+    const bool comesBack = i % 2 == 0;
+    std::vector<Vec2> places{{25.0 * share(random), 40.0 * share(random)},
+                             {(i % 4 < 2 ? -1.0 : 1.0) * (1500.0 + 400.0 * share(random)), 300.0 * share(random)}};
+    if (comesBack) places.emplace_back(25.0 * share(random), 40.0 * share(random));
+    Line line = test::lineThrough(i % 3 == 0 ? LineKind::River : LineKind::Road, places);
+    line.settings.course = LineCourse::Straight;
+    const Line all = withAllNodes(line);
+    ASSERT_GT(lineNodes(all, kPathFrame).size(), 2 * lineNodes(line, kPathFrame).size());
+    const std::vector<float> sparse = shapedBy(line, terrain), dense = shapedBy(all, terrain);
+    for (std::size_t k = 0; k < sparse.size(); ++k) {
+      // Where a line comes back, or never rises, heights depend on lengths outside, summed in fewer pieces.
+      if (comesBack || line.settings.neverRises)
+        ASSERT_NEAR(sparse[k], dense[k], 1e-4) << i;
+      else
+        ASSERT_EQ(sparse[k], dense[k]) << i;
+    }
   }
 }
 

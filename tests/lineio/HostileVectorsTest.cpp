@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cmath>
 #include <fstream>
+#include <sstream>
 
 #include "core/io/GdalDrivers.h"
 #include "core/io/VectorFile.h"
@@ -115,6 +116,26 @@ TEST_F(HostileVectors, KmzIsMeasuredBeforeItIsUnpacked) {
   EXPECT_LT(std::ifstream(folder_.file("bomb.kmz"), std::ios::ate).tellg(), 2'000'000);
   const std::string message = whyUnread(folder_, "bomb.kmz");
   EXPECT_EQ(message.rfind("cannot be read: its KML unpacks to 15", 0), 0U) << message;
+}
+
+TEST_F(HostileVectors, FilesOfAKmzAreCountedInTimeThatGrowsWithTheirNumber) {
+  const std::string path = folder_.file("many.kmz");
+  writeKmz(path, 1);
+  for (int i = 0; i < 3; ++i) {
+    VSILFILE* const file = VSIFOpenL(("/vsizip/" + path + "/" + std::to_string(i) + ".KML").c_str(), "wb");
+    ASSERT_TRUE(file);
+    VSIFCloseL(file);
+  }
+  EXPECT_EQ(whyUnread(folder_, "many.kmz"), "read");
+  // The entries of the directory again and again, 120,000 in all.
+  std::ostringstream packed;
+  packed << std::ifstream(path, std::ios::binary).rdbuf();
+  const std::string bytes = packed.str();
+  const std::size_t first = bytes.find("PK\1\2"), end = bytes.find("PK\5\6");
+  ASSERT_TRUE(first != std::string::npos && end != std::string::npos);
+  std::string more = bytes.substr(0, first);
+  for (int i = 0; i < 30'000; ++i) more += bytes.substr(first, end - first);
+  EXPECT_EQ(why("copies.kmz", more + bytes.substr(end)), "cannot be read: its archive has more than 100000 files");
 }
 
 /// A GeoPackage with a line in the layer "a", changed by SQL.

@@ -18,8 +18,8 @@ namespace {
 
 /// Memory for a node with the bed, the edges and the intermediate heights that are computed from it.
 constexpr double kBytesPerNode = 512.0;
-/// Steps from node to node while heights and tilts are averaged; some ten seconds for 1e9.
-constexpr double kMaxAveragingSteps = 2e10;
+/// Steps from node to node while heights and tilts are averaged; some ten seconds for 2e9.
+constexpr double kMaxAveragingSteps = 5e9;
 
 /// What lines need, as upper bounds or as counted.
 struct LineNeeds {

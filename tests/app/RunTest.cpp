@@ -65,14 +65,14 @@ TEST(Run, LinesThatDoNotFitIntoTheMemoryBudgetAreRefused) {
   const RunScene scene;
   const auto run = [&](const std::string& lines) {
     writeBytes(scene.script, scriptOf(R"({"op": "add-layer", "name": "Ways", "lines": [)" + lines + "]}"));
-    return runProgram({"--memory", "64MiB", "run", scene.script, "--in", scene.in, "-o", scene.out});
+    return runProgram({"--memory", "256MiB", "run", scene.script, "--in", scene.in, "-o", scene.out});
   };
   EXPECT_EQ(run(zigzag(20, 5000.0, "few") + "," + zigzag(10, 40.0, "short")).code, 0);
   const ProgramRun many = run(zigzag(10, 40.0, "short") + "," + zigzag(5000, 5000.0, "Crest"));
-  expectRefusal(many, 1, {"line 2 (Crest) of the layer \"Ways\": it needs ", " nodes", "memory budget of 64 MiB",
+  expectRefusal(many, 1, {"line 2 (Crest) of the layer \"Ways\": it needs ", " nodes", "memory budget of 256 MiB",
                           "Clip or simplify the line, or raise the memory budget"});
   const ProgramRun inside = run(zigzag(5000, 40.0, "Crest"));
-  expectRefusal(inside, 1, {"line 1 (Crest) of the layer \"Ways\": it needs 395001 nodes"});
+  expectRefusal(inside, 1, {"line 1 (Crest) of the layer \"Ways\": it needs 404920 nodes"});
   // Off the terrain it costs next to nothing.
   std::string away = zigzag(5000, 40.0, "away");
   for (std::size_t at = 0; (at = away.find("[40.0", at)) != std::string::npos;) away.replace(at, 5, "[90000.0");

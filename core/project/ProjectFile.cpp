@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <mutex>
 
+#include "core/edit/LineLimits.h"
 #include "core/project/FileCopy.h"
 #include "core/project/ProjectCheck.h"
 #include "core/project/ProjectCopy.h"
@@ -143,6 +144,8 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
 
   DocumentParts& parts = opened.document;
   parts = loadParts(*store, *loaded);
+  if (auto fits = checkLineNodes(parts.state.layers, parts.state.frame); !fits)
+    return Error{path + ": " + fits.error().message};
   if (!keepGoing(progress, 0.4)) return Error::cancel();
   parts.pyramid = loadPyramid(**store, *loaded, parts.rasters.at(kGround));
   if (!parts.pyramid)

@@ -311,6 +311,8 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   opened.file = shared_from_this();
   DocumentParts& parts = opened.document;
   parts = loadParts(store, *loaded);
+  if (auto fits = checkLineNodes(parts.state.layers, parts.state.frame); !fits)
+    return Error{d_->path + ": " + fits.error().message};
   // Read now: what only this version needs may go from the file while it is being looked at.
   int done = 0;
   for (auto& [raster, tiles] : parts.rasters) {

@@ -3,6 +3,7 @@
 #include "core/io/ImportPreview.h"
 #include "core/io/ImportSource.h"
 #include "core/io/RawLayout.h"
+#include "core/remote/RemoteAddress.h"
 
 namespace scarp {
 
@@ -49,8 +50,10 @@ std::string importHint(std::span<const ImportSetting> settings) {
 }
 
 Error withImportHint(Error error, const std::string& path, const ImportOptions& options) {
-  // No setting helps there, and asking a decoder that crashes or never ends once more only takes time.
-  const bool unreadable = error.message.find("cannot be read") != std::string::npos;
+  // No setting helps there, and asking a decoder that crashes or never ends once more only takes time; so does a
+  // server that does not answer.
+  const bool unreadable = error.message.find("cannot be read") != std::string::npos ||
+                          (looksRemote(path) && error.message.find("server") != std::string::npos);
   if (error.cancelled || unreadable) return error;
   if (!isPlain(path, options)) {
     if (error.message.find("can be resampled") != std::string::npos)

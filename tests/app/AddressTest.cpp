@@ -66,6 +66,19 @@ TEST_F(Address, InfoOfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
   EXPECT_EQ(exact["holes"], 0);
 }
 
+TEST_F(Address, AServerThatFailsIsNotAskedAgainForAHint) {
+  server_.misbehave([](int, const HttpRequest&) { return HttpFault::Forbidden; });
+  for (const char* command : {"info", "convert"}) {
+    server_.forget();
+    std::vector<std::string> words{command, server_.address("/hills.tif")};
+    if (words.front() == "convert") words.push_back(folder_.file("out.tif"));
+    const auto run = runProgram(words);
+    EXPECT_EQ(run.code, 1) << run.out;
+    EXPECT_NE(run.err.find("HTTP 403"), std::string::npos) << run.err;
+    EXPECT_EQ(server_.requests().size(), 1U) << command;
+  }
+}
+
 TEST_F(Address, SecretsAreUsedAndNotRepeated) {
   std::string typed = server_.address("/hills.tif?sig=hunter3&x=1");
   typed.insert(7, "me:hunter2@");

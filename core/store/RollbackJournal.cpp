@@ -71,6 +71,14 @@ struct OpenJournal {
   int descriptor;
 };
 
+/// Whether a file may begin so that is a journal: with the magic number, or with a part of it and zeros,
+/// where the disk has got only a part.
+bool mayBeginJournal(std::span<const unsigned char> bytes) {
+  const auto differs = std::ranges::mismatch(bytes, kJournalMagic).in1;
+  return differs != bytes.begin() &&
+         std::all_of(differs, bytes.end(), [](unsigned char one) { return one == 0; });
+}
+
 /// Whether a journal of so many bytes ends in the name of a super-journal, by SQLite's own rules.
 bool namesSuperJournal(int journal, std::uint64_t bytes) {
   constexpr std::uint64_t trailer = 16;  // Length of the name, its sum, the magic number.
@@ -119,7 +127,7 @@ Result<void> RollbackJournal::check(const std::string& database) {
     if (status.st_nlink > 1) return Error{name + " beside it is another file too, by a hard link; remove it"};
     return {};
   }
-  if (!std::equal(first.begin(), first.begin() + known, kJournalMagic.begin()))
+  if (!mayBeginJournal(std::span(first).first(static_cast<std::size_t>(known))))
     return Error{name +
                  " beside it is not a journal of SQLite, which would delete it; move it to another folder"};
   if (namesSuperJournal(journal.descriptor, bytes))

@@ -20834,8 +20834,8 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
         <translation>%1 × %2 mit %3</translation>
     </message>
     <message>
-        <source>look (archived)</source>
-        <translation>ansehen (archiviert)</translation>
+        <source>%1 (archived)</source>
+        <translation>%1 (archiviert)</translation>
     </message>
     <message>
         <source>Role</source>

@@ -20834,8 +20834,8 @@ Escriba el nombre del terreno para confirmar:</translation>
         <translation>%1 × %2 a %3</translation>
     </message>
     <message>
-        <source>look (archived)</source>
-        <translation>ver (archivado)</translation>
+        <source>%1 (archived)</source>
+        <translation>%1 (archivado)</translation>
     </message>
     <message>
         <source>Role</source>

@@ -20818,8 +20818,8 @@ Type the name of the terrain to confirm:</source>
         <translation>%1 × %2、間隔 %3</translation>
     </message>
     <message>
-        <source>look (archived)</source>
-        <translation>閲覧 (アーカイブ済み)</translation>
+        <source>%1 (archived)</source>
+        <translation>%1 (アーカイブ済み)</translation>
     </message>
     <message>
         <source>Role</source>

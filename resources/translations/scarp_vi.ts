@@ -20818,8 +20818,8 @@ Nhập tên địa hình để xác nhận:</translation>
         <translation>%1 × %2 ở %3</translation>
     </message>
     <message>
-        <source>look (archived)</source>
-        <translation>xem (đã lưu trữ)</translation>
+        <source>%1 (archived)</source>
+        <translation>%1 (đã lưu trữ)</translation>
     </message>
     <message>
         <source>Role</source>

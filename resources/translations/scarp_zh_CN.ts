@@ -20818,8 +20818,8 @@ Type the name of the terrain to confirm:</source>
         <translation>%1 × %2，间距 %3</translation>
     </message>
     <message>
-        <source>look (archived)</source>
-        <translation>查看（已归档）</translation>
+        <source>%1 (archived)</source>
+        <translation>%1（已归档）</translation>
     </message>
     <message>
         <source>Role</source>

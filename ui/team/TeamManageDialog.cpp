@@ -244,6 +244,8 @@ void TeamManageDialog::showMembers() {
         changeRole(name, box->currentData().toString().toStdString());
       });
       list_->setItemWidget(row, 1, box);
+      box->ensurePolished();
+      row->setSizeHint(1, box->sizeHint() + QSize(14, 6));
     }
     if (member.name == selected_) list_->setCurrentItem(row);
   }

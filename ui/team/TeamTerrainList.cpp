@@ -60,7 +60,8 @@ void TeamTerrainList::show(const std::vector<TeamTerrain>& terrains, bool archiv
     for (const std::string& name : terrain.people) people += QString::fromStdString(name);
     const QString name = QString::fromStdString(terrain.name);
     auto* row = new QTreeWidgetItem({name, tr("nothing in it yet"),
-                                     terrain.archived ? tr("look (archived)") : rightsText(QString::fromStdString(terrain.rights)),
+                                     terrain.archived ? tr("%1 (archived)").arg(rightsText(QString::fromStdString(terrain.rights)))
+                                                      : rightsText(QString::fromStdString(terrain.rights)),
                                      QString::number(terrain.changes), people.join(QStringLiteral(", "))});
     if (terrain.frame)
       row->setText(1, tr("%1 × %2 at %3")

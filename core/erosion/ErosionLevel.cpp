@@ -103,8 +103,9 @@ void ErosionLevel::finish() {
 }
 
 void ErosionLevel::gatherWater() {
-  // Until it has come from anywhere to anywhere.
-  const int steps = 2 * (base_.columns + base_.rows);
+  // Until water has flowed from any sample to any other. In a long strip it leaves over the long borders before that.
+  constexpr int kMaxSteps = 1024;
+  const int steps = std::min(2 * (base_.columns + base_.rows), kMaxSteps);
   for (int i = 0; i < steps; ++i) water_.step(ground_.values, wet_);
 }
 

@@ -1,4 +1,4 @@
-"""Degenerate terrains: one sample of ground, one cell, strips, each at sea level and at 1e9 m, where neighbouring
+"""Degenerate terrains: one sample of ground, one cell, strips, each at sea level and near the limit of 1e9 m, where neighbouring
 float32 numbers are 64 m apart. Every filter, reshape, brush and raster export is compared with a computation in numpy
 that shares nothing with the program but the definitions in its documents."""
 
@@ -12,7 +12,7 @@ import scarp
 
 from support import Case
 
-HIGH = 1e9  # metres; the largest height that a script may name
+HIGH = 9.9e8  # metres; 1e9 is the limit, and the filters need room above
 
 
 def ulp(heights: numpy.ndarray) -> float:
@@ -47,12 +47,10 @@ def shapes():
 
 
 def terrains():
-    """Name, heights as float32, and the terrain, at sea level and at 1e9 m. Cells are 5 m by 4 m."""
+    """Name, heights as float32, and the terrain, at sea level and at HIGH. Cells are 5 m by 4 m."""
     for name, heights in shapes():
         for base in (0.0, HIGH):
             array = (heights + base).astype(numpy.float32)
-            if base:
-                array = numpy.minimum(array, numpy.float32(HIGH))
             yield f"{name} at {base:g} m", array, scarp.from_heights(array, (5.0, 4.0))
 
 
@@ -167,8 +165,8 @@ class Filters(Case):
 
     def test_point_filters(self):
         self.check(lambda h: (h.astype(float) + 10.7).astype(numpy.float32), lambda h: 0, "offset", metres=10.7)
-        self.check(lambda h: (3.0 - 1.5 * (h.astype(float) - 3.0)).astype(numpy.float32), lambda h: 0,
-                   "scale", factor=-1.5, about=3.0)
+        self.check(lambda h: (3.0 - 0.75 * (h.astype(float) - 3.0)).astype(numpy.float32), lambda h: 0,
+                   "scale", factor=-0.75, about=3.0)
         self.check(lambda h: numpy.clip(h, -20, 30), lambda h: 0, "clamp", lowest=-20, highest=30)
 
         def remapped(h):

@@ -86,6 +86,8 @@ std::string raising(int x) {
          std::to_string(x) + R"(, 0], [)" + std::to_string(x) + ", 200]]}";
 }
 
+constexpr const char* kScriptStart = "{\"scarp\": 1, \"operations\": [\n  ";
+
 /// The ```json block of a document that begins with this text.
 std::string jsonBlock(const std::string& document, const std::string& beginning) {
   const std::string text = readBytes(sourcePath(document)), fence = "```json\n";
@@ -205,7 +207,7 @@ const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {
        }},
       {"hill.json",
        [](Files&, Path path) {
-         writeBytes(path, jsonBlock("docs/command-line.md", R"({"scarp": 1, "operations")"));
+         writeBytes(path, jsonBlock("docs/command-line.md", kScriptStart + std::string(R"({"op": "stroke")")));
        }},
       {"build.json",
        [](Files& files, Path path) {
@@ -213,7 +215,10 @@ const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {
          files.need("edit.json");
          writeBytes(path, jsonBlock("docs/command-line.md", R"({"scarp-make")"));
        }},
-      {"edit.json", [](Files&, Path path) { writeBytes(path, exampleScript(raising(0))); }},
+      {"edit.json",
+       [](Files&, Path path) {
+         writeBytes(path, jsonBlock("docs/command-line.md", kScriptStart + std::string(R"({"op": "materials")")));
+       }},
       {"blur.json",
        [](Files&, Path path) { writeBytes(path, R"({"op": "filter", "filter": "blur", "radius": 40})"); }},
       {"map.osm",

@@ -216,6 +216,7 @@ void TeamCommands::setDocument(EditorDocument* document) {
     connect(session_, &TeamSession::stateChanged, this, &TeamCommands::showState);
     connect(session_, &TeamSession::peopleChanged, this, &TeamCommands::showState);
     connect(session_, &TeamSession::problem, this, &TeamCommands::problem);
+    connect(session_, &TeamSession::notice, this, [this](const QString& text) { host_.info.say(InfoBar::Tone::Info, text); });
   }
   Q_EMIT manageable(session_ != nullptr);
   showState();

@@ -267,11 +267,11 @@ void TeamSession::takeStanding(const TeamStanding& standing) {
   state_.terrain = oneLine(standing.name);
   state_.archived = standing.archived;
   if (before.name != standing.name)
-    Q_EMIT problem(tr("“%1” is now called “%2”.").arg(oneLine(before.name), state_.terrain));
+    Q_EMIT notice(tr("“%1” is now called “%2”.").arg(oneLine(before.name), state_.terrain));
   const bool may = standing.mayEdit();
   if (may && !keepsEdits_) {
     // An edit would not survive a crash.
-    Q_EMIT problem(tr("You may change “%1” now. Open it again to edit it.").arg(state_.terrain));
+    Q_EMIT notice(tr("You may change “%1” now. Open it again to edit it.").arg(state_.terrain));
   } else if (may != state_.mayEdit) {
     state_.mayEdit = may;
     // A stroke that is being drawn counts as one from before.
@@ -282,7 +282,7 @@ void TeamSession::takeStanding(const TeamStanding& standing) {
                                        : tr("You may look at “%1” now, not change it.").arg(state_.terrain);
     if (!may && keptWaiting_ > 0)
       text += QLatin1Char(' ') + tr("Edits that were not sent are kept until you may change it again.");
-    Q_EMIT problem(text);
+    Q_EMIT notice(text);
   }
   Q_EMIT standingChanged();
 }

@@ -85,6 +85,7 @@ class TeamSession : public SharedWork {
   void keptChanged();  ///< keptAreas().
   void keepingChanged(const TeamKeeping& keeping);
   void problem(const QString& message);  ///< In one line.
+  void notice(const QString& message);   ///< Something that an administrator did, in one line.
 
  private:
   enum class Way { Back, Forth };

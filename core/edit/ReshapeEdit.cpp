@@ -151,6 +151,9 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
       rule.without.clear();
       rule.clearings.clear();
     }
+  for (Layer& layer : done.state.layers)
+    if (layer.lines) layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
+  if (auto good = checkLineWork(done.state.layers, done.state.frame); !good) return good.error();
   const auto count = static_cast<double>(parts.size());
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const auto before = static_cast<double>(i);
@@ -158,9 +161,6 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
     if (!raster) return raster.error();
     done.rasters.emplace(parts[i].id, *std::move(raster));
   }
-  for (Layer& layer : done.state.layers)
-    if (layer.lines) layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
-  if (auto good = checkLineWork(done.state.layers, done.state.frame); !good) return good.error();
   if (!state.layers.empty()) done.rasters.emplace(kGround, relaidLines(done.state, done.rasters));
   return done;
 }

@@ -42,22 +42,38 @@ Level levelOf(int columns, int rows, std::vector<float> heights) {
 }
 
 /// Halves the resolution of each axis that has more than one sample. A coarse sample is ground where all of its fine
-/// ones are, so that a plane stays one.
+/// ones are, so that a plane stays one. Ground that is too thin for that, with no such sample beside it, is kept as the
+/// mean of what there is: without it the coarse grid would know nothing of that side of a hole.
 Level halved(const Level& fine) {
-  const int acrossColumns = fine.columns > 1 ? 2 : 1, acrossRows = fine.rows > 1 ? 2 : 1;
+  constexpr float kHole = std::numeric_limits<float>::quiet_NaN();
+  const int perColumn = fine.columns > 1 ? 2 : 1, perRow = fine.rows > 1 ? 2 : 1;
   const int columns = (fine.columns + 1) / 2, rows = (fine.rows + 1) / 2;
-  std::vector<float> heights(static_cast<std::size_t>(columns) * rows,
-                             std::numeric_limits<float>::quiet_NaN());
-  const float share = 1.0F / static_cast<float>(acrossColumns * acrossRows);
-  for (int r = 0; r < fine.rows / acrossRows; ++r)
-    for (int c = 0; c < fine.columns / acrossColumns; ++c) {
+  const auto at = [columns](int row, int column) { return static_cast<std::size_t>(row) * columns + column; };
+  std::vector<float> heights(at(rows, 0), kHole), thin(at(rows, 0), kHole);
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c) {
       float sum = 0.0F;
-      for (int i = 0; i < acrossRows; ++i)
-        for (int k = 0; k < acrossColumns; ++k)
-          sum += fine.heights[static_cast<std::size_t>(acrossRows * r + i) * fine.columns +
-                              acrossColumns * c + k];
-      heights[static_cast<std::size_t>(r) * columns + c] = share * sum;
+      int ground = 0;
+      for (int row = perRow * r; row < std::min(perRow * (r + 1), fine.rows); ++row)
+        for (int column = perColumn * c; column < std::min(perColumn * (c + 1), fine.columns); ++column)
+          if (const float h = fine.heights[static_cast<std::size_t>(row) * fine.columns + column]; !std::isnan(h))
+            sum += h, ++ground;
+      if (ground == perColumn * perRow)
+        heights[at(r, c)] = sum / static_cast<float>(ground);
+      else if (ground > 0)
+        thin[at(r, c)] = sum / static_cast<float>(ground);
     }
+  const auto besideWhole = [&](int row, int column) {
+    for (int r = std::max(0, row - 1); r <= std::min(rows - 1, row + 1); ++r)
+      for (int c = std::max(0, column - 1); c <= std::min(columns - 1, column + 1); ++c)
+        if (!std::isnan(heights[at(r, c)])) return true;
+    return false;
+  };
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c)
+      if (std::isnan(thin[at(r, c)]) || besideWhole(r, c)) thin[at(r, c)] = kHole;
+  for (std::size_t i = 0; i < heights.size(); ++i)
+    if (!std::isnan(thin[i])) heights[i] = thin[i];
   return levelOf(columns, rows, std::move(heights));
 }
 

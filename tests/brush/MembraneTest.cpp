@@ -50,6 +50,22 @@ TEST(Membrane, ABorderHoldsNothing) {
   for (const float h : closedByMembrane(heights, 64, 1, 1)) ASSERT_NEAR(h, 3.25F, 1e-4);
 }
 
+TEST(Membrane, ThinGroundHoldsLongHoles) {
+  // One column of ground at the left, much of it at the right: the solution is a line between them.
+  for (const auto& [columns, rows] : {std::pair(300, 3), {1000, 1}, {1000, 2}, {1000, 7}, {1000, 70}, {600, 600}}) {
+    const int last = columns - 100;
+    std::vector<float> heights;
+    for (int i = 0; i < columns * rows; ++i)
+      heights.push_back(i % columns < 1 ? 100.0F : i % columns >= last ? 900.0F : kHole);
+    const auto closed = closedByMembrane(heights, columns, 5.0, 4.0);
+    double worst = 0.0;
+    for (int i = 0; i < columns * rows; ++i)
+      if (const int c = i % columns; c < last)
+        worst = std::max(worst, std::abs(static_cast<double>(closed[static_cast<std::size_t>(i)]) - 100.0 - 800.0 * c / last));
+    EXPECT_LT(worst, 40.0) << columns << " x " << rows;
+  }
+}
+
 TEST(Membrane, WithoutGroundOrWithoutHolesNothingChanges) {
   const std::vector<float> nothing(12, kHole), all(12, 1.5F);
   EXPECT_TRUE(test::sameBits(closedByMembrane(nothing, 4, 1, 1), nothing));

@@ -60,8 +60,9 @@ struct DenseArea {
 
   DenseArea(const Line& line, double reach, const GridFrame& frame) {
     const LineSettings& settings = line.settings;
-    const double margin = line.kind == LineKind::BrushPath
-                              ? std::numeric_limits<double>::infinity()
+    // The places of dabs depend on the length of the course, and heights that never rise on each node of it.
+    const bool everywhere = line.kind == LineKind::BrushPath || settings.neverRises;
+    const double margin = everywhere ? std::numeric_limits<double>::infinity()
                               : reach + settings.evenOver + settings.curve + settings.runOff;
     x = 0.5 * frame.width() + margin;
     y = 0.5 * frame.depth() + margin;

@@ -9163,10 +9163,6 @@
         <translation>Höhen bis zu %1 liegen über allen Gipfeln, in einer kürzeren Einheit wären es bis zu %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>mit --reproject utm+4979 importieren, um sie umzurechnen</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>in &apos;%1&apos; steigt der Boden nur um %2 auf %3</translation>
     </message>
@@ -9231,8 +9227,16 @@
         <translation>hin und zurück ändern sich Orte um etwa %1 m, Höhen um höchstens %2 m und um etwa %3 m im Median</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>diese sind %1, verschoben um die Höhe des Geoids</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

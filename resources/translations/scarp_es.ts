@@ -9163,10 +9163,6 @@
         <translation>alturas de hasta %1 superan todas las cumbres, en una unidad menor serían de hasta %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>importe con --reproject utm+4979 para convertirlas</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>en &apos;%1&apos; el terreno sube solo %2 en %3</translation>
     </message>
@@ -9231,8 +9227,16 @@
         <translation>de ida y vuelta los lugares cambian unos %1 m, las alturas como máximo %2 m y unos %3 m en la mediana</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>estas son %1, desplazadas por la altura del geoide</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9149,10 +9149,6 @@
         <translation>最大%1の高さはどの山頂より高く、より短い単位なら最大%2です</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>変換するには--reproject utm+4979を付けてインポートしてください</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>「%1」では地面は%3で%2しか上がりません</translation>
     </message>
@@ -9217,8 +9213,16 @@
         <translation>往復すると、位置は約%1 m、高さは最大%2 m（中央値約%3 m）変わります</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>これは%1で、ジオイド高だけずれます</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9149,10 +9149,6 @@
         <translation>độ cao đến %1 vượt mọi đỉnh núi, với đơn vị ngắn hơn sẽ là đến %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>nhập với --reproject utm+4979 để chuyển đổi</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>với &apos;%1&apos; mặt đất chỉ cao lên %2 trên %3</translation>
     </message>
@@ -9217,8 +9213,16 @@
         <translation>chuyển đi rồi chuyển về, vị trí đổi khoảng %1 m, độ cao đổi nhiều nhất %2 m và trung vị khoảng %3 m</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>độ cao này là %1, lệch bằng độ cao geoid</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

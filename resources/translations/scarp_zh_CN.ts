@@ -9149,10 +9149,6 @@
         <translation>最大 %1 的高度超过所有山峰，若用更小的单位则最大为 %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>使用 --reproject utm+4979 导入以进行转换</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>按“%1”计，地面在 %3 内只上升 %2</translation>
     </message>
@@ -9217,8 +9213,16 @@
         <translation>往返转换后，位置约改变 %1 m，高度最多改变 %2 m，中值约为 %3 m</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>这些是 %1，相差大地水准面高</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9228,15 +9228,15 @@
     </message>
     <message>
         <source>WGS 84 ellipsoidal height</source>
-        <translation type="unfinished"></translation>
+        <translation>ellipsoidische Höhe WGS 84</translation>
     </message>
     <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen sind von %1 auf über dem Ellipsoid WGS 84 umgerechnet, wie Globen sie haben</translation>
     </message>
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>diese bleiben %1, da PROJ ein Gitter fehlt, das alle umrechnet</translation>
     </message>
 </context>
 <context>

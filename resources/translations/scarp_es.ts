@@ -9228,15 +9228,15 @@
     </message>
     <message>
         <source>WGS 84 ellipsoidal height</source>
-        <translation type="unfinished"></translation>
+        <translation>altura elipsoidal WGS 84</translation>
     </message>
     <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
-        <translation type="unfinished"></translation>
+        <translation>las alturas se convierten de %1 a sobre el elipsoide WGS 84, como las tienen los globos</translation>
     </message>
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>estas siguen siendo %1, pues a PROJ le falta una rejilla que las convierta todas</translation>
     </message>
 </context>
 <context>

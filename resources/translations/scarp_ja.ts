@@ -9214,15 +9214,15 @@
     </message>
     <message>
         <source>WGS 84 ellipsoidal height</source>
-        <translation type="unfinished"></translation>
+        <translation>WGS 84楕円体高</translation>
     </message>
     <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
-        <translation type="unfinished"></translation>
+        <translation>高さを%1から地球儀と同じWGS 84楕円体からの高さに変換します</translation>
     </message>
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを変換するグリッドがPROJにないため%1のままです</translation>
     </message>
 </context>
 <context>

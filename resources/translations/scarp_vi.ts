@@ -9214,15 +9214,15 @@
     </message>
     <message>
         <source>WGS 84 ellipsoidal height</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao ellipsoid WGS 84</translation>
     </message>
     <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao được chuyển từ %1 sang trên ellipsoid WGS 84, như quả địa cầu dùng</translation>
     </message>
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao này giữ nguyên %1, vì PROJ thiếu lưới chuyển đổi tất cả</translation>
     </message>
 </context>
 <context>

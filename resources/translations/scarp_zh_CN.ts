@@ -9214,15 +9214,15 @@
     </message>
     <message>
         <source>WGS 84 ellipsoidal height</source>
-        <translation type="unfinished"></translation>
+        <translation>WGS 84 椭球高</translation>
     </message>
     <message>
         <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
-        <translation type="unfinished"></translation>
+        <translation>高度已从 %1 转换为地球仪所用的 WGS 84 椭球面以上高度</translation>
     </message>
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>这些保持 %1，因为 PROJ 缺少能转换全部高度的格网</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "core/io/HeightDatum.h"
 
+#include <cpl_string.h>
 #include <ogr_spatialref.h>
 #include <proj.h>
 
@@ -97,6 +98,9 @@ std::vector<std::string> missingGrids(const std::string& from, const std::string
   const std::unique_ptr<PJ_CONTEXT, decltype(&proj_context_destroy)> context(proj_context_create(),
                                                                              proj_context_destroy);
   proj_log_func(context.get(), nullptr, ignoreProjMessage);
+  char** const paths = OSRGetPROJSearchPaths();
+  proj_context_set_search_paths(context.get(), CSLCount(paths), paths);
+  CSLDestroy(paths);
   using Object = std::unique_ptr<PJ, decltype(&proj_destroy)>;
   const Object source(proj_create(context.get(), from.c_str()), proj_destroy),
       target(proj_create(context.get(), to.c_str()), proj_destroy);

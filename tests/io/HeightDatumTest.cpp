@@ -219,8 +219,8 @@ TEST_F(HeightDatums, AGridThatCoversPartOfTheTerrainConvertsNothing) {
   // The terrain lies from 44.36 to 44.50 degrees north: the middle has the grid, the south has not.
   writeGtx(
       folder_.file("egm08_25.gtx"), [](double, double) { return -30.0; }, 44.42);
-  const Terrain terrain = inMetres("EPSG:32617+4979");
-  const auto kept = project(terrain, {"EPSG:32617+3855", {}});
+  const Terrain terrain = inMetres("EPSG:32620+4979");
+  const auto kept = project(terrain, {"EPSG:32620+3855", {}});
   ASSERT_TRUE(kept.ok()) << kept.error().message;
   expectSameHeights(terrain, kept->terrain);
   EXPECT_FALSE(kept->datumAsWanted);

@@ -151,8 +151,8 @@ std::string joinedBy(const std::vector<std::string>& words, const char* between)
 }
 
 /// Heights keep their vertical datum.
-HeightDatum kept(const std::string& source, const VerticalPart& has, const std::string& wanted,
-                 const Vec2& middle) {
+HeightDatum keptHeights(const std::string& source, const VerticalPart& has, const std::string& wanted,
+                        const Vec2& middle) {
   const std::string flat = flatCrs(wanted);
   HeightDatum datum;
   datum.text = "heights stay " + has.name;
@@ -256,7 +256,7 @@ HeightDatum heightDatumFor(const std::string& source, const std::string& wanted,
     datum.text = "its CRS has no vertical datum";
     return datum;
   }
-  if (!wants) return kept(source, *has, wanted, middle);
+  if (!wants) return keptHeights(source, *has, wanted, middle);
   datum.takesUnit = true;
   if (!has) {
     datum.asWanted = false;
@@ -275,7 +275,7 @@ HeightDatum heightDatumFor(const std::string& source, const std::string& wanted,
     datum.text = "heights converted from " + has->name + " to " + wants->name;
     return datum;
   }
-  datum = kept(source, *has, wanted, middle);
+  datum = keptHeights(source, *has, wanted, middle);
   datum.asWanted = false;
   const std::vector<std::string> grids = missingGrids(source, wanted, middle);
   if (grids.empty())
@@ -290,7 +290,7 @@ HeightDatum unconvertedHeights(const std::string& source, const std::string& wan
   const auto has = verticalPart(source), wants = verticalPart(wanted);
   HeightDatum datum;
   datum.crs = flatCrs(wanted);
-  if (has) datum = kept(source, *has, wanted, middle);
+  if (has) datum = keptHeights(source, *has, wanted, middle);
   if (datum.convert) datum = {flatCrs(wanted), false, false, false, "heights stay " + has->name};
   datum.asWanted = false;
   if (wants) datum.text += ": PROJ's grids for " + wants->name + " do not cover the whole terrain";

@@ -482,10 +482,11 @@ Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection&
   const bool unchanged = grid->own && !vertical.convert && !vertical.takesUnit;
   reference.crsWkt =
       unchanged || vertical.crs.empty() ? (unchanged ? source : flatCrs(wanted)) : vertical.crs;
-  if (const auto unit = heightUnitOf(vertical.crs);
-      unit && vertical.takesUnit && metresPerUnit(unit->name) == unit->metres) {
+  const auto unit = vertical.takesUnit ? heightUnitOf(vertical.crs) : std::nullopt;
+  const auto metres = unit ? metresPerUnit(unit->name) : std::nullopt;
+  if (metres && std::abs(*metres / unit->metres - 1.0) < 1e-9) {
     reference.verticalUnit = unit->name;
-    reference.metresPerUnit = unit->metres;
+    reference.metresPerUnit = *metres;
   }
   result.heightDatum = vertical.text;
   result.datumAsWanted = vertical.asWanted;

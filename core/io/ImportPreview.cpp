@@ -370,7 +370,10 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
   RasterOutline outline{
       {{placement->frame, reference, HeightRaster(2, 2, 0.0F)}, info.driver, info.sampleType, 0}};
   double low = 0.0, high = 0.0;
-  if (info.statistics && !options.nodata && source.used().kind == BandUse::Kind::Band) {
+  VoidDetector ends;  // Statistics over an undeclared void tell nothing of the heights.
+  if (info.statistics) ends.add(*info.statistics);
+  if (info.statistics && std::isnan(ends.undeclaredVoid()) && !options.nodata &&
+      source.used().kind == BandUse::Kind::Band) {
     low = (*info.statistics)[0];
     high = (*info.statistics)[1];
     outline.ground = true;
